@@ -1,0 +1,80 @@
+/**
+ * Turns the YAML files of this folder into checked content. It takes the files' texts, so that the
+ * site (through the bundler) and the command line (through the file system) read alike.
+ */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import {
+  bannerSchema, categoriesSchema, filmSchema, programSchema, schoolSchema, siteSchema, storySchema,
+  type Banner, type Categories, type Film, type Program, type School, type Site, type Story,
+} from './schema.ts';
+
+/** Everything the site says, checked. Maps are keyed by file name without ending. */
+export interface Content {
+  site: Site;
+  banner: Banner;
+  categories: Categories;
+  schools: Map<string, School>;
+  programs: Map<string, Program>;
+  stories: Map<string, Story>;
+  films: Map<string, Film>;
+}
+
+/** Thrown when content files do not fit their schema; the message has one line per fault. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+/** File path below `content/` with its text. */
+export type ContentFiles = Record<string, string>;
+
+function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>): T {
+  if (source === undefined) throw new ContentError(`content/${file} is missing. Restore it from the repository's history.`);
+  let data: unknown;
+  try {
+    data = parse(source, { prettyErrors: true });
+  } catch (error) {
+    throw new ContentError(`content/${file} is not valid YAML: ${(error as Error).message}`);
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    (issue) => `content/${file}, field "${issue.path.join('.') || '(whole file)'}": ${issue.message}`,
+  );
+  throw new ContentError(`${faults.join('\n')}\nWhat each field means stands in content/schema.ts.`);
+}
+
+function readFolder<T>(files: ContentFiles, folder: string, schema: z.ZodType<T>): Map<string, T> {
+  const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`)).sort();
+  return new Map(names.map((file) => [file.slice(folder.length + 1, -'.yaml'.length), read(file, files[file], schema)]));
+}
+
+function checkReferences(content: Content): void {
+  const faults: string[] = [];
+  const need = (file: string, field: string, id: string, map: Map<string, unknown>, folder: string) => {
+    if (!map.has(id)) faults.push(`content/${file}, field "${field}": there is no content/${folder}/${id}.yaml`);
+  };
+  for (const [slug, program] of content.programs) need(`programs/${slug}.yaml`, 'school', program.school, content.schools, 'schools');
+  for (const category of content.categories)
+    for (const slug of category.programs) need('categories.yaml', `${category.id}.programs`, slug, content.programs, 'programs');
+  for (const [id, story] of content.stories) {
+    need(`stories/${id}.yaml`, 'school.slug', story.school.slug, content.schools, 'schools');
+    if (story.type === 'video') need(`stories/${id}.yaml`, 'detailSource', story.detailSource, content.films, 'films');
+  }
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+}
+
+/** Checks all files against their schemas and one another; throws a {@link ContentError}. */
+export function parseContent(files: ContentFiles): Content {
+  const content: Content = {
+    site: read('site.yaml', files['site.yaml'], siteSchema),
+    banner: read('banner.yaml', files['banner.yaml'], bannerSchema),
+    categories: read('categories.yaml', files['categories.yaml'], categoriesSchema),
+    schools: readFolder(files, 'schools', schoolSchema),
+    programs: readFolder(files, 'programs', programSchema),
+    stories: readFolder(files, 'stories', storySchema),
+    films: readFolder(files, 'films', filmSchema),
+  };
+  checkReferences(content);
+  return content;
+}

@@ -1,0 +1,13 @@
+/** Reads the content from disk, for commands and tests that run outside the bundler. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseContent, type Content, type ContentFiles } from './parse-content.ts';
+
+/** All content, checked. Throws a ContentError when a file does not fit its schema. */
+export function readContent(folder: string = import.meta.dirname): Content {
+  const files: ContentFiles = {};
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (entry.endsWith('.yaml')) files[entry.replaceAll('\\', '/')] = readFileSync(join(folder, entry), 'utf8');
+  }
+  return parseContent(files);
+}

@@ -1,0 +1,35 @@
+/** Addresses of the site: which exist, and how a language stands in them (ROUTE-1, ROUTE-8). */
+import { isLocale, type Locale } from './locales.ts';
+
+/** Slugs of the programme pages, as the specification lists them. */
+export const PROGRAM_SLUGS = [
+  'sit-mscs', 'sit-msds', 'hpu-msai', 'hpu-mba', 'nau-it', 'nau-mscs', 'nau-mol',
+  'kettering-me', 'kettering-meai', 'kettering-meav', 'kettering-meev', 'iit-mba',
+  'ggu-mba', 'ggu-psy', 'csu-mba', 'wu-mba', 'uo-mba', 'ac-mba', 'rit-edu', 'ua-llm', 'ua-lms',
+] as const;
+
+/** The call that stores a registration, on the API's base address. */
+export const REGISTRATION_API = '/api/user/addApply';
+
+/** Where the registration form posts to without JavaScript, below a language's prefix. */
+export const REGISTRATION_PAGE = '/appointment/';
+
+/** A path without its language prefix, and the language that the prefix named. */
+export interface SplitPath {
+  /** The language of the prefix; undefined for an unprefixed address. */
+  locale: Locale | undefined;
+  /** The rest, beginning with a slash: `/`, `/phd`, `/program/sit-mscs`. */
+  path: string;
+}
+
+/** Takes the language prefix off a path: `/en/phd/` is `en` and `/phd/`. */
+export function splitLocale(pathname: string): SplitPath {
+  const first = pathname.split('/')[1];
+  if (!isLocale(first)) return { locale: undefined, path: pathname };
+  return { locale: first, path: pathname.slice(first.length + 1) || '/' };
+}
+
+/** The address of a page under a language's prefix: `en` and `/phd` give `/en/phd`. */
+export function localePath(locale: Locale, path: string): string {
+  return path === '/' ? `/${locale}/` : `/${locale}${path}`;
+}

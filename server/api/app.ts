@@ -1,0 +1,73 @@
+/** The API: registrations, the form without JavaScript, and the health of the server. */
+import { randomUUID } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { CODE } from '../../contract/registration.ts';
+import { leadFormRoutes } from '../leads/lead-form.routes.ts';
+import { leadRoutes } from '../leads/lead.routes.ts';
+import { errorForLog, type Log } from '../log.ts';
+import { ApiError } from './api-error.ts';
+import { type ApiEnv, type ApiOptions, senderOf } from './context.ts';
+import { answer } from './envelope.ts';
+import { healthRoutes } from './health.routes.ts';
+import { hostOf, isCrossSite } from './same-origin.ts';
+
+/** Gives the request its id and, for what changes something, a line in the log. */
+function logged(log: Log): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const start = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    c.res.headers.set('Cache-Control', 'no-store');
+    const line = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
+    const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
+    log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
+  };
+}
+
+/** A path that is not ours could hold anything, a name or a number included. */
+function loggedPath(path: string): string {
+  return /^\/(api\/user\/addApply|healthz|readyz|((zh|en|vi)\/)?appointment\/?)$/.test(path) ? path : 'other';
+}
+
+/** Lets pages of the site's own address use an API at another one (`PUBLIC_API_BASE`). */
+function siteOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
+  const siteHost = hostOf(siteUrl);
+  return cors({
+    origin: (origin) => (hostOf(origin) === siteHost ? origin : null),
+    allowMethods: ['POST'],
+    allowHeaders: ['Content-Type', 'X-XSRF-TOKEN'],
+    maxAge: 86_400,
+  });
+}
+
+function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { origin, host, 'sec-fetch-site': secFetchSite } = c.req.header();
+    if (c.req.method !== 'GET' && isCrossSite({ origin, host, secFetchSite }, siteUrl)) {
+      throw new ApiError(CODE.crossSite);
+    }
+    await next();
+  };
+}
+
+/** Builds the API. Every answer under `/api` has the envelope; no answer tells how we failed. */
+export function createApi(options: ApiOptions): Hono<ApiEnv> {
+  const { log, siteUrl, trustedProxies } = options;
+  const app = new Hono<ApiEnv>();
+  app.use(logged(log));
+  app.use('/api/*', siteOrigin(siteUrl), refuseCrossSite(siteUrl));
+  app.route('/', leadRoutes(options));
+  app.route('/', leadFormRoutes(options));
+  app.route('/', healthRoutes(options));
+  app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
+  app.onError((error, c) => {
+    const { locale } = senderOf(c, trustedProxies);
+    if (error instanceof ApiError) return answer(c, { code: error.code, locale });
+    log.error({ requestId: c.get('requestId'), error: errorForLog(error) }, 'request failed');
+    return answer(c, { code: CODE.failed, locale });
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+/** What the API's parts share: their dependencies and what is known of one request. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import type { FormOutcome } from '../../contract/outcome.ts';
+import type { LeadService } from '../leads/lead.service.ts';
+import type { Log } from '../log.ts';
+import { clientAddress } from './client-address.ts';
+import { visitorLocale } from './visitor-locale.ts';
+
+/** What the API is made with. */
+export interface ApiOptions {
+  leads: LeadService;
+  /** Throws when the store cannot be reached or written to. */
+  checkStore: () => Promise<void>;
+  /** Answers a form that was sent without JavaScript with a page. */
+  renderOutcome: (outcome: FormOutcome, env: ApiEnv['Bindings'], isPlain: boolean) => Promise<Response>;
+  /** Public address of the site. */
+  siteUrl: string;
+  trustedProxies: number;
+  log: Log;
+}
+
+/** Hono's types for this API. The bindings are absent where the app is asked without a port. */
+export interface ApiEnv {
+  Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
+  Variables: { requestId: string };
+}
+
+/** The sender of a request. */
+export function senderOf(c: Context<ApiEnv>, trustedProxies: number) {
+  return {
+    locale: visitorLocale(c.req.header('cookie'), c.req.header('accept-language')),
+    address: clientAddress(
+      c.env?.incoming?.socket?.remoteAddress,
+      c.req.header('x-forwarded-for'),
+      trustedProxies,
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The settings of the server: read from the environment and from `.env` once at start, checked
+ * once, and passed on from there. No other module reads the environment.
+ */
+import { existsSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const MS_PER_MINUTE = 60_000;
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
+}
+
+const httpAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) address');
+
+/** The settings as they are written; `.env.example` lists each of them. */
+const SETTINGS = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  SITE_URL: httpAddress.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PAGES_DIR: z.string().min(1).default('./dist'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(60),
+  REGISTRATIONS_PER_ADDRESS_MINUTES: wholeNumber(1, 1440).default(10),
+  REGISTRATIONS_PER_NUMBER: wholeNumber(1, 100_000_000).default(10),
+  REGISTRATIONS_PER_NUMBER_MINUTES: wholeNumber(1, 1440).default(60),
+  REFUSALS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(600),
+  PUBLIC_API_BASE: httpAddress.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Names of all settings, in the order of `.env.example`. */
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
+
+/** How many registrations are taken in how long (APPT-9). */
+export interface RegistrationLimits {
+  /** Stored registrations of one client address (an IPv6 /64 counts as one). */
+  perAddress: { points: number; windowMs: number };
+  /** Stored registrations of one phone number. */
+  perNumber: { points: number; windowMs: number };
+  /** Refused attempts of one client address: far above what a person's mistakes come to. */
+  refusalsPerAddress: { points: number; windowMs: number };
+}
+
+/** The checked settings. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Public address of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Absolute path of the folder with the SQLite file and the keys. */
+  dataDir: string;
+  /** Absolute path of the built site. */
+  pagesDir: string;
+  /** Address of a PostgreSQL database; undefined: the SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Number of trusted proxies in front of this server. */
+  trustedProxies: number;
+  limits: RegistrationLimits;
+  logLevel: string;
+}
+
+/** Thrown by {@link readConfig} when a setting is wrong; the message has one line per fault. */
+export class ConfigError extends Error {
+  readonly code = 'CONFIG_INVALID';
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Checks the settings and fills in the defaults. An empty value counts as absent.
+ *
+ * @throws ConfigError when a value is not acceptable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): Config {
+  const given = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, environment[name]?.trim() || undefined] as const),
+  );
+  const parsed = SETTINGS.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const settings = parsed.data;
+  const addressWindowMs = settings.REGISTRATIONS_PER_ADDRESS_MINUTES * MS_PER_MINUTE;
+  const absolute = (path: string) => (isAbsolute(path) ? path : resolve(cwd, path));
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    dataDir: absolute(settings.DATA_DIR),
+    pagesDir: absolute(settings.PAGES_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    trustedProxies: settings.TRUST_PROXY,
+    limits: {
+      perAddress: { points: settings.REGISTRATIONS_PER_ADDRESS, windowMs: addressWindowMs },
+      perNumber: {
+        points: settings.REGISTRATIONS_PER_NUMBER,
+        windowMs: settings.REGISTRATIONS_PER_NUMBER_MINUTES * MS_PER_MINUTE,
+      },
+      refusalsPerAddress: { points: settings.REFUSALS_PER_ADDRESS, windowMs: addressWindowMs },
+    },
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/**
+ * The settings of this process. What is set in the environment wins over `.env`.
+ *
+ * @throws ConfigError when a value is not acceptable.
+ */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}

@@ -1,0 +1,24 @@
+/** The tables of consents, as they stand in the store. Times are milliseconds since 1970. */
+
+/** What a person agreed to with a registration; it points at the exact words. */
+export interface ConsentTable {
+  id: string;
+  lead_id: string;
+  /** What for: `contact`. */
+  purpose: string;
+  is_granted: number;
+  version: string;
+  locale: string;
+  sha256: string;
+  given_at: number;
+}
+
+/** Words that were ever shown beside a consent box; rows are only ever added. */
+export interface ConsentTextTable {
+  version: string;
+  locale: string;
+  /** Hex SHA-256 of `text` in UTF-8. */
+  sha256: string;
+  text: string;
+  first_used_at: number;
+}

@@ -1,0 +1,58 @@
+/** Everything that registrations need of an open store, made when the store is opened. */
+import type { ConsentFile } from '../../contract/consent.ts';
+import type { RegistrationLimits } from '../config.ts';
+import { ConsentTexts } from '../consents/consent-texts.ts';
+import { openSealer } from '../sealing/open-sealer.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Store } from '../storage/database.ts';
+import { CommitQueue } from './commit-queue.ts';
+import { insertLeads, type NewLead } from './lead.repository.ts';
+import { createLimits, type Limits } from './registration-limits.ts';
+
+/**
+ * Most registrations in one transaction. Twenty-one values each: well under SQLite's 32,766 and
+ * PostgreSQL's 65,535 values a statement.
+ */
+const BATCH_MAX = 256;
+
+/** An open registration desk. */
+export interface Desk {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly consents: ConsentTexts;
+  readonly limits: Limits;
+  /** Writes registrations; the result says whether the registration was new. */
+  readonly queue: CommitQueue<NewLead, boolean>;
+}
+
+/** What a desk is opened with. */
+export interface DeskOptions {
+  dataDir: string;
+  consent: ConsentFile;
+  limits: RegistrationLimits;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told when the counts of the limits cannot be kept. */
+  onLimitsFailure: (error: unknown) => void;
+}
+
+/**
+ * Opens the desk on a migrated store.
+ *
+ * @throws KeysMissingError, KeyFileError, or the store's error.
+ */
+export async function openDesk(store: Store, options: DeskOptions): Promise<Desk> {
+  const sealer = await openSealer(store, options.dataDir, options.now());
+  const consents = await ConsentTexts.open(store.db, options.consent, options.now());
+  const write = async (batch: readonly NewLead[]) => {
+    const stored = await store.transaction((transaction) => insertLeads(transaction, batch));
+    return batch.map(({ lead }) => stored.has(lead.id));
+  };
+  return {
+    store,
+    sealer,
+    consents,
+    limits: createLimits(options.limits, { pool: store.pool, onFailure: options.onLimitsFailure }),
+    queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
+  };
+}

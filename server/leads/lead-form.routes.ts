@@ -1,0 +1,112 @@
+/**
+ * The same form sent without JavaScript (APPT-7): `POST /{language}/appointment/`. It goes the
+ * same way as the call and is answered with a page. Nothing a visitor typed stands in an address.
+ */
+import { type Context, Hono } from 'hono';
+import type { FormOutcome, FormValues } from '../../contract/outcome.ts';
+import { isLocale, type Locale } from '../../contract/locales.ts';
+import { CODE, type Registration, type RegistrationExtras } from '../../contract/registration.ts';
+import { REGISTRATION_PAGE } from '../../contract/routes.ts';
+import { ApiError, statusOf } from '../api/api-error.ts';
+import { type ApiEnv, type ApiOptions, senderOf } from '../api/context.ts';
+import { messageFor, retryAfterSeconds } from '../api/envelope.ts';
+import { mediaType, readText } from '../api/request-body.ts';
+import { isCrossSite } from '../api/same-origin.ts';
+import type { Answer } from './lead.service.ts';
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** A refusal that the visitor can mend; the page shows the form again. */
+const STATUS_REFUSED = 422;
+
+type SentForm = Partial<Record<keyof (Registration & RegistrationExtras), unknown>>;
+
+/** A form sends text; the call takes integers. What is no integer is left to be refused. */
+function integerOf(text: string | null): unknown {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : (text ?? undefined);
+}
+
+function readForm(form: URLSearchParams, locale: Locale): SentForm {
+  const optional = (name: string) => form.get(name) ?? undefined;
+  return {
+    education: integerOf(form.get('education')),
+    working_years: integerOf(form.get('working_years')),
+    purpose: integerOf(form.get('purpose')),
+    name: optional('name'),
+    phone: optional('phone'),
+    // The form has the box, so that a box that is not sent is one that was not ticked.
+    consent: form.has('consent'),
+    consent_version: optional('consent_version'),
+    idempotency_key: optional('idempotency_key'),
+    page: optional('page'),
+    program: optional('program'),
+    source: optional('source'),
+    website: optional('website'),
+    locale,
+  };
+}
+
+function valuesOf(form: URLSearchParams): FormValues {
+  const chosen = (name: string) => {
+    const value = integerOf(form.get(name));
+    return typeof value === 'number' ? value : 0;
+  };
+  const text = (name: string) => form.get(name) ?? '';
+  return {
+    education: chosen('education'),
+    working_years: chosen('working_years'),
+    purpose: chosen('purpose'),
+    name: text('name'),
+    phone: text('phone'),
+    consent: form.has('consent'),
+    idempotency_key: text('idempotency_key'),
+    page: text('page'),
+    program: text('program'),
+    source: text('source'),
+  };
+}
+
+function outcomeOf(answer: Answer, locale: Locale, form: URLSearchParams): FormOutcome {
+  const status = statusOf(answer.code);
+  return {
+    locale,
+    status: status === 200 && answer.code !== CODE.ok ? STATUS_REFUSED : status,
+    code: answer.code,
+    msg: messageFor({ ...answer, locale }),
+    ...(answer.field ? { field: answer.field } : {}),
+    ...(answer.retryAfterMs === undefined ? {} : { retryAfterSeconds: retryAfterSeconds(answer.retryAfterMs) }),
+    values: valuesOf(form),
+  };
+}
+
+async function receive(c: Context<ApiEnv>, { siteUrl }: ApiOptions): Promise<URLSearchParams> {
+  const { origin, host, 'sec-fetch-site': secFetchSite } = c.req.header();
+  if (isCrossSite({ origin, host, secFetchSite }, siteUrl)) throw new ApiError(CODE.crossSite);
+  if (mediaType(c.req.header('content-type')) !== FORM_TYPE) throw new ApiError(CODE.wrongType);
+  return new URLSearchParams(await readText(c.req.raw));
+}
+
+async function answerForm(c: Context<ApiEnv>, options: ApiOptions): Promise<Response> {
+  const sender = senderOf(c, options.trustedProxies);
+  const prefix = c.req.param('locale');
+  const locale = isLocale(prefix) ? prefix : sender.locale;
+  let form = new URLSearchParams();
+  let answer: Answer;
+  try {
+    form = await receive(c, options);
+    answer = await options.leads.register(readForm(form, locale), { ...sender, locale });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    answer = { code: error.code, locale };
+  }
+  return options.renderOutcome(outcomeOf(answer, locale, form), c.env ?? {}, prefix === undefined);
+}
+
+/** The routes of the form, with and without a language's prefix, with and without the last slash. */
+export function leadFormRoutes(options: ApiOptions): Hono<ApiEnv> {
+  const bare = REGISTRATION_PAGE.replace(/\/$/, '');
+  const routes = new Hono<ApiEnv>();
+  for (const path of [bare, REGISTRATION_PAGE, `/:locale{zh|en|vi}${bare}`, `/:locale{zh|en|vi}${REGISTRATION_PAGE}`]) {
+    routes.post(path, (c) => answerForm(c, options));
+  }
+  return routes;
+}

@@ -1,0 +1,141 @@
+/** The rules of a registration: what is refused, what counts as sent twice, what is stored. */
+import {
+  CODE,
+  type Code,
+  type Refusal,
+  type Registration,
+  type RegistrationField,
+  refuseRegistration,
+} from '../../contract/registration.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { readExtras } from './extras.ts';
+import type { Desk } from './desk.ts';
+import { hasLead, type NewLead } from './lead.repository.ts';
+import { type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
+import { readPhone } from './phone.ts';
+import type { RefusalLimit } from './registration-limits.ts';
+
+/** What is known of the sender beside what was sent. */
+export interface Sender {
+  /** Language of the visitor, unless what was sent names one. */
+  locale: Locale;
+  /** Network address to count by; undefined when it cannot be told. */
+  address: string | undefined;
+}
+
+/** The answer to a registration. */
+export interface Answer {
+  code: Code;
+  /** Language of the message. */
+  locale: Locale;
+  field?: RegistrationField;
+  /** Milliseconds until another attempt is taken, with {@link CODE.tooMany}. */
+  retryAfterMs?: number;
+}
+
+/** What the service needs. */
+export interface LeadServiceOptions {
+  /** The open desk; throws StoreUnavailableError while there is none. */
+  desk: () => Desk;
+  refusals: RefusalLimit;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told of each registration that could not be stored, and why. */
+  onFailure: (error: unknown) => void;
+}
+
+function asRecord(input: unknown): Readonly<Record<string, unknown>> {
+  // What is no object has none of the five fields, and is answered so.
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? (input as Record<string, unknown>)
+    : {};
+}
+
+/** Checks that need no store: a slip is pointed out even while the store is away. */
+function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale): CheckedAnswers | Refusal {
+  const refusal = refuseRegistration(input);
+  if (refusal) return refusal;
+  const { education, working_years, purpose, name, phone } = input as unknown as Registration;
+  const readNumber = readPhone(phone, locale);
+  if (!readNumber) return { code: CODE.phoneInvalid, field: 'phone' };
+  return { answers: { education, working_years, purpose, name, phone }, phone: readNumber };
+}
+
+/** Takes registrations. */
+export class LeadService {
+  readonly #options: LeadServiceOptions;
+  /** Registrations under way by what makes them the same: a double tap joins the first. */
+  readonly #underWay = new Map<string, Promise<Answer>>();
+
+  constructor(options: LeadServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Takes what a visitor sent: checks it and stores it. Never throws; a failure of ours is an
+   * answer too.
+   *
+   * @returns code 1 only after the registration was durably stored.
+   */
+  async register(sent: unknown, sender: Sender): Promise<Answer> {
+    const input = asRecord(sent);
+    const extras = readExtras(input);
+    const locale = extras.locale ?? sender.locale;
+    try {
+      const checked = checkAnswers(input, locale);
+      if ('code' in checked) return await this.#refuse(checked, locale, sender);
+      const desk = this.#options.desk();
+      const isAgreed = input['consent'] === true;
+      const version = extras.consentVersion;
+      const agreedText = isAgreed && version !== null ? desk.consents.find(version, locale) : undefined;
+      // Words that were never shown cannot have been agreed to.
+      if (isAgreed && !agreedText) {
+        return await this.#refuse({ code: CODE.consentMissing, field: 'consent' }, locale, sender);
+      }
+      const built = buildLead({ ...checked, agreedText, extras, locale }, desk.sealer, this.#options.now());
+      return await this.#storeOnce(built, locale, sender, desk);
+    } catch (error) {
+      this.#options.onFailure(error);
+      return { code: CODE.failed, locale };
+    }
+  }
+
+  async #refuse(refusal: Refusal, locale: Locale, sender: Sender): Promise<Answer> {
+    const wait = await this.#options.refusals(sender.address);
+    return wait === undefined
+      ? { code: refusal.code, field: refusal.field, locale }
+      : { code: CODE.tooMany, locale, retryAfterMs: wait };
+  }
+
+  #storeOnce(built: BuiltLead, locale: Locale, sender: Sender, desk: Desk): Promise<Answer> {
+    const first = this.#underWay.get(built.sameness);
+    if (first) return first;
+    const answer = this.#store(built.newLead, locale, sender, desk).finally(() => {
+      this.#underWay.delete(built.sameness);
+    });
+    this.#underWay.set(built.sameness, answer);
+    return answer;
+  }
+
+  async #store(newLead: NewLead, locale: Locale, sender: Sender, desk: Desk): Promise<Answer> {
+    const { lead, repeats } = newLead;
+    const countedFor = {
+      address: sender.address === undefined ? undefined : desk.sealer.hash('address', sender.address),
+      number: lead.phone_hash ?? '',
+    };
+    const wait = await desk.limits.take(countedFor);
+    if (wait !== undefined) {
+      const isStored =
+        (await hasLead(desk.store.db, lead.idempotency_hash, 0)) ||
+        (repeats !== undefined && (await hasLead(desk.store.db, repeats.idempotencyHash, repeats.since)));
+      return isStored ? { code: CODE.ok, locale } : { code: CODE.tooMany, locale, retryAfterMs: wait };
+    }
+    let isNew = false;
+    try {
+      isNew = await desk.queue.add(newLead);
+    } finally {
+      if (!isNew) await desk.limits.giveBack(countedFor);
+    }
+    return { code: CODE.ok, locale };
+  }
+}

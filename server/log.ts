@@ -1,0 +1,26 @@
+/** The log: one JSON line per event, without names, numbers and full addresses (OPS-4). */
+import { type Logger, pino } from 'pino';
+
+/** The server's log. */
+export type Log = Logger;
+
+/** Makes the log. Lines go to standard output. */
+export function createLog(level: string): Log {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/**
+ * What the log may hold of an error: kind, code and place. The database's own details are left
+ * out, because they may repeat values of a row.
+ */
+export function errorForLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  return {
+    kind: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    ...('errcode' in error ? { errcode: error.errcode } : {}),
+    message: error.message,
+    stack: error.stack?.split('\n').slice(1, 8).map((line) => line.trim()),
+    ...(error.cause instanceof Error ? { cause: { kind: error.cause.name, message: error.cause.message } } : {}),
+  };
+}

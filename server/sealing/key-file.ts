@@ -1,0 +1,118 @@
+/**
+ * The key file: the keys that names and numbers are sealed and hashed with (OPS-1). It lies
+ * outside the database, so that a copy of the database alone tells nobody anything.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** AES-256 and HMAC-SHA-256 both take 32 bytes here. */
+const KEY_BYTES = 32;
+const KEY_ID_CHARACTERS = 16;
+
+const KEY = z.object({ id: z.string(), key: z.base64() });
+const KEY_FILE = z.object({
+  version: z.literal(1),
+  /** Id of the sealing key that new rows are sealed with. */
+  active: z.string(),
+  /** All sealing keys that rows may still be sealed with. */
+  sealing: z.array(KEY).min(1),
+  /** The key of the hashes of numbers. */
+  hash: KEY,
+});
+
+/** The keys, checked. */
+export interface Keys {
+  activeId: string;
+  /** Sealing keys by id. */
+  sealing: ReadonlyMap<string, Buffer>;
+  hashId: string;
+  hash: Buffer;
+}
+
+/** Thrown when the key file cannot be used; the message says which file and what to do. */
+export class KeyFileError extends Error {
+  readonly code = 'KEY_FILE_INVALID';
+  constructor(message: string) {
+    super(message);
+    this.name = 'KeyFileError';
+  }
+}
+
+/** Where the key file of a data folder lies. */
+export function keyFilePath(dataDir: string): string {
+  return path.join(dataDir, 'keys', 'keys.json');
+}
+
+/** A key's id is taken from the key itself, so that a mixed-up file cannot pass unnoticed. */
+function keyId(key: Buffer): string {
+  return createHash('sha256').update('key-id:').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS);
+}
+
+function readKey(entry: z.infer<typeof KEY>, file: string): Buffer {
+  const key = Buffer.from(entry.key, 'base64');
+  if (key.length !== KEY_BYTES || keyId(key) !== entry.id) {
+    throw new KeyFileError(`${file}: key ${entry.id} is damaged. Put the backup of this file back.`);
+  }
+  return key;
+}
+
+/**
+ * Reads the key file of a data folder; undefined when there is none.
+ *
+ * @throws KeyFileError when the file is there but cannot be used.
+ */
+export function readKeys(dataDir: string): Keys | undefined {
+  const file = keyFilePath(dataDir);
+  if (!existsSync(file)) return undefined;
+  let written: unknown;
+  try {
+    written = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new KeyFileError(`${file} cannot be read. Check its owner and mode, or put its backup back.`);
+  }
+  const parsed = KEY_FILE.safeParse(written);
+  if (!parsed.success) throw new KeyFileError(`${file} is not a key file. Put its backup back.`);
+  const { active, sealing, hash } = parsed.data;
+  const keys = new Map(sealing.map((entry) => [entry.id, readKey(entry, file)] as const));
+  if (!keys.has(active)) throw new KeyFileError(`${file}: the active key ${active} is not in the file.`);
+  return { activeId: active, sealing: keys, hashId: hash.id, hash: readKey(hash, file) };
+}
+
+function newKey(): { id: string; key: string } {
+  const key = randomBytes(KEY_BYTES);
+  return { id: keyId(key), key: key.toString('base64') };
+}
+
+/**
+ * Makes the key file of a data folder, unless another process has just done so, and reads it.
+ * It is complete on the disk before it has its name.
+ *
+ * @throws KeyFileError, or the file system's error.
+ */
+export function createKeys(dataDir: string): Keys {
+  const file = keyFilePath(dataDir);
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sealing = newKey();
+  const text = JSON.stringify({ version: 1, active: sealing.id, sealing: [sealing], hash: newKey() }, null, 2);
+  const draft = path.join(folder, `.keys-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const handle = openSync(draft, 'wx', 0o600);
+  writeSync(handle, `${text}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const directory = openSync(folder, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+  const keys = readKeys(dataDir);
+  if (!keys) throw new KeyFileError(`${file} could not be made.`);
+  return keys;
+}

@@ -1,0 +1,76 @@
+/** What the store holds, and what the rest of the server may ask of an open store. */
+import type { Kysely, Transaction } from 'kysely';
+import type { ConsentTable, ConsentTextTable } from '../consents/consent.table.ts';
+import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
+
+/** A key that the database was written with. */
+export interface KnownKeyTable {
+  key_id: string;
+  /** `seal` or `hash`. */
+  purpose: string;
+  registered_at: number;
+}
+
+/** Written to find out whether the store can be written to. */
+export interface StoreCheckTable {
+  id: number;
+  checked_at: number;
+  filler: string | null;
+}
+
+/** All tables. */
+export interface Database {
+  lead: LeadTable;
+  consent: ConsentTable;
+  consent_text: ConsentTextTable;
+  notice_outbox: NoticeOutboxTable;
+  known_key: KnownKeyTable;
+  store_check: StoreCheckTable;
+}
+
+/** The database or a transaction on it. */
+export type Queryable = Kysely<Database> | Transaction<Database>;
+
+/** Which database stands behind a store. */
+export type StoreKind = 'sqlite' | 'postgres';
+
+/** An open store. */
+export interface Store {
+  readonly kind: StoreKind;
+  readonly db: Kysely<Database>;
+  /**
+   * Throws when the store is no longer the one that was opened: a SQLite file that was moved or
+   * deleted goes on taking writes that nobody will ever see again.
+   *
+   * @throws StoreGoneError
+   */
+  assertPresent(): void;
+  /**
+   * Runs a transaction; waits a while for a lock that another process holds, without keeping
+   * this process from its other work.
+   *
+   * @throws StoreGoneError, or the database's own error.
+   */
+  transaction<T>(run: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
+  /** The PostgreSQL pool, for what does not go through Kysely. */
+  readonly pool?: object;
+  close(): Promise<void>;
+}
+
+/** Thrown when the file of an open store was moved or deleted. */
+export class StoreGoneError extends Error {
+  readonly code = 'STORE_GONE';
+  constructor() {
+    super('The database file is no longer where it was opened');
+    this.name = 'StoreGoneError';
+  }
+}
+
+/** Thrown when the store is asked for while it cannot be reached. */
+export class StoreUnavailableError extends Error {
+  readonly code = 'STORE_UNAVAILABLE';
+  constructor(cause?: unknown) {
+    super('The store cannot be reached', { cause });
+    this.name = 'StoreUnavailableError';
+  }
+}

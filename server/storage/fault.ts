@@ -1,0 +1,16 @@
+/** Tells a fault of one row from a fault of the whole store. */
+
+/** SQLite's result codes that speak of the row: constraint, mismatch, too big, range. */
+const SQLITE_ROW_FAULTS = new Set([18, 19, 20, 25]);
+/** PostgreSQL's classes that speak of the row or its transaction: data, constraint, deadlock. */
+const POSTGRES_ROW_FAULTS = new Set(['22', '23', '40']);
+
+/**
+ * Whether an error was caused by what was written, so that its neighbours may still be written.
+ * Everything else (locked, full, read-only, gone) strikes every row alike.
+ */
+export function isRowFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return SQLITE_ROW_FAULTS.has(Number(error.errcode) & 0xff);
+  return 'code' in error && typeof error.code === 'string' && POSTGRES_ROW_FAULTS.has(error.code.slice(0, 2));
+}

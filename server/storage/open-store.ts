@@ -1,0 +1,38 @@
+/** Opens the store that the settings name, ready for use. */
+import type { Config } from '../config.ts';
+import type { Store } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgresStore } from './postgres-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+/** How a store is opened. */
+export interface OpenStoreOptions {
+  /** Whether a missing SQLite file is made. */
+  mayCreate: boolean;
+  /** How long one statement blocks this process for SQLite's lock. */
+  busyTimeoutMs?: number;
+  /** Told of broken idle connections. */
+  onIdleError: (error: Error) => void;
+}
+
+/**
+ * Opens PostgreSQL when there is a `DATABASE_URL`, else the SQLite file, and brings its tables
+ * up to date.
+ *
+ * @throws the store's error, StoreGoneError or MigrationError.
+ */
+export async function openStore(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: OpenStoreOptions,
+): Promise<Store> {
+  const store = config.databaseUrl
+    ? openPostgresStore(config.databaseUrl, options.onIdleError)
+    : openSqliteStore(config.dataDir, options);
+  try {
+    await migrate(store.db);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

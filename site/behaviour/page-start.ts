@@ -1,0 +1,57 @@
+/**
+ * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
+ * saves a choice made in the switcher (LANG-2), and marks the page as scrolled (NAV-3).
+ */
+import { isLocale, LOCALE_KEY } from '../../contract/locales.ts';
+
+/** Beyond this many px of scroll the bar is opaque (NAV-3). */
+const OPAQUE_AFTER_PX = 100;
+const YEAR_S = 31_536_000;
+const root = document.documentElement;
+
+function cookieLocale(): string | undefined {
+  return document.cookie.split('; ').find((part) => part.startsWith(`${LOCALE_KEY}=`))?.slice(LOCALE_KEY.length + 1);
+}
+
+function storedLocale(): string | null {
+  // Storage throws where the visitor's browser blocks it.
+  try {
+    return localStorage.getItem(LOCALE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function saveLocale(locale: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the browsers we serve
+  document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
+  try {
+    localStorage.setItem(LOCALE_KEY, locale);
+  } catch {
+    // The cookie is enough.
+  }
+}
+
+const stored = storedLocale();
+if (isLocale(stored) && cookieLocale() !== stored) {
+  saveLocale(stored);
+  // The server chose without knowing the saved choice: ask it again, once, now that the cookie tells.
+  const isOther = !root.lang.toLowerCase().startsWith(stored);
+  if (root.dataset['plain'] === '' && isOther && cookieLocale() === stored) location.reload();
+}
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-locale]') : null;
+  const locale = link?.dataset['locale'];
+  if (!link || !isLocale(locale) || event.metaKey || event.ctrlKey) return;
+  saveLocale(locale);
+  event.preventDefault();
+  document.dispatchEvent(new CustomEvent('page:leave'));
+  // An unprefixed page changes language at the same address; a prefixed one goes to its twin.
+  if (root.dataset['plain'] === '') location.reload();
+  else location.assign(link.href.split('#')[0] + location.search + location.hash);
+});
+
+const markScrolled = () => root.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER_PX);
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();

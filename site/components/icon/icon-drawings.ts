@@ -1,0 +1,25 @@
+/** Reads icon drawings at build time: Phosphor (MIT) by name, account marks of simple-icons (CC0) as `brand-…`. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** A drawing ready to stand in a `<symbol>`. */
+export interface IconDrawing {
+  viewBox: string;
+  markup: string;
+}
+
+function fileOf(name: string): string {
+  if (name.startsWith('brand-')) return require.resolve(`simple-icons/icons/${name.slice('brand-'.length)}.svg`);
+  const weight = /-(bold|fill|duotone)$/.exec(name)?.[1] ?? 'regular';
+  return require.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`);
+}
+
+/** The drawing of an icon: `arrow-right`, `check-bold`, `brand-wechat`. Throws when no package has it. */
+export function iconDrawing(name: string): IconDrawing {
+  const svg = readFileSync(fileOf(name), 'utf8');
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 256 256';
+  const markup = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>[\s\S]*$/, '').replace(/<title>.*?<\/title>/, '');
+  return { viewBox, markup };
+}

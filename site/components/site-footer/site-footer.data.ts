@@ -1,0 +1,71 @@
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { SiteFooterProps } from './SiteFooter.tsx';
+
+/** The first run of digits of a public-security record number is its code. */
+function recordCode(record: string): string {
+  return /\d+/.exec(record)?.[0] ?? '';
+}
+
+/** A phone number as the target of a `tel:` link. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** What the footer shows on a page. */
+export function siteFooterProps(context: PageContext): SiteFooterProps {
+  const { site } = content;
+  const { locale } = context;
+  const texts = textsIn(shellMessages, locale);
+  const record = site.policeRecord;
+  return {
+    brand: site.name[locale],
+    tagline: site.tagline[locale],
+    homeHref: href(context, '/'),
+    columns: [
+      {
+        title: texts['footer.programs'],
+        links: [
+          { text: texts['nav.all_business'], href: href(context, '/masters/business') },
+          { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
+          { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
+          { text: texts['nav.phd'], href: href(context, '/phd') },
+        ],
+      },
+      {
+        title: texts['footer.company'],
+        links: [
+          { text: texts['nav.about'], href: href(context, '/about') },
+          { text: texts['nav.contact'], href: href(context, '/contact') },
+          { text: texts['footer.privacy'], href: href(context, '/privacy') },
+        ],
+      },
+    ],
+    contacts: [
+      { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
+      { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
+      { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
+      { icon: 'handshake', label: texts['footer.business_cooperation'], text: site.cooperationPhone, href: telephoneHref(site.cooperationPhone) },
+    ],
+    accounts: [
+      { icon: 'brand-wechat', title: texts['footer.wechat_official'], alt: texts['footer.wechat_official_alt'], image: '/qr/wechat-official.png' },
+      { icon: 'chats-circle', title: texts['footer.wechat_customer_service'], alt: texts['footer.wechat_customer_service_alt'], image: '/qr/wechat-service.png', href: site.wechat.serviceUrl },
+      { icon: 'brand-bilibili', title: texts['footer.bilibili_account'], alt: texts['footer.bilibili_account_alt'], image: '/qr/bilibili.png', href: site.video.url, name: site.video.name[locale] },
+    ],
+    zhihu: fill(texts['footer.zhihu_account'], { name: site.zhihu.name[locale] }),
+    zhihuHref: site.zhihu.url,
+    copyright: fill(texts['footer.copyright'], { year: new Date().getFullYear(), name: fill(texts['footer.company_name'], { name: site.companyName[locale] }) }),
+    icp: site.icp,
+    record: record ? { text: record, href: `https://beian.mps.gov.cn/#/query/webSearch?code=${recordCode(record)}` } : undefined,
+    texts: {
+      label: texts['footer.label'],
+      contact: texts['footer.contact'],
+      newTab: texts['footer.new_tab'],
+      illustration: texts['footer.illustration'],
+      icpAlt: texts['footer.icp'],
+      recordAlt: texts['footer.beian'],
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { localePath } from '../../../contract/routes.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+/** The tabs of the programme menu in the order of NAV-1. */
+const MENU_CATEGORIES = ['cs', 'mba', 'analytics', 'law', 'psychology'] as const;
+
+/** What the header shows on a page. */
+export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHeaderProps {
+  const { locale } = context;
+  const texts = textsIn(shellMessages, locale);
+  const categories = MENU_CATEGORIES.map((id) => {
+    const category = content.categories.find((candidate) => candidate.id === id);
+    if (!category) throw new Error(`content/categories.yaml has no category "${id}".`);
+    return {
+      id,
+      name: category.name[locale],
+      programs: category.programs.map((slug) => {
+        const program = content.programs.get(slug);
+        const school = program && content.schools.get(program.school);
+        return {
+          title: program?.title[locale] ?? slug,
+          school: school?.name[locale] ?? '',
+          href: content.site.hasProgramLinksInMenu ? href(context, program?.path ?? '/') : undefined,
+        };
+      }),
+    };
+  });
+  return {
+    hasHero,
+    brand: content.site.name[locale],
+    homeHref: href(context, '/'),
+    bookHref: context.path === '/' ? '#appointment' : href(context, '/contact'),
+    links: {
+      phd: { href: href(context, '/phd'), isCurrent: context.path === '/phd' },
+      about: { href: href(context, '/about'), isCurrent: context.path === '/about' },
+      contact: { href: href(context, '/contact'), isCurrent: context.path === '/contact' },
+      home: { href: href(context, '/'), isCurrent: context.path === '/' },
+    },
+    masters: [
+      { text: texts['nav.all_business'], href: href(context, '/masters/business') },
+      { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
+      { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
+    ],
+    categories,
+    languages: LOCALES.map((other) => ({
+      locale: other,
+      name: LOCALE_NAMES[other],
+      href: localePath(other, context.path),
+      isCurrent: other === locale,
+    })),
+    texts: {
+      label: texts['nav.label'],
+      home: texts['nav.home'],
+      masters: texts['nav.masters'],
+      phd: texts['nav.phd'],
+      about: texts['nav.about'],
+      contact: texts['nav.contact'],
+      book: texts['nav.book'],
+      language: texts['nav.language'],
+      menu: texts['nav.menu'],
+      close: texts['nav.close'],
+      categories: texts['nav.categories'],
+      programsNote: texts['nav.programs_note'],
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Makes a `<details>` behave as a menu of the header: Escape closes it and gives the focus back to
+ * its summary, so do a click and a move of the focus outside; with a mouse it may open on hover.
+ * Without JavaScript the element still opens by itself.
+ */
+export function useDisclosure({ opensOnHover }: { opensOnHover: boolean }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    const onOutside = (event: Event) => {
+      if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    };
+    const onHover = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') details.open = event.type === 'pointerenter';
+    };
+    details.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    if (opensOnHover) {
+      details.addEventListener('pointerenter', onHover);
+      details.addEventListener('pointerleave', onHover);
+    }
+    return () => {
+      details.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      details.removeEventListener('pointerenter', onHover);
+      details.removeEventListener('pointerleave', onHover);
+    };
+  }, [opensOnHover]);
+  return ref;
+}

@@ -1,0 +1,23 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the home page's banner and programme section, and its page title. */
+export const homeMessages = defineMessages({
+  'home.title': { note: 'Page title', zh: '在职读海外在线硕士与 DBA', en: 'Overseas online master’s degrees and DBA beside your job', vi: 'Thạc sĩ và DBA quốc tế trực tuyến cho người đi làm' },
+  'home.description': { note: 'Description for search engines, up to 155 characters', zh: '面向在职人士的海外在线硕士、DBA 博士申请咨询与签证服务：21 个项目、13 所合作院校，顾问一对一，信息注明来源。', en: 'Advice on overseas online master’s and DBA programmes for working professionals: 21 programmes, 13 partner institutions, one adviser, sources shown.', vi: 'Tư vấn chương trình thạc sĩ và DBA quốc tế trực tuyến cho người đi làm: 21 chương trình, 13 trường đối tác, cố vấn 1-1, ghi rõ nguồn thông tin.' },
+  'banner.label': { note: 'Name of the banner', zh: '我们的服务', en: 'What we offer', vi: 'Dịch vụ của chúng tôi' },
+  'banner.consult': { note: 'Main button of the banner', zh: '免费一对一咨询', en: 'Free 1-on-1 consultation', vi: 'Tư vấn 1-1 miễn phí' },
+  'banner.slide': { note: 'Name of a dot', zh: '第 {n} 张，共 {count} 张', en: 'Slide {n} of {count}', vi: 'Trang {n} trên {count}' },
+  'banner.pause': { note: 'Button that stops the banner', zh: '暂停轮播', en: 'Pause the slides', vi: 'Tạm dừng' },
+  'banner.play': { note: 'Button that starts the banner again', zh: '继续轮播', en: 'Play the slides', vi: 'Tiếp tục' },
+  'programs.eyebrow': { note: 'Line above the heading', zh: '热门项目', en: 'Popular programmes', vi: 'Chương trình nổi bật' },
+  'programs.title': { note: 'Heading', zh: '先看方向，再选学校', en: 'Choose a field, then a school', vi: 'Chọn lĩnh vực, rồi chọn trường' },
+  'programs.lead': { note: 'Text under the heading', zh: '校园插画为所在地风景示意。卡片上的每个数字都注明来源；查不到来源的排名，我们不写。', en: 'Pictures show the place, not the campus. Every figure on a card names its source; rankings we cannot trace are left out.', vi: 'Hình minh họa phong cảnh địa phương. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn sẽ không được nêu.' },
+  'programs.all': { note: 'Link to all programmes of the category', zh: '查看该方向全部项目', en: 'All programmes in this field', vi: 'Tất cả chương trình' },
+  'programs.founded': { note: 'Label under a year of foundation', zh: '建校年份', en: 'founded', vi: 'năm thành lập' },
+  'programs.accreditor': { note: 'Label under the abbreviation of an accreditor', zh: '院校认证机构', en: 'accredited by', vi: 'kiểm định bởi' },
+  'programs.pending': { note: 'Label under a dash: a ranking without a source', zh: '排名来源待核实', en: 'ranking not yet sourced', vi: 'thứ hạng chưa có nguồn' },
+  'programs.source': { note: 'Text of the source of a figure, for the tooltip and screen readers', zh: '来源：{publisher}', en: 'Source: {publisher}', vi: 'Nguồn: {publisher}' },
+  'programs.unconfirmed': { note: 'Mark of a programme whose title the owner has to confirm', zh: '名称待确认', en: 'title to be confirmed', vi: 'tên chờ xác nhận' },
+  'programs.statement_title': { note: 'Head of the note on rankings', zh: '为什么有些排名没有写？', en: 'Why are some rankings missing?', vi: 'Vì sao thiếu một số thứ hạng?' },
+  'programs.statement': { note: 'The company’s own figures that have no source', zh: '我们自己的资料里曾写过 33、10、9、1、85 和前 20 这些名次，但没有注明榜单、年份和出处。在查到出处之前，它们只是本公司的说法，因此不放在任何一所学校名下。', en: 'Our own material has mentioned the ranks 33, 10, 9, 1, 85 and top 20 without list, year or publisher. Until we can trace them, they are only our own statement, so we do not attach them to any school.', vi: 'Tài liệu của chúng tôi từng nêu các thứ hạng 33, 10, 9, 1, 85 và top 20 nhưng không ghi bảng xếp hạng, năm và nguồn. Khi chưa tìm được nguồn, đó chỉ là thông tin của riêng chúng tôi nên không gắn với trường nào.' },
+});

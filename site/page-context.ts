@@ -1,0 +1,26 @@
+/** Where a page stands: its language, and whether its address carries the language (ROUTE-8). */
+import { LOCALES, type Locale } from '../contract/locales.ts';
+import { localePath } from '../contract/routes.ts';
+
+/** What a page and its sections need to know of their address. */
+export interface PageContext {
+  locale: Locale;
+  /** true for the unprefixed twin of a page; its links carry no language either. */
+  isPlain: boolean;
+  /** Path without language: `/`, `/phd`. */
+  path: string;
+}
+
+/** The address of a page in the form (prefixed or not) of the page that links to it. An #anchor stays. */
+export function href(context: PageContext, path: string): string {
+  if (path.startsWith('#') || context.isPlain) return path;
+  return localePath(context.locale, path);
+}
+
+/** Static paths of a page: each language, prefixed and as the unprefixed twin that the front server picks from. */
+export function languagePaths() {
+  return LOCALES.flatMap((locale) => [
+    { params: { base: locale }, props: { locale, isPlain: false } },
+    { params: { base: `_plain/${locale}` }, props: { locale, isPlain: true } },
+  ]);
+}

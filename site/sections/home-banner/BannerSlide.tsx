@@ -1,0 +1,70 @@
+import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import styles from './BannerSlide.module.css';
+import type { BannerSlideContent } from './HomeBanner.tsx';
+
+interface BannerSlideProps {
+  slide: BannerSlideContent;
+  /** The first slide carries the page's h1 and its largest picture. */
+  isFirst: boolean;
+  /** Out of sight: neither focus nor screen readers reach it. */
+  isInert: boolean;
+  /** Place in the ring: -1 before, 0 active, 1 after, 2 out of sight. */
+  offset: -1 | 0 | 1 | 2;
+  /** Comes or goes at this change, so it moves; the others jump. */
+  isMoving: boolean;
+  /** false keeps the picture from being fetched. */
+  hasPicture: boolean;
+  /** Words of the main button. */
+  consult: string;
+}
+
+/** One slide: picture, two titles, detail lines, buttons, figures. */
+export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPicture, consult }: BannerSlideProps) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div
+      id={`banner-${slide.id}`}
+      className={styles.slide}
+      data-offset={offset}
+      data-moving={isMoving ? '' : undefined}
+      data-ground={slide.id}
+      role="tabpanel"
+      aria-labelledby={`banner-tab-${slide.id}`}
+      inert={isInert}
+    >
+      {hasPicture && (
+        <Picture
+          sources={slide.wide}
+          mobile={{ sources: slide.mobile, maxWidth: DESKTOP_MIN_WIDTH - 1, sizes: '100vw' }}
+          sizes="100vw"
+          alt=""
+          className={styles.picture}
+          isFirst={isFirst}
+        />
+      )}
+      <div className={`wrap ${styles.copy}`}>
+        <p className={styles.eyebrow}>{slide.eyebrow}</p>
+        <Title className={styles.title}>
+          {slide.title} <em>{slide.titleAccent}</em>
+        </Title>
+        <div className={styles.details}>{slide.details.map((line) => <p key={line}>{line}</p>)}</div>
+        <div className={styles.actions}>
+          <a className="button button--primary" href="#appointment">{consult}<Icon name="arrow-right" /></a>
+          {slide.action.href !== '#appointment' && <a className="button button--quiet" href={slide.action.href}>{slide.action.text}</a>}
+        </div>
+        {slide.facts.length > 0 && (
+          <dl className={styles.facts}>
+            {slide.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}{fact.unit && <small>{fact.unit}</small>}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}

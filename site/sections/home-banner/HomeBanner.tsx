@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
+import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
+import { useTabs } from '../../behaviour/use-tabs.ts';
+import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
+import { fill } from '../../messages/define-messages.ts';
+import { BannerSlide } from './BannerSlide.tsx';
+import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
+import styles from './HomeBanner.module.css';
+import { useSwipe } from './use-swipe.ts';
+
+/** One slide of the banner and its feature item. */
+export interface BannerSlideContent {
+  id: string;
+  wide: PictureSources;
+  mobile: PictureSources;
+  icon: string;
+  feature: string;
+  featureNote: string;
+  eyebrow: string;
+  title: string;
+  titleAccent: string;
+  details: string[];
+  action: { text: string; href: string };
+  facts: { value: string; unit: string | undefined; label: string }[];
+}
+
+/** Everything the banner shows, in one language. */
+export interface HomeBannerProps {
+  slides: BannerSlideContent[];
+  texts: Record<'label' | 'consult' | 'slide' | 'pause' | 'play', string>;
+}
+
+/** Whether the island runs: what only a script can undo is not set in the server's HTML. */
+function useHasScript(): boolean {
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  return hasScript;
+}
+
+/**
+ * The first section of the home page. On phones a carousel that is swiped and advances by itself
+ * (HOME-1, HOME-2); on desktops four feature items choose the slide by hover or focus (HOME-3).
+ */
+export function HomeBanner({ slides, texts }: HomeBannerProps) {
+  const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
+  const [isPaused, setPaused] = useState(false);
+  const hasScript = useHasScript();
+  const isDesktop = useMediaQuery(DESKTOP_QUERY);
+  const trackRef = useRef<HTMLDivElement>(null);
+
+  const show = (index: number) => setIndices((now) => (now.active === index ? now : { active: index, previous: now.active }));
+  const step = (by: number) => setIndices((now) => ({ active: wrapIndex(now.active, by, slides.length), previous: now.active }));
+  const { isDragging, swipeProps } = useSwipe(trackRef, step, !isDesktop);
+  const rootRef = useAutoAdvance<HTMLElement>({ intervalMs: BANNER_INTERVAL_MS, onAdvance: () => step(1), isEnabled: hasScript && !isDesktop && !isPaused && !isDragging });
+  const { listProps, tabProps } = useTabs(active, slides.length, show);
+
+  return (
+    <section ref={rootRef} className={styles.banner} data-section="banner" data-active={active} aria-roledescription="carousel" aria-label={texts.label}>
+      <div ref={trackRef} className={styles.track} data-slides data-dragging={isDragging ? '' : undefined} {...swipeProps}>
+        {slides.map((slide, index) => (
+          <BannerSlide
+            key={slide.id}
+            slide={slide}
+            isFirst={index === 0}
+            isInert={hasScript && index !== active}
+            offset={slideOffset(index, active, slides.length)}
+            isMoving={index === active || index === previous}
+            hasPicture={index === 0 || hasScript}
+            consult={texts.consult}
+          />
+        ))}
+      </div>
+      <div className={`wrap desktop-only ${styles.featureRow}`}>
+        <div className={styles.features} aria-label={texts.label} {...listProps}>
+          {slides.map((slide, index) => (
+            <button key={slide.id} id={`banner-tab-${slide.id}`} aria-controls={`banner-${slide.id}`} className={styles.feature} onPointerEnter={() => show(index)} onFocus={() => show(index)} {...tabProps(index)}>
+              <span className={styles.featureIcon}><Icon name={slide.icon} /></span>
+              <span>
+                <b>{slide.feature}</b>
+                <small>{slide.featureNote}</small>
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={`mobile-only ${styles.controls}`} data-needs-script>
+        {slides.map((slide, index) => (
+          <button key={slide.id} type="button" className={styles.dot} aria-label={fill(texts.slide, { n: index + 1, count: slides.length })} aria-current={index === active ? 'true' : undefined} onClick={() => show(index)} />
+        ))}
+        <button type="button" className={styles.pause} aria-label={isPaused ? texts.play : texts.pause} onClick={() => setPaused(!isPaused)}>
+          <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
+        </button>
+      </div>
+    </section>
+  );
+}

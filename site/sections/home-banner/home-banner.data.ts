@@ -1,0 +1,38 @@
+import { findPicture } from '../../components/picture/pictures.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { homeMessages } from '../../messages/home.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { HomeBannerProps } from './HomeBanner.tsx';
+
+/** Icons of the banner, for the page's sprite. */
+export const BANNER_ICONS = content.banner.map((slide) => slide.icon);
+
+/** What the banner shows in the language of a page. */
+export function homeBannerProps(context: PageContext): HomeBannerProps {
+  const { locale } = context;
+  const texts = textsIn(homeMessages, locale);
+  return {
+    slides: content.banner.map((slide) => ({
+      id: slide.id,
+      wide: findPicture(`banners/${slide.picture}-wide`),
+      mobile: findPicture(`banners/${slide.picture}-mobile`),
+      icon: slide.icon,
+      feature: slide.feature[locale],
+      featureNote: slide.featureNote[locale],
+      eyebrow: slide.eyebrow[locale],
+      title: slide.title[locale],
+      titleAccent: slide.titleAccent[locale],
+      details: slide.details[locale],
+      action: { text: slide.action[locale], href: href(context, slide.actionPath) },
+      facts: slide.facts.map((fact) => ({ value: fact.value[locale], unit: fact.unit?.[locale], label: fact.label[locale] })),
+    })),
+    texts: {
+      label: texts['banner.label'],
+      consult: texts['banner.consult'],
+      slide: texts['banner.slide'],
+      pause: texts['banner.pause'],
+      play: texts['banner.play'],
+    },
+  };
+}

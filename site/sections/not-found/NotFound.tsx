@@ -1,0 +1,29 @@
+import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  picture: PictureSources;
+  title: string;
+  lead: string;
+  /** Ways back; the first is the main one. */
+  actions: { text: string; href: string }[];
+}
+
+/** What a visitor sees at an address where nothing is. */
+export function NotFound({ picture, title, lead, actions }: NotFoundProps) {
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <Picture sources={picture} alt="" sizes="(max-width: 767px) 88vw, 520px" className={styles.picture} isFirst />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <a key={action.href} className={`button ${index === 0 ? 'button--primary' : 'button--quiet'}`} href={action.href}>{action.text}</a>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

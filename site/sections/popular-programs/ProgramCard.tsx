@@ -1,0 +1,33 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import styles from './ProgramCard.module.css';
+import type { ProgramCardContent } from './PopularPrograms.tsx';
+
+/** The card of a programme; the whole of it leads to the programme's page (HOME-6). */
+export function ProgramCard({ card }: { card: ProgramCardContent }) {
+  return (
+    <article className={styles.card} data-school={card.schoolId}>
+      <div className={styles.view}>
+        <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 330px" className={styles.place} />
+        <Picture sources={card.object} alt="" sizes="150px" className={styles.object} />
+        <span className={styles.placeName}><Icon name="map-pin" />{card.place}</span>
+      </div>
+      <div className={styles.bar} />
+      <div className={styles.body}>
+        <h3 className={styles.title}><a href={card.href}>{card.title}</a></h3>
+        <p className={styles.school}>{card.school}</p>
+        {card.englishName && <p className={styles.english} lang="en">{card.englishName}</p>}
+        {card.unconfirmed && <p className={styles.mark}><span className="sample-mark">{card.unconfirmed}</span></p>}
+        <ul className={styles.rankings}>
+          {card.rankings.map((ranking) => (
+            <li key={ranking.label + ranking.text} title={ranking.source}>
+              <b>{ranking.text}</b>
+              {ranking.label}
+              {ranking.source && <span className="visually-hidden">{ranking.source}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react';
+import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import { Monogram } from './Monogram.tsx';
+import school from './school.module.css';
+import styles from './StoryCard.module.css';
+import type { DeckPlace } from './story-carousel.ts';
+import type { StoryContent, StoryTexts } from './StudentStories.tsx';
+
+interface StoryCardProps {
+  story: StoryContent;
+  texts: StoryTexts;
+  /** `Story 2 of 5`. */
+  label: string;
+  /** Place in the deck on desktops. */
+  place: DeckPlace;
+  /** Seen in the list on phones. */
+  isListed: boolean;
+  isDesktop: boolean;
+  isHydrated: boolean;
+  onOpen: () => void;
+}
+
+/** One story: a portrait on its school's ground and the words beside it (desktop) or under it (phones). */
+export function StoryCard({ story, texts, label, place, isListed, isDesktop, isHydrated, onOpen }: StoryCardProps) {
+  // A link, so that the story has an address; before the island runs it leads to the card itself.
+  const openLink = {
+    href: `#${story.id}`,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      onOpen();
+    },
+  };
+  return (
+    <li id={story.id} className={`${school.school} ${styles.item}`} data-school={story.school} data-place={place} data-listed={isListed ? '' : undefined} aria-hidden={isDesktop && place !== 0 ? true : undefined}>
+      <article className={styles.card} role={isDesktop ? 'group' : undefined} aria-roledescription={isDesktop ? texts.slide : undefined} aria-label={isDesktop ? label : undefined}>
+        <div className={styles.ground}>
+          <Picture sources={story.scene} alt="" sizes={`(max-width: ${DESKTOP_MIN_WIDTH - 1}px) 100vw, 520px`} className={styles.scene} />
+          <Picture sources={story.portrait} alt={story.alt} sizes="400px" className={styles.portrait} />
+          {story.isSample && <span className={`sample-mark ${styles.sample}`}>{texts.sample}</span>}
+        </div>
+        <div className={styles.words}>
+          <p className={styles.school}>
+            <Monogram school={story.school} initials={story.monogram} />
+            <span><b>{story.degree}</b><small>{story.schoolName}</small></span>
+          </p>
+          <h3 className={styles.title}><span className="desktop-only">{story.title}</span><span className="mobile-only">{story.shortTitle}</span></h3>
+          <p className={styles.person}>{story.person}</p>
+          <p className={styles.info}>{story.info}</p>
+          <ul className={`mobile-only ${styles.tags}`}>{story.shortTags.map((tag) => <li key={tag}>{tag}</li>)}</ul>
+          <a className={`button button--ink button--small ${styles.read}`} data-needs-script aria-haspopup="dialog" {...openLink}>
+            {texts.read}
+            <span className="visually-hidden">{story.title}</span>
+            <Icon name="arrow-right" />
+          </a>
+          {!isHydrated && <PlainDetails story={story} texts={texts} />}
+        </div>
+        {/* The picture opens the story too; the link above says so to everybody else. */}
+        <a className={styles.cover} tabIndex={-1} aria-hidden="true" data-needs-script {...openLink}> </a>
+      </article>
+    </li>
+  );
+}
+
+/** The full text in place, for browsers without JavaScript; the detail view takes over from it. */
+function PlainDetails({ story, texts }: Pick<StoryCardProps, 'story' | 'texts'>) {
+  return (
+    <details className={styles.details} data-without-script hidden>
+      <summary>{texts.details}</summary>
+      {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+      {story.film && <p><a href={story.film.href}>{texts.film}</a></p>}
+      {story.linkHref && <p><a href={story.linkHref}>{texts.link}</a></p>}
+      <p><a href={story.schoolHref}>{texts.school}</a></p>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import school from './school.module.css';
+import type { StoryContent, StoryTexts } from './StudentStories.tsx';
+import styles from './TagGroups.module.css';
+
+interface TagGroupsProps {
+  stories: StoryContent[];
+  texts: StoryTexts;
+  /** The story of the carousel. */
+  index: number;
+  /** The group that is lit; another than `index` while one is hovered or focused. */
+  lit: number;
+  /** The group whose tags pulse, or null. */
+  pulsing: number | null;
+  onFocus: (group: number | null) => void;
+  onChoose: (group: number) => void;
+}
+
+/**
+ * The tag bubbles, grouped by story along the arc of the day (STORY-2). The tags of a group do one
+ * thing, so a group is one button: five stops for the keyboard instead of twenty.
+ */
+export function TagGroups({ stories, texts, index, lit, pulsing, onFocus, onChoose }: TagGroupsProps) {
+  return (
+    <div className={`desktop-only ${styles.sky}`} role="group" aria-label={texts.tags} data-active={lit} data-count={stories.length} data-needs-script>
+      {/* The parabola that the groups hang from; TagGroups.module.css has the same three heights. */}
+      <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true"><path d="M-100 208 Q500 -148 1100 208" /></svg>
+      <span className={styles.sun} aria-hidden="true"><i /></span>
+      {stories.map((story, group) => (
+        <button
+          key={story.id}
+          type="button"
+          className={`${school.school} ${styles.group}`}
+          data-school={story.school}
+          data-lit={group === lit ? '' : undefined}
+          aria-current={group === index ? 'true' : undefined}
+          onPointerEnter={() => onFocus(group)}
+          onPointerLeave={() => onFocus(null)}
+          onFocus={() => onFocus(group)}
+          onBlur={() => onFocus(null)}
+          onClick={() => onChoose(group)}
+        >
+          <span className={styles.person}>{story.person}</span>
+          <span className={styles.bubbles}>
+            {story.tags.map((tag) => <span key={tag} className={styles.bubble} data-tag data-pulsing={group === pulsing ? '' : undefined}>{tag}</span>)}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
