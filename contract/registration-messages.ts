@@ -49,16 +49,16 @@ export const MESSAGE_OF_CODE: Record<Code, RegistrationMessageKey> = {
 /** The messages. `{minutes}` in `too_many` is the time until the next attempt is taken. */
 export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey, string>> = {
   zh: {
-    'appointment.alert.success': '提交成功，我们会尽快与您联系。',
+    'appointment.alert.success': '提交成功，我们会尽快与你联系。',
     'appointment.alert.incomplete': '请填写完整信息：姓名和手机号都需要填写。',
-    'appointment.alert.purpose': '请选择您的学习目的。',
-    'appointment.alert.education': '请重新选择您的学历。',
-    'appointment.alert.working_years': '请重新选择您的工作年限。',
+    'appointment.alert.purpose': '请选择你的学习目的。',
+    'appointment.alert.education': '请重新选择你的学历。',
+    'appointment.alert.working_years': '请重新选择你的工作年限。',
     'appointment.alert.name': '姓名只能包含文字、空格和“·”“-”，请检查后重新填写。',
     'appointment.alert.name_long': '姓名最多 50 个字，请缩短后重新填写。',
     'appointment.alert.phone': '这个号码无法拨通，请检查位数。中国大陆号码为 11 位，其他地区请以“+”和国家（地区）代码开头。',
-    'appointment.alert.consent': '请先阅读并勾选同意个人信息处理说明，我们才能联系您。',
-    'appointment.alert.submit_failed': '提交没有成功，您填写的内容还在。请稍后重试，或直接拨打我们的电话。',
+    'appointment.alert.consent': '请先阅读并勾选同意个人信息处理说明，我们才能联系你。',
+    'appointment.alert.submit_failed': '提交没有成功，你填写的内容还在。请稍后重试，或直接拨打我们的电话。',
     'appointment.alert.too_many': '提交次数过多，请在 {minutes} 分钟后再试。',
     'appointment.alert.too_large': '提交的内容过长，请缩短后重新提交。',
     'appointment.alert.malformed': '提交的数据无法识别，请刷新页面后重新填写。',

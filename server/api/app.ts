@@ -7,10 +7,10 @@ import { leadFormRoutes } from '../leads/lead-form.routes.ts';
 import { leadRoutes } from '../leads/lead.routes.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { ApiError } from './api-error.ts';
-import { type ApiEnv, type ApiOptions, senderOf } from './context.ts';
+import { type ApiEnv, type ApiOptions, isFromOtherSite, senderOf } from './context.ts';
 import { answer } from './envelope.ts';
 import { healthRoutes } from './health.routes.ts';
-import { hostOf, isCrossSite } from './same-origin.ts';
+import { hostOf } from './same-origin.ts';
 
 /** Gives the request its id and, for what changes something, a line in the log. */
 function logged(log: Log): MiddlewareHandler<ApiEnv> {
@@ -18,9 +18,13 @@ function logged(log: Log): MiddlewareHandler<ApiEnv> {
     const requestId = randomUUID();
     const start = performance.now();
     c.set('requestId', requestId);
+    // On Node's own response where there is one: the outcome page is written past Hono.
+    const outgoing = c.env?.outgoing;
+    for (const [name, value] of [['X-Request-Id', requestId], ['Cache-Control', 'no-store']] as const) {
+      if (outgoing) outgoing.setHeader(name, value);
+      else c.header(name, value);
+    }
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
-    c.res.headers.set('Cache-Control', 'no-store');
     const line = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
     const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
     log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
@@ -45,10 +49,7 @@ function siteOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
 
 function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const { origin, host, 'sec-fetch-site': secFetchSite } = c.req.header();
-    if (c.req.method !== 'GET' && isCrossSite({ origin, host, secFetchSite }, siteUrl)) {
-      throw new ApiError(CODE.crossSite);
-    }
+    if (c.req.method !== 'GET' && isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
     await next();
   };
 }

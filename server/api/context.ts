@@ -5,7 +5,11 @@ import type { FormOutcome } from '../../contract/outcome.ts';
 import type { LeadService } from '../leads/lead.service.ts';
 import type { Log } from '../log.ts';
 import { clientAddress } from './client-address.ts';
+import { isCrossSite } from './same-origin.ts';
 import { visitorLocale } from './visitor-locale.ts';
+
+/** Answers with the outcome page; `isPlain` when the form was sent to the unprefixed address. */
+export type RenderOutcome = (outcome: FormOutcome, env: ApiEnv['Bindings'], isPlain: boolean) => Promise<Response>;
 
 /** What the API is made with. */
 export interface ApiOptions {
@@ -13,7 +17,7 @@ export interface ApiOptions {
   /** Throws when the store cannot be reached or written to. */
   checkStore: () => Promise<void>;
   /** Answers a form that was sent without JavaScript with a page. */
-  renderOutcome: (outcome: FormOutcome, env: ApiEnv['Bindings'], isPlain: boolean) => Promise<Response>;
+  renderOutcome: RenderOutcome;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;
@@ -36,4 +40,10 @@ export function senderOf(c: Context<ApiEnv>, trustedProxies: number) {
       trustedProxies,
     ),
   };
+}
+
+/** Whether another site made the visitor's browser send a request. */
+export function isFromOtherSite(c: Context<ApiEnv>, siteUrl: string): boolean {
+  const origin = c.req.header('origin');
+  return isCrossSite({ origin, host: c.req.header('host'), secFetchSite: c.req.header('sec-fetch-site') }, siteUrl);
 }

@@ -8,10 +8,9 @@ import { isLocale, type Locale } from '../../contract/locales.ts';
 import { CODE, type Registration, type RegistrationExtras } from '../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { ApiError, statusOf } from '../api/api-error.ts';
-import { type ApiEnv, type ApiOptions, senderOf } from '../api/context.ts';
+import { type ApiEnv, type ApiOptions, isFromOtherSite, senderOf } from '../api/context.ts';
 import { messageFor, retryAfterSeconds } from '../api/envelope.ts';
 import { mediaType, readText } from '../api/request-body.ts';
-import { isCrossSite } from '../api/same-origin.ts';
 import type { Answer } from './lead.service.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -79,8 +78,7 @@ function outcomeOf(answer: Answer, locale: Locale, form: URLSearchParams): FormO
 }
 
 async function receive(c: Context<ApiEnv>, { siteUrl }: ApiOptions): Promise<URLSearchParams> {
-  const { origin, host, 'sec-fetch-site': secFetchSite } = c.req.header();
-  if (isCrossSite({ origin, host, secFetchSite }, siteUrl)) throw new ApiError(CODE.crossSite);
+  if (isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
   if (mediaType(c.req.header('content-type')) !== FORM_TYPE) throw new ApiError(CODE.wrongType);
   return new URLSearchParams(await readText(c.req.raw));
 }

@@ -39,7 +39,7 @@ export const storiesMessages = defineMessages({
   'stories.expand': { note: 'Button under the list on phones', zh: '展开全部 {count} 个故事', en: 'Show all {count} stories', vi: 'Xem cả {count} câu chuyện' },
   'stories.collapse': { note: 'The same button when all stories are shown', zh: '收起，回到列表开头', en: 'Show fewer, back to the top', vi: 'Thu gọn, về đầu danh sách' },
   'stories.follow_title': { note: 'Head of the prompt under the stories; it asks for nothing in return', zh: '有问题，在微信里聊', en: 'Questions? We are on WeChat', vi: 'Có câu hỏi? Nhắn chúng tôi trên WeChat' },
-  'stories.follow_text': { note: 'Text of that prompt', zh: '关注公众号 {account}，慢慢看，想问时再开口。', en: 'Follow {account}, look around, and ask when you are ready.', vi: 'Theo dõi tài khoản {account}, xem dần và hỏi khi bạn sẵn sàng.' },
+  'stories.follow_text': { note: 'Text of that prompt', zh: '关注我们的公众号，慢慢看，想问的时候再开口。', en: 'Follow our official account, look around, and ask when you are ready.', vi: 'Theo dõi tài khoản chính thức, xem dần và hỏi khi bạn sẵn sàng.' },
   'studentStory.wechat.title': { note: 'Head of the WeChat hint in the detail view', zh: '想多问一句？三步找到我们', en: 'Want to ask more? Three steps', vi: 'Muốn hỏi thêm? Chỉ ba bước' },
   'studentStory.wechat.step_copy': { note: 'First step', zh: '复制', en: 'Copy', vi: 'Sao chép' },
   'studentStory.wechat.step_copy_text': { note: 'First step in full; the account name follows below it', zh: '复制我们的微信号', en: 'Copy our WeChat account', vi: 'Sao chép tài khoản WeChat của chúng tôi' },

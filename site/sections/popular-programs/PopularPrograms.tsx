@@ -24,8 +24,6 @@ export interface ProgramCardContent {
   picture: PictureSources;
   object: PictureSources;
   rankings: { text: string; label: string; source: string | undefined }[];
-  /** Mark of a title that the owner still has to confirm. */
-  unconfirmed: string | undefined;
 }
 
 /** One of the six categories with its cards. */

@@ -17,7 +17,6 @@ export function ProgramCard({ card }: { card: ProgramCardContent }) {
         <h3 className={styles.title}><a href={card.href}>{card.title}</a></h3>
         <p className={styles.school}>{card.school}</p>
         {card.englishName && <p className={styles.english} lang="en">{card.englishName}</p>}
-        {card.unconfirmed && <p className={styles.mark}><span className="sample-mark">{card.unconfirmed}</span></p>}
         <ul className={styles.rankings}>
           {card.rankings.map((ranking) => (
             <li key={ranking.label + ranking.text} title={ranking.source}>

@@ -31,7 +31,6 @@ function cardOf(slug: string, context: PageContext): ProgramCardContent {
       label: ranking.label,
       source: ranking.publisher && fill(texts['programs.source'], { publisher: ranking.publisher }),
     })),
-    unconfirmed: program.isTitleSourced ? undefined : texts['programs.unconfirmed'],
   };
 }
 

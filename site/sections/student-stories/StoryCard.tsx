@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { fill } from '../../messages/define-messages.ts';
 import { Monogram } from './Monogram.tsx';
 import school from './school.module.css';
 import styles from './StoryCard.module.css';
@@ -72,7 +73,7 @@ function PlainDetails({ story, texts }: Pick<StoryCardProps, 'story' | 'texts'>)
       {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       {story.film && <p><a href={story.film.href}>{texts.film}</a></p>}
       {story.linkHref && <p><a href={story.linkHref}>{texts.link}</a></p>}
-      <p><a href={story.schoolHref}>{texts.school}</a></p>
+      <p><a href={story.schoolHref}>{fill(texts.school, { school: story.schoolName })}</a></p>
     </details>
   );
 }

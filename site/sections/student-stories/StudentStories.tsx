@@ -5,6 +5,7 @@ import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { type WechatContact, WechatGuide, type WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
+import { fill } from '../../messages/define-messages.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { StoryCard } from './StoryCard.tsx';
 import { deckPlace, isListed, isListLong, litGroup, STORIES_SHOWN_FIRST, STORY_INTERVAL_MS } from './story-carousel.ts';
@@ -116,7 +117,7 @@ export function StudentStories(props: StudentStoriesProps) {
         {/* Arrow keys are an addition to the buttons inside. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
         <div ref={carouselRef} className={styles.carousel} data-turning={isTurning ? '' : undefined} role={isDesktop ? 'group' : undefined} aria-roledescription={isDesktop ? texts.carousel : undefined} aria-labelledby={isDesktop ? 'stories-title' : undefined} onKeyDown={onKeyDown}>
-          <p className="visually-hidden" aria-live="polite">{isSpoken && positionText(texts.position, index, count, stories[index]?.title)}</p>
+          <p className="visually-hidden" aria-live="polite">{isSpoken && `${fill(texts.position, { n: index + 1, count })}: ${stories[index]?.title}`}</p>
           {count > 1 && <CarouselControls index={index} count={count} isPaused={isPaused} texts={texts} onStep={(by) => show(wrapIndex(index, by, count), true)} onPause={() => setPaused(!isPaused)} />}
           <StoryList {...props} lit={lit} isDesktop={isDesktop} isHydrated={isHydrated} mustExpand={(openIndex ?? 0) >= STORIES_SHOWN_FIRST} onOpen={open} />
           <TagGroups stories={stories} texts={texts} index={index} lit={lit} pulsing={pulsing} onFocus={setFocused} onChoose={(group) => show(group, true)} />
@@ -126,10 +127,6 @@ export function StudentStories(props: StudentStoriesProps) {
       {openStory && <StoryDialog key={openStory.id} story={openStory} wechat={wechat} steps={steps} texts={texts} onClose={close} />}
     </section>
   );
-}
-
-function positionText(pattern: string, index: number, count: number, title = ''): string {
-  return `${pattern.replace('{n}', String(index + 1)).replace('{count}', String(count))} ${title}`;
 }
 
 interface StoryListProps extends StudentStoriesProps {
@@ -163,7 +160,7 @@ function StoryList({ stories, texts, lit, isDesktop, isHydrated, mustExpand, onO
             key={story.id}
             story={story}
             texts={texts}
-            label={positionText(texts.position, index, stories.length)}
+            label={fill(texts.position, { n: index + 1, count: stories.length })}
             place={deckPlace(index, lit, stories.length)}
             isListed={isListed(index, isExpanded)}
             isDesktop={isDesktop}

@@ -23,7 +23,7 @@ export function TagGroups({ stories, texts, index, lit, pulsing, onFocus, onChoo
   return (
     <div className={`desktop-only ${styles.sky}`} role="group" aria-label={texts.tags} data-active={lit} data-count={stories.length} data-needs-script>
       {/* The parabola that the groups hang from; TagGroups.module.css has the same three heights. */}
-      <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true"><path d="M-100 208 Q500 -148 1100 208" /></svg>
+      <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true"><path d="M-100 170 Q500 -154 1100 170" /></svg>
       <span className={styles.sun} aria-hidden="true"><i /></span>
       {stories.map((story, group) => (
         <button
@@ -39,7 +39,7 @@ export function TagGroups({ stories, texts, index, lit, pulsing, onFocus, onChoo
           onBlur={() => onFocus(null)}
           onClick={() => onChoose(group)}
         >
-          <span className={styles.person}>{story.person}</span>
+          <span className="visually-hidden">{story.title}</span>
           <span className={styles.bubbles}>
             {story.tags.map((tag) => <span key={tag} className={styles.bubble} data-tag data-pulsing={group === pulsing ? '' : undefined}>{tag}</span>)}
           </span>

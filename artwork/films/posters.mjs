@@ -1,0 +1,25 @@
+/**
+ * Encodes the films' posters for the site: AVIF and WebP, 640 and 1280 px wide.
+ *
+ *     node artwork/films/posters.mjs /work/shared/design/pictures/films
+ *
+ * The argument is a folder with NAME.jpg; a poster drawn by capture.mjs (/tmp/film-poster-NAME.png) comes first.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const [folder = '.'] = process.argv.slice(2);
+const target = fileURLToPath(new URL('../../site/films/', import.meta.url));
+
+for (const file of readdirSync(target).filter((name) => name.endsWith('.mp4'))) {
+  const name = file.slice(0, -'.mp4'.length);
+  const drawn = `/tmp/film-poster-${name}.png`;
+  const source = existsSync(drawn) ? drawn : join(folder, `${name}.jpg`);
+  for (const width of [640, 1280]) {
+    const picture = sharp(source).resize(width);
+    await picture.clone().avif({ quality: 55, effort: 7 }).toFile(`${target}${name}-${width}.avif`);
+    await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${target}${name}-${width}.webp`);
+  }
+}

@@ -1,0 +1,45 @@
+/** Builds the site into `dist/` when something it is made of has changed: fonts, pages, compressed variants. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cutFonts } from './cut-fonts.ts';
+import { precompress } from './precompress.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const STAMP = join(ROOT, 'dist/.built-from');
+const SOURCES = ['site', 'content', 'contract', 'scripts', 'artwork/fonts', 'astro.config.ts', 'package-lock.json'];
+
+/** Thrown when the site's builder stops; its own message stands above in the output. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((entry) => join(path, entry));
+}
+
+/** A fingerprint of everything the build reads: names, sizes and times of the files, and two settings. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(`${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`);
+  for (const file of SOURCES.flatMap((source) => filesOf(join(ROOT, source))).sort()) {
+    const { size, mtimeMs } = statSync(file);
+    if (!file.includes('fonts/cut')) hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
+export async function build(): Promise<void> {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Building the site…');
+  await cutFonts();
+  const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
+  await precompress(join(ROOT, 'dist'));
+  writeFileSync(STAMP, wanted);
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,8 @@
+/** `npm start`: builds the site if it is stale, then serves it; migrations run as the server opens its store. */
+import { existsSync } from 'node:fs';
+
+// The build reads SITE_URL and PUBLIC_API_BASE too.
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { build } = await import('./build.ts');
+await build();
+await import('../server/main.ts');

@@ -1,0 +1,39 @@
+/** Starts the server with the settings of this machine, and stops it when asked to. */
+import { ConfigError, loadConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { KeyFileError } from './sealing/key-file.ts';
+import { KeysMissingError } from './sealing/open-sealer.ts';
+import { startServer } from './start.ts';
+
+/** A stop takes no longer than this: a supervisor kills after ten seconds. */
+const STOP_MOST_MS = 9000;
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config.logLevel);
+  const running = await startServer(config, log);
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MOST_MS).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.log(`Open ${config.siteUrl.includes('localhost') ? `http://localhost:${running.port}` : config.siteUrl}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const isExplained = [ConfigError, KeysMissingError, KeyFileError].some((kind) => error instanceof kind);
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isExplained && error instanceof Error) console.error(error.message);
+  else if (isPortTaken) console.error('The port is taken by another program. Set PORT to another one.');
+  else console.error(error);
+  process.exitCode = 1;
+  // A store that is half open would keep the process alive.
+  process.exit();
+}

@@ -1,0 +1,41 @@
+/** Chooses the compressed form of a file that a browser takes. */
+import Negotiator from 'negotiator';
+
+/** The forms of a file, smallest first. */
+export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
+
+/** A form of a file. */
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The published types lag behind: they lack the second parameter. */
+interface PreferringNegotiator {
+  encodings(available: string[], options: { preferred: string[] }): string[];
+}
+
+/** The end that a compressed form's name has. */
+export const ENCODING_SUFFIX: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = {
+  br: '.br',
+  zstd: '.zst',
+  gzip: '.gz',
+};
+
+/** Browsers send a few dozen different headers; what is made up does not fill the memory. */
+const REMEMBERED_MAX = 500;
+const remembered = new Map<string, readonly Encoding[]>();
+const IDENTITY: readonly Encoding[] = ['identity'];
+
+/**
+ * The forms that an `Accept-Encoding` header takes, the wanted ones first and the smaller first
+ * among equals. Plain text always comes last, even for `identity;q=0`: better that than nothing.
+ */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return IDENTITY;
+  const known = remembered.get(header);
+  if (known) return known;
+  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const wanted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] }) as Encoding[];
+  const accepted = wanted.includes('identity') ? wanted : [...wanted, 'identity' as const];
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(header, accepted);
+  return accepted;
+}

@@ -1,0 +1,15 @@
+/** The `Date` header's value, made once a second. */
+
+const MS_PER_SECOND = 1000;
+let made = '';
+let madeForSecond = Number.NaN;
+
+/** The time now as HTTP writes it: `Sat, 21 Nov 2026 09:00:00 GMT`. */
+export function currentDate(): string {
+  const second = Math.floor(Date.now() / MS_PER_SECOND);
+  if (second !== madeForSecond) {
+    made = new Date(second * MS_PER_SECOND).toUTCString();
+    madeForSecond = second;
+  }
+  return made;
+}

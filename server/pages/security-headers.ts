@@ -1,0 +1,60 @@
+/** Headers that every answer carries (OPS-4), and the content security policy of each page. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** One year, for this host alone: other hosts of the owner's domain may have no TLS. */
+const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
+const COMMON = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // For web views that do not know frame-ancestors.
+  ['X-Frame-Options', 'DENY'],
+] as const;
+
+/** For pages that the build gave no policy of their own: no inline script, nothing from elsewhere. */
+export const PAGE_CSP =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+
+/** For everything else. A picture or video opened by itself is a page that shows itself. */
+export const FILE_CSP =
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * The security headers of an answer.
+ *
+ * @param isSecure whether the visitor came by https: only then may the browser be told to stay.
+ */
+export function securityHeaders(csp: string, isSecure: boolean): [string, string][] {
+  const headers: [string, string][] = [['Content-Security-Policy', csp], ...COMMON.map(([k, v]): [string, string] => [k, v])];
+  return isSecure ? [...headers, [...HSTS]] : headers;
+}
+
+const HEADERS_FILE = z.array(
+  z.object({ pathname: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+);
+
+/** A path without slashes at its ends: the build and the files write them differently. */
+export function trimSlashes(pathname: string): string {
+  return pathname.replace(/^\/+|\/+$/g, '');
+}
+
+/**
+ * The policies that the site's build wrote for its pages (`_headers.json`), by path without
+ * slashes at its ends. Empty when there is no such file.
+ */
+export function readPagePolicies(pagesDir: string): Map<string, string> {
+  const file = path.join(pagesDir, '_headers.json');
+  const policies = new Map<string, string>();
+  if (!existsSync(file)) return policies;
+  for (const { pathname, headers } of HEADERS_FILE.parse(JSON.parse(readFileSync(file, 'utf8')))) {
+    const policy = headers.find(({ key }) => key.toLowerCase() === 'content-security-policy')?.value;
+    if (!policy) continue;
+    const framed = policy.includes('frame-ancestors') ? policy : `${policy}; frame-ancestors 'none'`;
+    policies.set(trimSlashes(pathname), framed.replace(/;\s*;/g, ';'));
+  }
+  return policies;
+}

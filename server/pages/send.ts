@@ -1,0 +1,100 @@
+/** Sends a file of the site: whole, in part, or the word that it has not changed. */
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { readRange } from './byte-range.ts';
+import { acceptedEncodings } from './content-encoding.ts';
+import type { FlatHeaders, Resource, ResourceForm } from './resource.ts';
+
+/** The form of a resource that a browser takes. */
+export function chooseForm(resource: Resource, acceptEncoding: string | undefined): ResourceForm {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const form = resource.forms.get(encoding);
+    if (form) return form;
+  }
+  throw new Error(`${resource.file.source} has no form`);
+}
+
+/**
+ * Whether a browser's copy is the same; proxies may have marked a strong tag as weak.
+ */
+export function isUnchanged(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** Node takes flat lists; its types do not say so of read-only ones. */
+function forNode(headers: FlatHeaders): OutgoingHttpHeader[] {
+  return headers as string[];
+}
+
+function sendBytes(response: ServerResponse, resource: Resource, form: ResourceForm, start: number, end: number): void {
+  if (form.body) {
+    response.end(start === 0 && end === form.size - 1 ? form.body : form.body.subarray(start, end + 1));
+    return;
+  }
+  pipeline(createReadStream(resource.file.source, { start, end }), response, () => {
+    // A visitor who leaves in the middle of a video is no fault.
+  });
+}
+
+function replaced(headers: FlatHeaders, name: string, value: string): string[] {
+  const copy = [...headers];
+  copy[copy.indexOf(name) + 1] = value;
+  return copy;
+}
+
+/** Sends a part when one was asked for; false when the whole is to be sent. */
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  resource: Resource,
+  form: ResourceForm,
+  headers: FlatHeaders,
+): boolean {
+  const { range, 'if-range': ifRange } = request.headers;
+  const part = ifRange === undefined || ifRange === form.etag ? readRange(range, form.size) : undefined;
+  if (part === undefined) return false;
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, [...replaced(headers, 'Content-Length', '0'), 'Content-Range', `bytes */${form.size}`]);
+    response.end();
+    return true;
+  }
+  const { start, end } = part;
+  response.writeHead(206, [
+    ...replaced(headers, 'Content-Length', String(end - start + 1)),
+    'Content-Range',
+    `bytes ${start}-${end}/${form.size}`,
+  ]);
+  if (request.method === 'HEAD') response.end();
+  else sendBytes(response, resource, form, start, end);
+  return true;
+}
+
+/** Answers a GET or HEAD with a resource. */
+export function sendResource(
+  request: IncomingMessage,
+  response: ServerResponse,
+  resource: Resource,
+  scheme: 'http' | 'https',
+): void {
+  const requested = request.headers;
+  const form = chooseForm(resource, requested['accept-encoding'] as string | undefined);
+  const ifNoneMatch = requested['if-none-match'];
+  if (ifNoneMatch !== undefined && resource.status === 200 && isUnchanged(ifNoneMatch, form.etag)) {
+    response.writeHead(304, forNode(form.unchangedHeaders[scheme]));
+    response.end();
+    return;
+  }
+  const headers = form.headers[scheme];
+  if (
+    requested.range !== undefined &&
+    resource.file.hasRanges &&
+    sendRange(request, response, resource, form, headers)
+  ) {
+    return;
+  }
+  response.writeHead(resource.status, forNode(headers));
+  if (request.method === 'HEAD') response.end();
+  else sendBytes(response, resource, form, 0, form.size - 1);
+}

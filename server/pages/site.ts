@@ -1,0 +1,143 @@
+/** The built site in memory: which address is answered with which file (ROUTE-1, ROUTE-8). */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
+import { splitLocale } from '../../contract/routes.ts';
+import { ENCODING_SUFFIX } from './content-encoding.ts';
+import { createResource, type Resource, type ResourceOptions } from './resource.ts';
+import { FILE_CSP, PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
+import { readSiteFile, type SiteFile } from './site-file.ts';
+
+/** Folder of the pages whose links bear no language; never an address itself. */
+const PLAIN_FOLDER = '_plain';
+/** Baidu and its like rewrite pages that do not forbid it. */
+const PAGE_CACHE = 'no-cache, no-transform';
+const HASHED_CACHE = 'public, max-age=31536000, immutable';
+/** Pictures, icons and the like that keep their name when they change. */
+const FILE_CACHE = 'public, max-age=3600';
+
+/** One address's answers by language. */
+export type ByLocale = Readonly<Partial<Record<Locale, Resource>>>;
+
+/** The site. */
+export interface Site {
+  /** Addresses that have one answer: files, and pages under a language's prefix. */
+  direct: ReadonlyMap<string, Resource>;
+  /** Unprefixed addresses of pages, answered in the visitor's language. */
+  negotiated: ReadonlyMap<string, ByLocale>;
+  /** The page for what there is not: under a prefix, and for unprefixed addresses. */
+  notFound: { prefixed: ByLocale; plain: ByLocale };
+}
+
+/** A page among the files: its place in the site and the file. */
+interface Page {
+  locale: Locale;
+  /** Path below the language, without slashes at its ends: '' for the home page. */
+  path: string;
+  isPlain: boolean;
+  file: SiteFile;
+  /** Path that the build knows the page by. */
+  policyPath: string;
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const compressed = new Set(Object.values(ENCODING_SUFFIX));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !compressed.has(path.extname(name)));
+}
+
+/** The page that a file is; undefined for a file that is none of a language's pages. */
+function pageOf(name: string, file: SiteFile): Page | undefined {
+  if (!name.endsWith('.html')) return undefined;
+  const isPlain = name.startsWith(`${PLAIN_FOLDER}/`);
+  const { locale, path: rest } = splitLocale(`/${isPlain ? name.slice(PLAIN_FOLDER.length + 1) : name}`);
+  if (!locale) return undefined;
+  const policyPath = trimSlashes(name.replace(/(index)?\.html$/, ''));
+  return { locale, path: trimSlashes(rest.replace(/(index)?\.html$/, '')), isPlain, file, policyPath };
+}
+
+function pageOptions(page: Page, policies: ReadonlyMap<string, string>): ResourceOptions {
+  const csp = policies.get(page.policyPath) ?? PAGE_CSP;
+  return { csp, cacheControl: PAGE_CACHE, language: HTML_LANG[page.locale] };
+}
+
+function addFile(direct: Map<string, Resource>, name: string, file: SiteFile, policies: ReadonlyMap<string, string>) {
+  const isPage = name.endsWith('.html');
+  const policyPath = trimSlashes(name.replace(/(index)?\.html$/, ''));
+  const resource = createResource(file, {
+    csp: isPage ? (policies.get(policyPath) ?? PAGE_CSP) : FILE_CSP,
+    cacheControl: isPage ? PAGE_CACHE : name.startsWith('_astro/') ? HASHED_CACHE : FILE_CACHE,
+  });
+  direct.set(`/${name}`, resource);
+  if (name.endsWith('/index.html')) for (const address of addresses(policyPath)) direct.set(address, resource);
+}
+
+/** A page's addresses: with and without the last slash. */
+function addresses(trimmed: string): string[] {
+  return trimmed === '' ? ['/'] : [`/${trimmed}`, `/${trimmed}/`];
+}
+
+/** Sorts the pages into a site; unprefixed twins win over the pages under a prefix. */
+class SiteBuilder {
+  readonly direct = new Map<string, Resource>();
+  readonly #negotiated = new Map<string, Partial<Record<Locale, Resource>>>();
+  readonly #notFound: { prefixed: Partial<Record<Locale, Resource>>; plain: Partial<Record<Locale, Resource>> } = {
+    prefixed: {},
+    plain: {},
+  };
+
+  addPage(page: Page, policies: ReadonlyMap<string, string>): void {
+    const options = pageOptions(page, policies);
+    if (page.path === '404') {
+      this.#addNotFound(page, options);
+      return;
+    }
+    if (!page.isPlain) {
+      const resource = createResource(page.file, options);
+      for (const address of addresses(trimSlashes(`${page.locale}/${page.path}`))) this.direct.set(address, resource);
+    }
+    for (const address of addresses(page.path)) {
+      const answers = this.#negotiated.get(address) ?? {};
+      if (page.isPlain || !answers[page.locale]) {
+        answers[page.locale] = createResource(page.file, { ...options, isNegotiated: true });
+      }
+      this.#negotiated.set(address, answers);
+    }
+  }
+
+  #addNotFound(page: Page, options: ResourceOptions): void {
+    const plain = createResource(page.file, { ...options, status: 404, isNegotiated: true });
+    if (page.isPlain || !this.#notFound.plain[page.locale]) this.#notFound.plain[page.locale] = plain;
+    if (!page.isPlain) this.#notFound.prefixed[page.locale] = createResource(page.file, { ...options, status: 404 });
+  }
+
+  build(): Site {
+    return { direct: this.direct, negotiated: this.#negotiated, notFound: this.#notFound };
+  }
+}
+
+/**
+ * Loads the built site. A folder that is not there gives a site without pages.
+ *
+ * @throws the file system's error.
+ */
+export async function loadSite(pagesDir: string): Promise<Site> {
+  const folder = path.join(pagesDir, 'client');
+  const policies = readPagePolicies(pagesDir);
+  const builder = new SiteBuilder();
+  for (const name of listFiles(folder)) {
+    const file = await readSiteFile(path.join(folder, name));
+    const page = pageOf(name, file);
+    if (page) builder.addPage(page, policies);
+    else if (!name.startsWith(`${PLAIN_FOLDER}/`)) addFile(builder.direct, name, file, policies);
+  }
+  return builder.build();
+}
+
+/** The best answer of an address: in a language, else in the first that there is. */
+export function inLocale(answers: ByLocale, locale: Locale): Resource | undefined {
+  return answers[locale] ?? LOCALES.map((other) => answers[other]).find((answer) => answer !== undefined);
+}

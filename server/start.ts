@@ -1,0 +1,120 @@
+/** Puts the server together and starts it. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createApi } from './api/app.ts';
+import type { RenderOutcome } from './api/context.ts';
+import type { Config } from './config.ts';
+import { readConsentFile } from './consents/consent-file.ts';
+import { type Desk, openDesk } from './leads/desk.ts';
+import { LeadService } from './leads/lead.service.ts';
+import { createRefusalLimit } from './leads/registration-limits.ts';
+import { errorForLog, type Log } from './log.ts';
+import { createFrontServer } from './pages/front-server.ts';
+import { loadSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-page.ts';
+import { loadSite } from './pages/site.ts';
+import { stopServer } from './pages/stop-server.ts';
+import { KeyFileError } from './sealing/key-file.ts';
+import { KeysMissingError } from './sealing/open-sealer.ts';
+import { openStore } from './storage/open-store.ts';
+import { createReadiness } from './storage/readiness.ts';
+import { StoreConnection } from './storage/store-connection.ts';
+
+/** A running server. */
+export interface RunningServer {
+  /** Port that it listens on. */
+  port: number;
+  /** Answers what is under way, stores what is accepted, and closes everything. */
+  stop(): Promise<void>;
+}
+
+function connectDesk(config: Config, log: Log): StoreConnection<Desk> {
+  const consent = readConsentFile(config.pagesDir);
+  const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'idle database connection broke');
+  return new StoreConnection<Desk>({
+    open: async (mayCreate) => {
+      const store = await openStore(config, { mayCreate, onIdleError });
+      try {
+        return await openDesk(store, {
+          dataDir: config.dataDir,
+          consent,
+          limits: config.limits,
+          now: Date.now,
+          onLimitsFailure: (error) => log.warn({ error: errorForLog(error) }, 'limits not kept'),
+        });
+      } catch (error) {
+        await store.close();
+        throw error;
+      }
+    },
+    isFatal: (error) => error instanceof KeysMissingError || error instanceof KeyFileError,
+    onFailure: (error) => log.error({ error: errorForLog(error) }, 'store not open'),
+  });
+}
+
+function outcomeRenderer(siteHandler: SiteHandler | undefined): RenderOutcome {
+  return async (outcome, { incoming, outgoing }, isPlain) => {
+    if (!incoming || !outgoing) throw new Error('The outcome page needs a connection');
+    await sendOutcome(siteHandler, incoming, outgoing, outcome, isPlain);
+    return new Response(null, { status: outcome.status, headers: RESPONSE_ALREADY_SENT.headers });
+  };
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Starts the server. Pages are served even when the store cannot be opened; it is tried again.
+ *
+ * @throws KeysMissingError or KeyFileError when the keys do not fit the database; the file
+ * system's or the network's error when pages cannot be read or the port is taken.
+ */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const connection = connectDesk(config, log);
+  await connection.start();
+  const reportFailure = (error: unknown, event: string) => {
+    log.error({ error: errorForLog(error) }, event);
+    connection.reportFailure(error);
+  };
+  const leads = new LeadService({
+    desk: () => connection.require(),
+    refusals: createRefusalLimit(config.limits),
+    now: Date.now,
+    onFailure: (error) => reportFailure(error, 'registration not stored'),
+  });
+  const siteHandler = await loadSiteHandler(config.pagesDir);
+  const api = createApi({
+    leads,
+    checkStore: createReadiness({
+      store: () => connection.require().store,
+      now: Date.now,
+      onFailure: (error) => reportFailure(error, 'store not writable'),
+    }),
+    renderOutcome: outcomeRenderer(siteHandler),
+    siteUrl: config.siteUrl,
+    trustedProxies: config.trustedProxies,
+    log,
+  });
+  const server = createFrontServer({
+    site: await loadSite(config.pagesDir),
+    // The site's renderer lives in this process too: its Request and Response stay Node's own.
+    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    siteHandler,
+    isHttps: config.siteUrl.startsWith('https:'),
+    isProxyTrusted: config.trustedProxies > 0,
+    onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
+  });
+  const port = await listen(server, config);
+  return {
+    port,
+    async stop() {
+      await stopServer(server);
+      await connection.stop();
+    },
+  };
+}

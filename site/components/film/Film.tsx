@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Picture } from '../picture/Picture.tsx';
+import styles from './Film.module.css';
+import type { FilmContent } from './film-content.ts';
+import { useCaption, usePlayback } from './use-film.ts';
+
+interface FilmProps {
+  film: FilmContent;
+  /** true plays the film, false pauses it. */
+  isPlaying: boolean;
+  /** false goes back to the poster. Default true. */
+  isShown?: boolean;
+  /** Shows the caption track of the page's language. */
+  hasCaptions: boolean;
+  /** Called when the browser refuses to play. */
+  onBlocked: () => void;
+  /** The `sizes` attribute of the poster. */
+  sizes: string;
+}
+
+/**
+ * A silent film over its poster. Neither the film nor a caption track is fetched before it is
+ * needed; the poster is fetched when it comes near the window.
+ */
+export function Film({ film, isPlaying, isShown = true, hasCaptions, onBlocked, sizes }: FilmProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const hasPicture = usePlayback(ref, { src: film.src, isPlaying, onBlocked });
+  const caption = useCaption(ref, hasCaptions && isShown);
+  return (
+    <div className={styles.film} data-film={film.id}>
+      <Picture className={styles.poster} sources={film.poster} alt={film.description} sizes={sizes} />
+      <video ref={ref} className={styles.video} data-shown={hasPicture && isShown ? '' : undefined} width={1280} height={720} preload="none" muted loop playsInline disablePictureInPicture webkit-playsinline="" x5-playsinline="" aria-hidden="true" tabIndex={-1}>
+        {film.tracks.map(({ src, language, label }) => (
+          <track key={language} kind="captions" src={src} srcLang={language} label={label} />
+        ))}
+      </video>
+      {caption && <p className={styles.caption}>{caption}</p>}
+    </div>
+  );
+}

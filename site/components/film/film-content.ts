@@ -1,0 +1,93 @@
+/**
+ * Gathers what a film needs on a page: its file, poster, words and caption tracks. Runs at build
+ * time only: an island gets the result as a prop.
+ */
+import type { ImageMetadata } from 'astro';
+import type { Film } from '../../../content/schema.ts';
+import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
+import { filmMessages } from '../../messages/films.messages.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { PictureSources } from '../picture/pictures.ts';
+
+const films = import.meta.glob<string>('/site/films/*.mp4', { query: '?url', import: 'default', eager: true });
+const posters = import.meta.glob<ImageMetadata>('/site/films/*.{avif,webp}', { import: 'default', eager: true });
+
+/** Icons of the film player, for the page's sprite. */
+export const FILM_ICONS = ['play-fill', 'pause-fill', 'closed-captioning', 'check-bold', 'x', 'arrow-right'] as const;
+
+/** A film with its words in one language: what an island gets. */
+export interface FilmContent {
+  id: string;
+  /** Address of the H.264 file. */
+  src: string;
+  poster: PictureSources;
+  /** What the poster shows, as its text alternative. */
+  description: string;
+  title: string;
+  summary: string;
+  points: string[];
+  /** Length of the loop. */
+  seconds: number;
+  icon: string;
+  /** Caption tracks, the page's language first. */
+  tracks: { src: string; language: string; label: string }[];
+  /** Address of the film's own page. */
+  href: string;
+}
+
+/** The words of the player. */
+export type FilmTexts = Record<'play' | 'pause' | 'captions', string>;
+
+function posterOf(file: string): PictureSources {
+  const found = Object.entries(posters)
+    .filter(([path]) => path.replace(/-\d+\.(avif|webp)$/, '') === `/site/films/${file}`)
+    .map(([, picture]) => picture)
+    .sort((a, b) => a.width - b.width);
+  const largest = found.at(-1);
+  if (!largest) throw new Error(`There is no poster "${file}": expected site/films/${file}-<width>.avif and .webp.`);
+  const srcset = (format: string) =>
+    found.filter((picture) => picture.format === format).map((picture) => `${picture.src} ${picture.width}w`).join(', ');
+  const src = found.find((picture) => picture.format === 'webp')?.src ?? largest.src;
+  return { avif: srcset('avif'), webp: srcset('webp'), src, width: largest.width, height: largest.height };
+}
+
+function tracksOf(id: string, locale: Locale): FilmContent['tracks'] {
+  const ordered = [locale, ...LOCALES.filter((other) => other !== locale)];
+  return ordered.map((other) => ({ src: `/films/${id}.${other}.vtt`, language: HTML_LANG[other], label: LOCALE_NAMES[other] }));
+}
+
+/** A film in the language of a page. Throws when its file is missing. */
+export function filmContent(context: PageContext, id: string, film: Film): FilmContent {
+  const { locale } = context;
+  const src = films[`/site/films/${film.file}.mp4`];
+  if (!src) throw new Error(`There is no film site/films/${film.file}.mp4, which content/films/${id}.yaml names.`);
+  return {
+    id,
+    src,
+    poster: posterOf(film.file),
+    description: film.description[locale],
+    title: film.title[locale],
+    summary: film.summary[locale],
+    points: film.points[locale],
+    seconds: film.seconds,
+    icon: film.icon,
+    tracks: tracksOf(id, locale),
+    href: href(context, `/video/${id}`),
+  };
+}
+
+/** The films of a section in their order. */
+export function filmsOf(context: PageContext, place: Film['place']): FilmContent[] {
+  return [...content.films]
+    .filter(([, film]) => film.place === place)
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id, film]) => filmContent(context, id, film));
+}
+
+/** The words of the player in one language. */
+export function filmTexts(locale: Locale): FilmTexts {
+  const texts = textsIn(filmMessages, locale);
+  return { play: texts['film.play'], pause: texts['film.pause'], captions: texts['film.captions'] };
+}

@@ -1,0 +1,57 @@
+import { REGISTRATION_MESSAGES, type RegistrationMessageKey } from '../../contract/registration-messages.ts';
+import { defineMessages, type Message } from './define-messages.ts';
+
+/** What the form and the server both say, from the contract. */
+function sharedMessages(): Record<RegistrationMessageKey, Message> {
+  const keys = Object.keys(REGISTRATION_MESSAGES.zh) as RegistrationMessageKey[];
+  const entries = keys.map((key) => [
+    key,
+    { note: 'Outcome of a registration', zh: REGISTRATION_MESSAGES.zh[key], en: REGISTRATION_MESSAGES.en[key], vi: REGISTRATION_MESSAGES.vi[key] },
+  ]);
+  return Object.fromEntries(entries) as Record<RegistrationMessageKey, Message>;
+}
+
+/** Texts of the registration form and of the page that answers it without JavaScript. */
+export const appointmentMessages = {
+  ...sharedMessages(),
+  ...defineMessages({
+    'appointment.eyebrow': { note: 'Line above the heading', zh: '免费一对一咨询', en: 'Free 1-on-1 consultation', vi: 'Tư vấn 1-1 miễn phí' },
+    'appointment.title': { note: 'Heading of the form', zh: '留下联系方式，我们给你回电', en: 'Leave a number, we call you back', vi: 'Để lại số, chúng tôi gọi lại' },
+    'appointment.lead': { note: 'Text under the heading', zh: '三个小问题帮助顾问提前准备。不收费，也不会反复打扰。', en: 'Three short questions help the adviser prepare. It costs nothing, and we do not keep calling.', vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí và không gọi làm phiền.' },
+    'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
+    'appointment.education.1': { note: 'Choice', zh: '高中', en: 'High school', vi: 'THPT' },
+    'appointment.education.2': { note: 'Choice', zh: '大专', en: 'College', vi: 'Cao đẳng' },
+    'appointment.education.3': { note: 'Choice', zh: '本科', en: 'Bachelor', vi: 'Đại học' },
+    'appointment.education.4': { note: 'Choice', zh: '硕士及以上', en: 'Master or above', vi: 'Thạc sĩ trở lên' },
+    'appointment.education.5': { note: 'Choice', zh: '其他', en: 'Other', vi: 'Khác' },
+    'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
+    'appointment.working_years.1': { note: 'Choice', zh: '在校', en: 'Student', vi: 'Sinh viên' },
+    'appointment.working_years.2': { note: 'Choice', zh: '1–2 年', en: '1–2 years', vi: '1–2 năm' },
+    'appointment.working_years.3': { note: 'Choice', zh: '3–5 年', en: '3–5 years', vi: '3–5 năm' },
+    'appointment.working_years.4': { note: 'Choice', zh: '6 年以上', en: '6+ years', vi: 'Từ 6 năm' },
+    'appointment.purpose': { note: 'Label of the choice', zh: '学习目的', en: 'Main reason', vi: 'Mục đích' },
+    'appointment.purpose.1': { note: 'Choice', zh: '提升知识技能', en: 'Knowledge and skills', vi: 'Nâng cao kiến thức' },
+    'appointment.purpose.2': { note: 'Choice', zh: '职业证书', en: 'Professional certificate', vi: 'Chứng chỉ nghề' },
+    'appointment.purpose.3': { note: 'Choice', zh: '提升学历', en: 'A higher degree', vi: 'Nâng bằng cấp' },
+    'appointment.purpose.4': { note: 'Choice', zh: '拓展人脉', en: 'Networking', vi: 'Mở rộng quan hệ' },
+    'appointment.purpose.5': { note: 'Choice', zh: '留学规划', en: 'Study-abroad planning', vi: 'Lập kế hoạch du học' },
+    'appointment.purpose.6': { note: 'Choice', zh: '其他', en: 'Other', vi: 'Khác' },
+    'appointment.name': { note: 'Label of the field', zh: '姓名', en: 'Name', vi: 'Họ và tên' },
+    'appointment.name.placeholder': { note: 'Hint inside the field', zh: '怎么称呼你', en: 'How shall we address you?', vi: 'Chúng tôi gọi bạn là gì?' },
+    'appointment.phone': { note: 'Label of the field', zh: '手机号', en: 'Phone', vi: 'Số điện thoại' },
+    'appointment.phone.placeholder': { note: 'Hint inside the field', zh: '境外号码请加 + 和区号', en: 'With + and country code if abroad', vi: 'Số nước ngoài thêm + và mã nước' },
+    'appointment.submit': { note: 'Button', zh: '提交预约', en: 'Request a call', vi: 'Gửi yêu cầu' },
+    'appointment.sending': { note: 'Button while sending', zh: '正在提交…', en: 'Sending…', vi: 'Đang gửi…' },
+    'appointment.still_sending': { note: 'Told after 10 s without an answer', zh: '网络较慢，仍在提交，请不要关闭页面。', en: 'The network is slow. Still sending, please keep this page open.', vi: 'Mạng chậm, vẫn đang gửi. Vui lòng không đóng trang.' },
+    'appointment.retry': { note: 'Button after a failure: puts the answers back and sends them again', zh: '恢复内容并重新提交', en: 'Put it back and send again', vi: 'Khôi phục và gửi lại' },
+    'appointment.edit': { note: 'Button after a failure: puts the answers back to be changed first', zh: '恢复内容，先修改', en: 'Put it back to edit', vi: 'Khôi phục để sửa' },
+    'appointment.agree_and_send': { note: 'Button beside the missing consent', zh: '同意并提交', en: 'Agree and send', vi: 'Đồng ý và gửi' },
+    'appointment.required': { note: 'Hidden words after the label of a required field', zh: '（必填）', en: '(required)', vi: '(bắt buộc)' },
+    'appointment.honeypot': { note: 'Label of the field that people leave empty', zh: '请不要填写此项', en: 'Please leave this empty', vi: 'Vui lòng để trống' },
+    'appointment.page.title': { note: 'Title of the page that answers the form', zh: '预约咨询', en: 'Request a call', vi: 'Đặt lịch tư vấn' },
+    'appointment.page.success': { note: 'Heading after success', zh: '已收到你的预约', en: 'We have your request', vi: 'Đã nhận yêu cầu của bạn' },
+    'appointment.page.next': { note: 'Text after success', zh: '顾问会在工作时间给你打电话或发微信。想先看项目，可以回到首页。', en: 'An adviser will call or message you during working hours. Meanwhile you can look at the programmes.', vi: 'Cố vấn sẽ gọi hoặc nhắn tin cho bạn trong giờ làm việc. Trong lúc chờ, bạn có thể xem các chương trình.' },
+    'appointment.page.failed': { note: 'Heading after a refusal', zh: '还没有提交成功', en: 'Not sent yet', vi: 'Chưa gửi được' },
+    'appointment.page.home': { note: 'Link after success', zh: '回到首页', en: 'Back to the home page', vi: 'Về trang chủ' },
+  }),
+};

@@ -1,0 +1,19 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the two film sections of the home page and of the film player. */
+export const filmMessages = defineMessages({
+  'why.eyebrow': { note: 'Line above the heading of the why-choose section', zh: '为什么选择我们', en: 'Why choose us', vi: 'Vì sao chọn chúng tôi' },
+  'why.title': { note: 'Heading of the why-choose section', zh: '四件事，对每个人都一样做', en: 'Four things we do for everyone', vi: 'Bốn điều chúng tôi làm với mọi học viên' },
+  'why.lead': { note: 'Text under the heading', zh: '每一件用八秒短片说明。短片没有声音，随时可以暂停，也可以打开字幕。', en: 'Each is shown in a film of eight seconds. The films are silent, can be paused at any time and have captions.', vi: 'Mỗi điều là một phim ngắn tám giây, không tiếng, có phụ đề và có thể tạm dừng bất cứ lúc nào.' },
+  'services.eyebrow': { note: 'Line above the heading of the service section', zh: '我们的服务', en: 'Our services', vi: 'Dịch vụ' },
+  'services.title': { note: 'Heading of the service section', zh: '谁在帮你，怎么帮', en: 'Who helps you, and how', vi: 'Ai hỗ trợ bạn, và hỗ trợ ra sao' },
+  'services.lead': { note: 'Text under the heading', zh: '点开卡片，看一段八秒的无声短片。', en: 'Tap a card for a silent film of eight seconds.', vi: 'Chạm vào thẻ để xem phim ngắn tám giây, không tiếng.' },
+  'services.tabs': { note: 'Name of the tab list, for screen readers', zh: '服务内容', en: 'Services', vi: 'Các dịch vụ' },
+  'film.watch': { note: 'Name of the link that opens a film; {title} is its title', zh: '播放短片：{title}', en: 'Watch the film: {title}', vi: 'Xem phim: {title}' },
+  'film.length': { note: 'Length of a film on its poster; {seconds} is a number', zh: '{seconds} 秒', en: '{seconds} s', vi: '{seconds} giây' },
+  'film.play': { note: 'Button that starts a film', zh: '播放短片', en: 'Play the film', vi: 'Phát phim' },
+  'film.pause': { note: 'Button that stops a film', zh: '暂停短片', en: 'Pause the film', vi: 'Tạm dừng phim' },
+  'film.captions': { note: 'Switch for the captions of a film', zh: '字幕', en: 'Captions', vi: 'Phụ đề' },
+  'film.close': { note: 'Button that closes the film dialog', zh: '关闭短片', en: 'Close the film', vi: 'Đóng phim' },
+  'film.page': { note: 'Link to the page of a film, where its captions can be read', zh: '短片页面与文字说明', en: 'Page of this film, with its text', vi: 'Trang phim và phần lời' },
+});

@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
+import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
+import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import type { Texts } from '../../messages/define-messages.ts';
+import type { appointmentMessages } from '../../messages/appointment.messages.ts';
+import styles from './AppointmentForm.module.css';
+import { ConsentField } from './ConsentField.tsx';
+import { ChoiceField, TextField } from './fields.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { type Notice, useSubmission } from './use-submission.ts';
+
+/** One value of a choice and its words. */
+export interface Choice {
+  value: number;
+  text: string;
+}
+
+/** Everything the form shows, in one language. */
+export interface AppointmentFormProps {
+  locale: Locale;
+  /** Path of the page the form stands on, without language; stored with the registration. */
+  page: string;
+  /** Slug of the programme page the form stands on; empty elsewhere. */
+  program: string;
+  /** Where the form posts to without JavaScript. */
+  action: string;
+  /** Base address of the API; empty is the page's own origin. */
+  apiBase: string;
+  picture: PictureSources;
+  choices: Record<'education' | 'working_years' | 'purpose', Choice[]>;
+  /** The consent's words, cut around the link to the privacy page. */
+  consent: { version: string; before: string; link: string; after: string; href: string };
+  phone: { text: string; href: string };
+  texts: Texts<typeof appointmentMessages>;
+  /** What was posted without JavaScript and refused: shown again, with the field to mend. */
+  posted?: PostedForm;
+}
+
+/** A form that was posted and comes back. */
+export interface PostedForm {
+  values: { education: number; working_years: number; purpose: number; name: string; phone: string; consent: boolean; idempotency_key: string };
+  msg: string;
+  field: RegistrationField | undefined;
+}
+
+/**
+ * The registration for a free consultation (APPT-1 to APPT-9). A plain HTML form that posts by
+ * itself; with JavaScript it is checked and sent without leaving the page.
+ */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { texts, choices, posted } = props;
+  const formRef = useRef<HTMLFormElement>(null);
+  const [hasScript, setHasScript] = useState(false);
+  useEffect(() => setHasScript(true), []);
+  const { notice, phase, submit, putBack, keepDraft } = useSubmission(formRef, props);
+  const shown: Notice = notice.kind === 'none' && posted && !hasScript ? { kind: 'field', field: posted.field ?? 'name', text: posted.msg } : notice;
+  const invalid = 'field' in shown ? shown.field : undefined;
+  useFocusOn(formRef, notice);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <section id="appointment" className={styles.section} data-section="appointment" aria-labelledby="appointment-title">
+      <div className={styles.container}>
+        <Picture sources={props.picture} alt="" sizes="(max-width: 767px) 1px, 1440px" className={`desktop-only ${styles.ground}`} />
+        <div className={styles.panel}>
+          <SectionHeading id="appointment-title" eyebrow={texts['appointment.eyebrow']} title={texts['appointment.title']} lead={texts['appointment.lead']} />
+          <form ref={formRef} className={styles.form} action={props.action} method="post" noValidate={hasScript} onSubmit={onSubmit} onInput={keepDraft} aria-labelledby="appointment-title">
+            <ChoiceField name="education" label={texts['appointment.education']} choices={choices.education} columns={4} selected={posted?.values.education ?? REGISTRATION_DEFAULTS.education} />
+            <ChoiceField name="working_years" label={texts['appointment.working_years']} choices={choices.working_years} columns={4} selected={posted?.values.working_years ?? REGISTRATION_DEFAULTS.working_years} />
+            <ChoiceField name="purpose" label={texts['appointment.purpose']} choices={choices.purpose} columns={2} selected={posted?.values.purpose ?? 0} isInvalid={invalid === 'purpose'} required={texts['appointment.required']} />
+            <div className={styles.contact}>
+              <TextField name="name" type="text" label={texts['appointment.name']} placeholder={texts['appointment.name.placeholder']} required={texts['appointment.required']} autoComplete="name" value={posted?.values.name} isInvalid={invalid === 'name'} />
+              <TextField name="phone" type="tel" label={texts['appointment.phone']} placeholder={texts['appointment.phone.placeholder']} required={texts['appointment.required']} autoComplete="tel" value={posted?.values.phone} isInvalid={invalid === 'phone'} />
+              <button type="submit" className={`button button--primary ${styles.submit}`} aria-disabled={phase !== 'idle'}>
+                {phase === 'idle' ? texts['appointment.submit'] : texts['appointment.sending']}
+              </button>
+            </div>
+            <ConsentField consent={props.consent} isChecked={posted?.values.consent ?? false} isInvalid={invalid === 'consent'} />
+            <HiddenFields {...props} />
+            <FormNotice notice={shown} phase={phase} texts={texts} phone={props.phone} formRef={formRef} onSend={submit} onPutBack={putBack} />
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Moves the focus to the first field to mend (APPT-3); not after a refusal by the server, whose message comes first. */
+function useFocusOn(formRef: { current: HTMLFormElement | null }, notice: Notice) {
+  useEffect(() => {
+    if (notice.kind !== 'field') return;
+    const controls = formRef.current?.querySelectorAll<HTMLInputElement>(`[name="${notice.field}"]`);
+    controls?.[0]?.focus();
+  }, [formRef, notice]);
+}
+
+/** What travels with a post without JavaScript, and the field that only robots fill in. */
+function HiddenFields({ page, program, consent, texts, posted }: AppointmentFormProps) {
+  return (
+    <>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="program" value={program} />
+      <input type="hidden" name="consent_version" value={consent.version} />
+      <input type="hidden" name="idempotency_key" defaultValue={posted?.values.idempotency_key ?? ''} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {texts['appointment.honeypot']}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
+import { findPicture } from '../../components/picture/pictures.ts';
+import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { appointmentMessages } from '../../messages/appointment.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';
+
+/** Icons of the form, for the page's sprite. */
+export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone'];
+
+/** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
+export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
+  const { locale } = context;
+  const texts = textsIn(appointmentMessages, locale);
+  const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
+    Object.values(values).map((value) => ({ value, text: texts[`appointment.${field}.${value}` as keyof typeof texts] }));
+  const [before = '', link = '', after = ''] = consentText(locale, content.site.companyName[locale]).split(/[[\]]/);
+  return {
+    locale,
+    page: context.path,
+    program,
+    // A relative address keeps the form of the page: prefixed or not.
+    action: context.isPlain ? REGISTRATION_PAGE : localePath(locale, REGISTRATION_PAGE),
+    apiBase: import.meta.env.PUBLIC_API_BASE ?? '',
+    picture: findPicture('banners/appointment-desk-wide'),
+    choices: {
+      education: choices('education', EDUCATION),
+      working_years: choices('working_years', WORKING_YEARS),
+      purpose: choices('purpose', PURPOSE),
+    },
+    consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
+    phone: { text: content.site.phone, href: telephoneHref(content.site.phone) },
+    texts,
+  };
+}

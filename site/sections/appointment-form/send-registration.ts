@@ -1,0 +1,33 @@
+import type { Envelope, Registration, RegistrationExtras } from '../../../contract/registration.ts';
+import { REGISTRATION_API } from '../../../contract/routes.ts';
+
+/** Standard XSRF names: the cookie's value is sent back in the header (API-3). */
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+function xsrfHeaders(): Record<string, string> {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${XSRF_COOKIE}=`));
+  return cookie ? { [XSRF_HEADER]: decodeURIComponent(cookie.slice(XSRF_COOKIE.length + 1)) } : {};
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;
+}
+
+/**
+ * Sends a registration and gives back the server's envelope. It waits as long as the network does:
+ * there is no time-out that gives up (APPT-5). Throws on a network failure and on an answer that
+ * is no envelope.
+ */
+export async function sendRegistration(apiBase: string, body: Registration & RegistrationExtras): Promise<Envelope> {
+  const response = await fetch(`${apiBase}${REGISTRATION_API}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...xsrfHeaders() },
+    body: JSON.stringify(body),
+    // The registration is still sent when the visitor leaves the page meanwhile.
+    keepalive: true,
+  });
+  const answer: unknown = await response.json();
+  if (!isEnvelope(answer)) throw new Error(`The registration call answered ${response.status} without an envelope.`);
+  return answer;
+}

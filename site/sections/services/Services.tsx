@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTabs } from '../../behaviour/use-tabs.ts';
+import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
+import { FilmDialog } from '../../components/film/FilmDialog.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import { fill } from '../../messages/define-messages.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+import styles from './Services.module.css';
+import { useCardRow } from './use-card-row.ts';
+
+/** Everything the service section shows, in one language. */
+export interface ServicesProps {
+  films: FilmContent[];
+  texts: FilmTexts & Record<'eyebrow' | 'title' | 'lead' | 'tabs' | 'watch' | 'length' | 'close' | 'page', string>;
+}
+
+/** Phones: four tabs over a row of cards, each of which opens its film (HOME-8). */
+export function Services({ films, texts }: ServicesProps) {
+  const [openFilm, setOpenFilm] = useState<FilmContent | null>(null);
+  const { active, select, rowProps } = useCardRow();
+  const { listProps, tabProps } = useTabs(active, films.length, select);
+  return (
+    <section className={`section mobile-only ${styles.section}`} data-section="services" data-active={active} aria-labelledby="services-title">
+      <div className="wrap">
+        <SectionHeading id="services-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+        <div className={styles.tabs} aria-label={texts.tabs} data-needs-script {...listProps}>
+          {films.map((film, index) => (
+            <button key={film.id} id={`service-tab-${film.id}`} aria-controls={`service-${film.id}`} className={styles.tab} {...tabProps(index)}>
+              <span className={styles.tabIcon}><Icon name={film.icon} /></span>
+              <span>{film.title}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.row} {...rowProps}>
+        {films.map((film) => (
+          <ServiceCard key={film.id} film={film} watch={fill(texts.watch, { title: film.title })} length={fill(texts.length, { seconds: film.seconds })} onOpen={() => setOpenFilm(film)} />
+        ))}
+      </div>
+      {openFilm && <FilmDialog film={openFilm} texts={texts} onClose={() => setOpenFilm(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { filmMessages } from '../../messages/films.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { ServicesProps } from './Services.tsx';
+
+/** Icons of the service section, for the page's sprite. */
+export const SERVICE_ICONS = [...FILM_ICONS, ...[...content.films.values()].filter((film) => film.place === 'service').map((film) => film.icon)];
+
+/** What the service section shows in the language of a page. */
+export function servicesProps(context: PageContext): ServicesProps {
+  const texts = textsIn(filmMessages, context.locale);
+  return {
+    films: filmsOf(context, 'service'),
+    texts: {
+      ...filmTexts(context.locale),
+      eyebrow: texts['services.eyebrow'],
+      title: texts['services.title'],
+      lead: texts['services.lead'],
+      tabs: texts['services.tabs'],
+      watch: texts['film.watch'],
+      length: texts['film.length'],
+      close: texts['film.close'],
+      page: texts['film.page'],
+    },
+  };
+}

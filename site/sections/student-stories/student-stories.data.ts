@@ -1,0 +1,129 @@
+import { HTML_LANG } from '../../../contract/locales.ts';
+import type { Story } from '../../../content/schema.ts';
+import { findPicture } from '../../components/picture/pictures.ts';
+import type { WechatContact, WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { storiesMessages } from '../../messages/stories.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { StoryContent, StoryFilmContent, StudentStoriesProps } from './StudentStories.tsx';
+
+const filmFiles = import.meta.glob<string>('/site/films/*.{mp4,avif,webp,jpg}', { query: '?url', import: 'default', eager: true });
+
+/** Icons of the section, for the page's sprite. */
+export const STORY_ICONS = ['caret-left', 'caret-right', 'pause-fill', 'play-fill', 'arrow-right', 'copy', 'check', 'x', 'brand-wechat'] as const;
+
+type Texts = Record<keyof typeof storiesMessages, string>;
+
+function storyFilm(context: PageContext, id: string): StoryFilmContent {
+  const film = content.films.get(id);
+  const source = film && filmFiles[`/site/films/${film.file}.mp4`];
+  if (!source) throw new Error(`A story shows the film "${id}": content/films/${id}.yaml and its file in site/films are needed.`);
+  const poster = ['jpg', 'webp', 'avif'].map((ending) => filmFiles[`/site/films/${film.file}.${ending}`]).find(Boolean);
+  return {
+    source,
+    poster,
+    captions: `/films/${id}.${context.locale}.vtt`,
+    language: HTML_LANG[context.locale],
+    title: film.title[context.locale],
+    href: href(context, `/video/${id}`),
+  };
+}
+
+function storyContent(context: PageContext, story: Story): StoryContent {
+  const { locale } = context;
+  const school = content.schools.get(story.school.slug);
+  return {
+    id: story.mobileId,
+    school: story.school.name.toLowerCase(),
+    monogram: story.school.logo,
+    schoolName: school?.name[locale] ?? story.school.name,
+    degree: story.school.degree[locale],
+    isSample: story.isSample,
+    portrait: findPicture(`stories/${story.image}-3x4`),
+    scene: findPicture(`stories/${story.background}-16x9`),
+    alt: story.imageAlt[locale],
+    title: story.title[locale],
+    shortTitle: (story.mobileTitle ?? story.title)[locale],
+    person: story.name[locale],
+    info: story.info[locale],
+    tags: story.tags[locale],
+    shortTags: story.mobileTags[locale],
+    paragraphs: story.detailInfo[locale],
+    gallery: story.detailImages.map((name) => findPicture(`stories/${name}-16x9`)),
+    schoolHref: href(context, story.schoolUrl),
+    film: story.type === 'video' && story.detailSource ? storyFilm(context, story.detailSource) : undefined,
+    linkHref: story.type === 'url' ? href(context, story.linkSource) : undefined,
+  };
+}
+
+/** The company's WeChat account and the words around it, in the language of a page. */
+export function wechatContact(context: PageContext): WechatContact {
+  const texts = textsIn(storiesMessages, context.locale);
+  const { account } = content.site.wechat;
+  return {
+    account,
+    code: '/qr/wechat-official.png',
+    texts: {
+      account: texts['studentStory.wechat.account'],
+      copy: texts['studentStory.wechat.copy'],
+      open: texts['studentStory.wechat.open'],
+      copySuccess: texts['studentStory.wechat.copySuccess'],
+      copyFailed: texts['studentStory.wechat.copyFailed'],
+      code: fill(texts['studentStory.wechat.qr'], { account }),
+      scan: texts['studentStory.wechat.scan'],
+      press: texts['studentStory.wechat.press'],
+    },
+  };
+}
+
+function wechatSteps(texts: Texts, word: string): WechatStep[] {
+  return [
+    { name: texts['studentStory.wechat.step_copy'], text: texts['studentStory.wechat.step_copy_text'] },
+    { name: texts['studentStory.wechat.step_search'], text: texts['studentStory.wechat.step_search_text'] },
+    { name: texts['studentStory.wechat.step_reply'], text: fill(texts['studentStory.wechat.step_reply_text'], { word }) },
+  ];
+}
+
+/** What the section shows in the language of a page: the stories that are not switched off there, in their order. */
+export function studentStoriesProps(context: PageContext): StudentStoriesProps {
+  const { locale } = context;
+  const texts = textsIn(storiesMessages, locale);
+  const { wechat } = content.site;
+  const stories = [...content.stories.values()].filter((story) => !story.hiddenIn.includes(locale)).sort((a, b) => a.order - b.order);
+  return {
+    stories: stories.map((story) => storyContent(context, story)),
+    wechat: wechatContact(context),
+    steps: wechatSteps(texts, wechat.replyWord[locale]),
+    texts: {
+      eyebrow: texts['stories.eyebrow'],
+      title: texts['stories.title'],
+      lead: texts[stories.some((story) => story.isSample) ? 'stories.lead_samples' : 'stories.lead'],
+      carousel: texts['stories.carousel'],
+      slide: texts['stories.slide'],
+      position: texts['stories.position'],
+      previous: texts['stories.previous'],
+      next: texts['stories.next'],
+      pause: texts['stories.pause'],
+      play: texts['stories.play'],
+      tags: texts['stories.tags'],
+      sample: texts['stories.sample'],
+      read: texts['stories.read'],
+      details: texts['stories.details'],
+      school: texts['stories.school'],
+      link: texts['stories.link'],
+      film: texts['stories.film'],
+      captions: texts['stories.captions'],
+      gallery: texts['stories.gallery'],
+      galleryPrevious: texts['stories.gallery_previous'],
+      galleryNext: texts['stories.gallery_next'],
+      illustration: texts['stories.illustration'],
+      close: texts['stories.close'],
+      expand: fill(texts['stories.expand'], { count: stories.length }),
+      collapse: texts['stories.collapse'],
+      followTitle: texts['stories.follow_title'],
+      followText: texts['stories.follow_text'],
+      guideTitle: texts['studentStory.wechat.title'],
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { filmMessages } from '../../messages/films.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { WhyChooseProps } from './WhyChoose.tsx';
+import withoutScript from './without-script.css?url';
+
+/** Icons of the why-choose section, for the page's sprite. */
+export const WHY_ICONS = [...FILM_ICONS, ...[...content.films.values()].filter((film) => film.place === 'why').map((film) => film.icon)];
+
+/** What the why-choose section shows in the language of a page. */
+export function whyChooseProps(context: PageContext): WhyChooseProps {
+  const texts = textsIn(filmMessages, context.locale);
+  return {
+    films: filmsOf(context, 'why'),
+    withoutScript,
+    texts: { ...filmTexts(context.locale), eyebrow: texts['why.eyebrow'], title: texts['why.title'], lead: texts['why.lead'] },
+  };
+}
