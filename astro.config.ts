@@ -1,8 +1,8 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { schoolColors } from './scripts/school-colors.ts';
 import { developmentServer } from './scripts/development-server.ts';
+import { schoolColors } from './scripts/school-colors.ts';
 
 export default defineConfig({
   srcDir: './site',

@@ -3,10 +3,22 @@
  * site (through the bundler) and the command line (through the file system) read alike.
  */
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
-  bannerSchema, categoriesSchema, filmSchema, programSchema, schoolSchema, siteSchema, storySchema,
-  type Banner, type Categories, type Film, type Program, type School, type Site, type Story,
+  type Banner,
+  bannerSchema,
+  type Categories,
+  categoriesSchema,
+  type Film,
+  filmSchema,
+  type Program,
+  programSchema,
+  type School,
+  type Site,
+  type Story,
+  schoolSchema,
+  siteSchema,
+  storySchema,
 } from './schema.ts';
 
 /** Everything the site says, checked. Maps are keyed by file name without ending. */
@@ -29,7 +41,8 @@ export class ContentError extends Error {
 export type ContentFiles = Record<string, string>;
 
 function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>): T {
-  if (source === undefined) throw new ContentError(`content/${file} is missing. Restore it from the repository's history.`);
+  if (source === undefined)
+    throw new ContentError(`content/${file} is missing. Restore it from the repository's history.`);
   let data: unknown;
   try {
     data = parse(source, { prettyErrors: true });
@@ -45,8 +58,12 @@ function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>)
 }
 
 function readFolder<T>(files: ContentFiles, folder: string, schema: z.ZodType<T>): Map<string, T> {
-  const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`)).sort();
-  return new Map(names.map((file) => [file.slice(folder.length + 1, -'.yaml'.length), read(file, files[file], schema)]));
+  const names = Object.keys(files)
+    .filter((file) => file.startsWith(`${folder}/`))
+    .sort();
+  return new Map(
+    names.map((file) => [file.slice(folder.length + 1, -'.yaml'.length), read(file, files[file], schema)]),
+  );
 }
 
 function checkReferences(content: Content): void {
@@ -54,9 +71,11 @@ function checkReferences(content: Content): void {
   const need = (file: string, field: string, id: string, map: Map<string, unknown>, folder: string) => {
     if (!map.has(id)) faults.push(`content/${file}, field "${field}": there is no content/${folder}/${id}.yaml`);
   };
-  for (const [slug, program] of content.programs) need(`programs/${slug}.yaml`, 'school', program.school, content.schools, 'schools');
+  for (const [slug, program] of content.programs)
+    need(`programs/${slug}.yaml`, 'school', program.school, content.schools, 'schools');
   for (const category of content.categories)
-    for (const slug of category.programs) need('categories.yaml', `${category.id}.programs`, slug, content.programs, 'programs');
+    for (const slug of category.programs)
+      need('categories.yaml', `${category.id}.programs`, slug, content.programs, 'programs');
   for (const [id, story] of content.stories) {
     need(`stories/${id}.yaml`, 'school.slug', story.school.slug, content.schools, 'schools');
     if (story.type === 'video') need(`stories/${id}.yaml`, 'detailSource', story.detailSource, content.films, 'films');

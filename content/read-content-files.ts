@@ -1,7 +1,7 @@
 /** Reads the content from disk, for commands and tests that run outside the bundler. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseContent, type Content, type ContentFiles } from './parse-content.ts';
+import { type Content, type ContentFiles, parseContent } from './parse-content.ts';
 
 /** All content, checked. Throws a ContentError when a file does not fit its schema. */
 export function readContent(folder: string = import.meta.dirname): Content {

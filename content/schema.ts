@@ -40,7 +40,10 @@ export const schoolSchema = z.strictObject({
   legalName: text('Exact legal name in English; also its English name on cards'),
   name: words('Usual name in each language'),
   place: words('City and state or country, as on the picture'),
-  color: z.string().regex(/^#[0-9A-F]{6}$/i).describe('Colour of the card as #RRGGBB, dark enough for white text'),
+  color: z
+    .string()
+    .regex(/^#[0-9A-F]{6}$/i)
+    .describe('Colour of the card as #RRGGBB, dark enough for white text'),
   picture: text('Name of the place portrait in site/pictures/schools, without width and ending'),
   founded: factSchema.optional().describe('Year of foundation'),
   accreditor: factSchema.optional().describe('Institutional accreditor, by its abbreviation'),
@@ -59,37 +62,47 @@ export const programSchema = z.strictObject({
 });
 
 /** The six categories of the home page in their order (HOME-4), and the five tabs of the menu. */
-export const categoriesSchema = z.array(
-  z.strictObject({
-    id: z.enum(['cs', 'mba', 'psychology', 'analytics', 'law', 'phd']),
-    name: words('Name of the category'),
-    note: words('One line about it, under its name'),
-    object: text('Subject object beside the name'),
-    path: z.string().regex(/^\//).describe('Page that shows all of its programmes'),
-    programs: z.array(text('Programme slug')).min(1).max(6).describe('What the six slots show, in order'),
-  }),
-).length(6);
+export const categoriesSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(['cs', 'mba', 'psychology', 'analytics', 'law', 'phd']),
+      name: words('Name of the category'),
+      note: words('One line about it, under its name'),
+      object: text('Subject object beside the name'),
+      path: z.string().regex(/^\//).describe('Page that shows all of its programmes'),
+      programs: z.array(text('Programme slug')).min(1).max(6).describe('What the six slots show, in order'),
+    }),
+  )
+  .length(6);
 
 /** The four slides of the banner (HOME-1). */
-export const bannerSchema = z.array(
-  z.strictObject({
-    id: z.enum(['masters', 'dba', 'visa', 'path']),
-    picture: text('Name of the picture in site/pictures/banners, without width and ending'),
-    icon: text('Name of the icon of the feature item'),
-    feature: words('Name of the feature item under the desktop banner'),
-    featureNote: words('One line under it'),
-    eyebrow: words('Short line above the titles'),
-    title: words('First title'),
-    titleAccent: words('Second title, underlined in colour'),
-    details: wordList('Detail lines, at most two'),
-    action: words('Words of the second button'),
-    actionPath: z.string().regex(/^[/#]/).describe('Where the second button leads'),
-    facts: z
-      .array(z.strictObject({ value: words('Figure'), unit: words('Unit after the figure').optional(), label: words('What it counts') }))
-      .max(3)
-      .describe('Up to three figures under the buttons (desktop)'),
-  }),
-).length(4);
+export const bannerSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(['masters', 'dba', 'visa', 'path']),
+      picture: text('Name of the picture in site/pictures/banners, without width and ending'),
+      icon: text('Name of the icon of the feature item'),
+      feature: words('Name of the feature item under the desktop banner'),
+      featureNote: words('One line under it'),
+      eyebrow: words('Short line above the titles'),
+      title: words('First title'),
+      titleAccent: words('Second title, underlined in colour'),
+      details: wordList('Detail lines, at most two'),
+      action: words('Words of the second button'),
+      actionPath: z.string().regex(/^[/#]/).describe('Where the second button leads'),
+      facts: z
+        .array(
+          z.strictObject({
+            value: words('Figure'),
+            unit: words('Unit after the figure').optional(),
+            label: words('What it counts'),
+          }),
+        )
+        .max(3)
+        .describe('Up to three figures under the buttons (desktop)'),
+    }),
+  )
+  .length(4);
 
 /** A student story (STORY-7). */
 export const storySchema = z.strictObject({
@@ -98,7 +111,10 @@ export const storySchema = z.strictObject({
     .strictObject({ signedOn: z.iso.date(), scope: text('What the person agreed to') })
     .nullable()
     .describe('The stored release of a real person; null for samples'),
-  hiddenIn: z.array(z.enum(['zh', 'en', 'vi'])).default([]).describe('Languages in which the story is switched off'),
+  hiddenIn: z
+    .array(z.enum(['zh', 'en', 'vi']))
+    .default([])
+    .describe('Languages in which the story is switched off'),
   order: z.int().min(1).max(5).describe('Place in the carousel'),
   group: z.int().min(1).max(5).describe('Tag group, 1-5'),
   school: z.strictObject({
@@ -155,8 +171,14 @@ export const siteSchema = z.strictObject({
   cooperationPhone: text('Phone number for business cooperation'),
   email: z.email(),
   contactPerson: words('Who answers'),
-  establishedOn: z.string().regex(/^\d{4}-\d{2}$/).describe('Month of foundation'),
-  partnershipOn: z.string().regex(/^\d{4}-\d{2}$/).describe('Month of the partnership'),
+  establishedOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('Month of foundation'),
+  partnershipOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('Month of the partnership'),
   icp: z.string().describe('ICP number; empty shows nothing'),
   policeRecord: z.string().describe('Public-security record number; empty shows nothing'),
   wechat: z.strictObject({

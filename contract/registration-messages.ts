@@ -56,7 +56,8 @@ export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey
     'appointment.alert.working_years': '请重新选择你的工作年限。',
     'appointment.alert.name': '姓名只能包含文字、空格和“·”“-”，请检查后重新填写。',
     'appointment.alert.name_long': '姓名最多 50 个字，请缩短后重新填写。',
-    'appointment.alert.phone': '这个号码无法拨通，请检查位数。中国大陆号码为 11 位，其他地区请以“+”和国家（地区）代码开头。',
+    'appointment.alert.phone':
+      '这个号码无法拨通，请检查位数。中国大陆号码为 11 位，其他地区请以“+”和国家（地区）代码开头。',
     'appointment.alert.consent': '请先阅读并勾选同意个人信息处理说明，我们才能联系你。',
     'appointment.alert.submit_failed': '提交没有成功，你填写的内容还在。请稍后重试，或直接拨打我们的电话。',
     'appointment.alert.too_many': '提交次数过多，请在 {minutes} 分钟后再试。',
@@ -74,14 +75,18 @@ export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey
     'appointment.alert.working_years': 'Please choose your work experience again.',
     'appointment.alert.name': 'A name can contain letters, spaces, hyphens and apostrophes. Please check it.',
     'appointment.alert.name_long': 'A name can have up to 50 characters. Please shorten it.',
-    'appointment.alert.phone': 'This number cannot be called. Please check the digits, and start with “+” and the country code if it is not a mainland China number.',
+    'appointment.alert.phone':
+      'This number cannot be called. Please check the digits, and start with “+” and the country code if it is not a mainland China number.',
     'appointment.alert.consent': 'Please read and tick the consent, so that we may contact you.',
-    'appointment.alert.submit_failed': 'Your request could not be sent. What you typed is still here: please try again in a moment, or call us.',
+    'appointment.alert.submit_failed':
+      'Your request could not be sent. What you typed is still here: please try again in a moment, or call us.',
     'appointment.alert.too_many': 'Too many attempts. Please try again in {minutes} min.',
     'appointment.alert.too_large': 'What you sent is too long. Please shorten it and send it again.',
-    'appointment.alert.malformed': 'We could not read what was sent. Please reload the page and fill in the form again.',
+    'appointment.alert.malformed':
+      'We could not read what was sent. Please reload the page and fill in the form again.',
     'appointment.alert.wrong_type': 'This kind of content is not accepted. Please use the form on this site.',
-    'appointment.alert.cross_site': 'This was sent from another site and was refused. Please use the form on this site.',
+    'appointment.alert.cross_site':
+      'This was sent from another site and was refused. Please use the form on this site.',
     'appointment.alert.not_found': 'There is nothing at this address. Please check it.',
   },
   vi: {
@@ -92,14 +97,17 @@ export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey
     'appointment.alert.working_years': 'Vui lòng chọn lại số năm kinh nghiệm làm việc.',
     'appointment.alert.name': 'Họ tên chỉ gồm chữ cái, khoảng trắng, dấu gạch nối và dấu nháy. Vui lòng kiểm tra lại.',
     'appointment.alert.name_long': 'Họ tên dài tối đa 50 ký tự. Vui lòng rút ngắn.',
-    'appointment.alert.phone': 'Số này không gọi được. Vui lòng kiểm tra lại các chữ số; số ngoài Việt Nam cần bắt đầu bằng “+” và mã quốc gia.',
+    'appointment.alert.phone':
+      'Số này không gọi được. Vui lòng kiểm tra lại các chữ số; số ngoài Việt Nam cần bắt đầu bằng “+” và mã quốc gia.',
     'appointment.alert.consent': 'Vui lòng đọc và đánh dấu đồng ý để chúng tôi có thể liên hệ với bạn.',
-    'appointment.alert.submit_failed': 'Chưa gửi được. Nội dung bạn đã nhập vẫn còn: vui lòng thử lại sau ít phút hoặc gọi cho chúng tôi.',
+    'appointment.alert.submit_failed':
+      'Chưa gửi được. Nội dung bạn đã nhập vẫn còn: vui lòng thử lại sau ít phút hoặc gọi cho chúng tôi.',
     'appointment.alert.too_many': 'Bạn đã gửi quá nhiều lần. Vui lòng thử lại sau {minutes} phút.',
     'appointment.alert.too_large': 'Nội dung gửi quá dài. Vui lòng rút ngắn và gửi lại.',
     'appointment.alert.malformed': 'Không đọc được nội dung đã gửi. Vui lòng tải lại trang và điền lại biểu mẫu.',
     'appointment.alert.wrong_type': 'Định dạng này không được chấp nhận. Vui lòng dùng biểu mẫu trên trang web này.',
-    'appointment.alert.cross_site': 'Yêu cầu được gửi từ trang web khác nên đã bị từ chối. Vui lòng dùng biểu mẫu trên trang web này.',
+    'appointment.alert.cross_site':
+      'Yêu cầu được gửi từ trang web khác nên đã bị từ chối. Vui lòng dùng biểu mẫu trên trang web này.',
     'appointment.alert.not_found': 'Không có gì ở địa chỉ này. Vui lòng kiểm tra lại.',
   },
 };

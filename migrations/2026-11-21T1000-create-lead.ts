@@ -33,7 +33,6 @@ async function createLead(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('lead_created_at').on('lead').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('lead_phone_hash').on('lead').column('phone_hash').execute();
-  await db.schema.createIndex('lead_purge_after').on('lead').column('purge_after').execute();
 }
 
 async function createConsent(db: Kysely<unknown>): Promise<void> {
@@ -56,12 +55,11 @@ async function createConsent(db: Kysely<unknown>): Promise<void> {
     .addColumn('locale', 'text', (column) => column.notNull())
     .addColumn('sha256', 'text', (column) => column.notNull())
     .addColumn('given_at', 'bigint', (column) => column.notNull())
-    .addForeignKeyConstraint(
-      'consent_words',
-      ['version', 'locale', 'sha256'],
-      'consent_text',
-      ['version', 'locale', 'sha256'],
-    )
+    .addForeignKeyConstraint('consent_words', ['version', 'locale', 'sha256'], 'consent_text', [
+      'version',
+      'locale',
+      'sha256',
+    ])
     .execute();
   await db.schema.createIndex('consent_lead').on('consent').column('lead_id').execute();
 }
@@ -76,8 +74,6 @@ async function createNoticeOutbox(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull().defaultTo('waiting'))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('notice_outbox_state').on('notice_outbox').columns(['state', 'created_at']).execute();
-  await db.schema.createIndex('notice_outbox_lead').on('notice_outbox').column('lead_id').execute();
 }
 
 async function createHousekeeping(db: Kysely<unknown>): Promise<void> {

@@ -33,8 +33,15 @@ const WITHOUT_HEADINGS = /content\/(programs|schools)\//;
 
 /** All text of the site: content files and messages. A superset of what any one page shows. */
 function siteText(without?: RegExp): string {
-  const files = [...filesBelow(join(ROOT, 'content'), /\.yaml$/), ...filesBelow(join(ROOT, 'site/messages'), /\.messages\.ts$/), join(ROOT, 'contract/registration-messages.ts')];
-  return files.filter((file) => !without?.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const files = [
+    ...filesBelow(join(ROOT, 'content'), /\.yaml$/),
+    ...filesBelow(join(ROOT, 'site/messages'), /\.messages\.ts$/),
+    join(ROOT, 'contract/registration-messages.ts'),
+  ];
+  return files
+    .filter((file) => !without?.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** The Chinese words that stand in the display face: fields and messages named title, and names of programmes. */
@@ -62,10 +69,13 @@ function displayCharacters(headings: string): string {
   const han = unique((headings.match(HAN) ?? []).join(''));
   const decoder = new TextDecoder('gb2312');
   const known = new Set<string>();
-  for (let high = 0xb0; high < 0xd8; high++) for (let low = 0xa1; low < 0xff; low++) known.add(decoder.decode(Uint8Array.of(high, low)));
+  for (let high = 0xb0; high < 0xd8; high++)
+    for (let low = 0xa1; low < 0xff; low++) known.add(decoder.decode(Uint8Array.of(high, low)));
   const missing = [...han].filter((character) => !known.has(character));
   if (missing.length > 0) {
-    throw new MissingGlyphError(`The display face has no ${missing.join(' ')}. Use another word in the heading, or add the character as artwork/fonts/README.md says.`);
+    throw new MissingGlyphError(
+      `The display face has no ${missing.join(' ')}. Use another word in the heading, or add the character as artwork/fonts/README.md says.`,
+    );
   }
   return han;
 }
@@ -82,7 +92,11 @@ export async function cutFonts(): Promise<void> {
   const vietnamese = (text.match(VIETNAMESE) ?? []).join('');
   const headings = headingText(siteText(WITHOUT_HEADINGS));
   const latinHeadings = ASCII + LATIN_PUNCTUATION + (headings.match(/[À-ÿ]/g) ?? []).join('');
-  await cut('noto-serif-sc-bold-3755.woff2', displayCharacters(headings) + CHINESE_PUNCTUATION + latinInChinese(headings), 'song-display.woff2');
+  await cut(
+    'noto-serif-sc-bold-3755.woff2',
+    displayCharacters(headings) + CHINESE_PUNCTUATION + latinInChinese(headings),
+    'song-display.woff2',
+  );
   await cut('manrope-latin.woff2', ASCII + LATIN_PUNCTUATION + vietnamese, 'manrope-latin.woff2');
   await cut('manrope-vi.woff2', vietnamese, 'manrope-vi.woff2');
   await cut('serif4-latin-650.woff2', latinHeadings, 'serif-latin.woff2');

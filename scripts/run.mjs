@@ -11,7 +11,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const stamp = join(root, 'node_modules/.installed');
 const projectNode = join(root, 'node_modules/node/bin/node');
-const lockHash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash && existsSync(projectNode);
 
 function run(command, args) {
@@ -33,6 +35,10 @@ if (!isInstalled) {
 const [script, ...args] = process.argv.slice(2);
 const path = `${join(root, 'node_modules/node/bin')}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
 const env = { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' };
-const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root, stdio: 'inherit', env });
+const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

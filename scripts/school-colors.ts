@@ -11,7 +11,9 @@ export function schoolColors(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load: (id) => {
       if (id !== `\0${ID}`) return null;
-      return [...readContent().schools].map(([slug, school]) => `[data-school=${slug}]{--c:${school.color}}`).join('\n');
+      return [...readContent().schools]
+        .map(([slug, school]) => `[data-school=${slug}]{--c:${school.color}}`)
+        .join('\n');
     },
   };
 }

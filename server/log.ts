@@ -20,7 +20,10 @@ export function errorForLog(error: unknown): Record<string, unknown> {
     ...('code' in error ? { code: error.code } : {}),
     ...('errcode' in error ? { errcode: error.errcode } : {}),
     message: error.message,
-    stack: error.stack?.split('\n').slice(1, 8).map((line) => line.trim()),
+    stack: error.stack
+      ?.split('\n')
+      .slice(1, 8)
+      .map((line) => line.trim()),
     ...(error.cause instanceof Error ? { cause: { kind: error.cause.name, message: error.cause.message } } : {}),
   };
 }

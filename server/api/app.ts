@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { CODE } from '../../contract/registration.ts';
-import { leadFormRoutes } from '../leads/lead-form.routes.ts';
 import { leadRoutes } from '../leads/lead.routes.ts';
+import { leadFormRoutes } from '../leads/lead-form.routes.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiEnv, type ApiOptions, isFromOtherSite, senderOf } from './context.ts';
@@ -20,7 +20,10 @@ function logged(log: Log): MiddlewareHandler<ApiEnv> {
     c.set('requestId', requestId);
     // On Node's own response where there is one: the outcome page is written past Hono.
     const outgoing = c.env?.outgoing;
-    for (const [name, value] of [['X-Request-Id', requestId], ['Cache-Control', 'no-store']] as const) {
+    for (const [name, value] of [
+      ['X-Request-Id', requestId],
+      ['Cache-Control', 'no-store'],
+    ] as const) {
       if (outgoing) outgoing.setHeader(name, value);
       else c.header(name, value);
     }

@@ -18,7 +18,10 @@ function network64(address: string): string {
  * Undefined when the text is no address.
  */
 export function countedAddress(text: string): string | undefined {
-  const bare = text.trim().replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const address = MAPPED_IPV4.exec(bare)?.[1] ?? bare;
   if (isIPv4(address)) return address;
   return isIPv6(address) ? network64(address) : undefined;

@@ -34,11 +34,7 @@ export interface ApiEnv {
 export function senderOf(c: Context<ApiEnv>, trustedProxies: number) {
   return {
     locale: visitorLocale(c.req.header('cookie'), c.req.header('accept-language')),
-    address: clientAddress(
-      c.env?.incoming?.socket?.remoteAddress,
-      c.req.header('x-forwarded-for'),
-      trustedProxies,
-    ),
+    address: clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
   };
 }
 

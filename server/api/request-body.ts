@@ -30,8 +30,7 @@ async function readStream(request: Request): Promise<Uint8Array> {
 export async function readText(request: Request): Promise<string> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > BODY_MAX_BYTES) throw new ApiError(CODE.tooLarge);
-  const bytes =
-    announced === null ? await readStream(request) : new Uint8Array(await request.arrayBuffer());
+  const bytes = announced === null ? await readStream(request) : new Uint8Array(await request.arrayBuffer());
   if (bytes.byteLength > BODY_MAX_BYTES) throw new ApiError(CODE.tooLarge);
   try {
     return UTF8.decode(bytes);

@@ -13,9 +13,7 @@ export async function addConsentTexts(db: Queryable, texts: readonly Insertable<
 }
 
 /** Version, language and hash of all texts that were ever shown, the oldest first. */
-export function listConsentTexts(
-  db: Queryable,
-): Promise<{ version: string; locale: string; sha256: string }[]> {
+export function listConsentTexts(db: Queryable): Promise<{ version: string; locale: string; sha256: string }[]> {
   return db
     .selectFrom('consent_text')
     .select(['version', 'locale', 'sha256'])

@@ -37,8 +37,7 @@ function readPage(value: unknown): string | undefined {
 }
 
 function readKey(value: unknown): string | undefined {
-  const isKey =
-    typeof value === 'string' && value.length >= KEY_LENGTHS.least && value.length <= KEY_LENGTHS.most;
+  const isKey = typeof value === 'string' && value.length >= KEY_LENGTHS.least && value.length <= KEY_LENGTHS.most;
   return isKey ? value : undefined;
 }
 

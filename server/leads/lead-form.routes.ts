@@ -3,8 +3,8 @@
  * same way as the call and is answered with a page. Nothing a visitor typed stands in an address.
  */
 import { type Context, Hono } from 'hono';
-import type { FormOutcome, FormValues } from '../../contract/outcome.ts';
 import { isLocale, type Locale } from '../../contract/locales.ts';
+import type { FormOutcome, FormValues } from '../../contract/outcome.ts';
 import { CODE, type Registration, type RegistrationExtras } from '../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { ApiError, statusOf } from '../api/api-error.ts';

@@ -1,7 +1,7 @@
 /** The registration call: `POST /api/user/addApply` (API-1, API-2). */
 import { Hono } from 'hono';
-import { REGISTRATION_API } from '../../contract/routes.ts';
 import { CODE } from '../../contract/registration.ts';
+import { REGISTRATION_API } from '../../contract/routes.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type ApiEnv, type ApiOptions, senderOf } from '../api/context.ts';
 import { answer } from '../api/envelope.ts';

@@ -1,4 +1,6 @@
 /** The rules of a registration: what is refused, what counts as sent twice, what is stored. */
+
+import type { Locale } from '../../contract/locales.ts';
 import {
   CODE,
   type Code,
@@ -7,9 +9,8 @@ import {
   type RegistrationField,
   refuseRegistration,
 } from '../../contract/registration.ts';
-import type { Locale } from '../../contract/locales.ts';
-import { readExtras } from './extras.ts';
 import type { Desk } from './desk.ts';
+import { readExtras } from './extras.ts';
 import { hasLead, type NewLead } from './lead.repository.ts';
 import { type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
 import { readPhone } from './phone.ts';
@@ -46,9 +47,7 @@ export interface LeadServiceOptions {
 
 function asRecord(input: unknown): Readonly<Record<string, unknown>> {
   // What is no object has none of the five fields, and is answered so.
-  return typeof input === 'object' && input !== null && !Array.isArray(input)
-    ? (input as Record<string, unknown>)
-    : {};
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
 }
 
 /** Checks that need no store: a slip is pointed out even while the store is away. */

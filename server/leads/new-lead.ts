@@ -1,8 +1,8 @@
 /** Makes the rows of a registration out of what was checked. */
 import { randomUUIDv7 } from 'node:crypto';
 import { RETENTION_MONTHS } from '../../contract/consent.ts';
-import { cleanName, type Registration } from '../../contract/registration.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { cleanName, type Registration } from '../../contract/registration.ts';
 import type { AgreedText } from '../consents/consent-texts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Extras } from './extras.ts';

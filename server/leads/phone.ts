@@ -1,7 +1,7 @@
 /** Reads a phone number as a person types it (APPT-6). */
-import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
-import { cleanPhone } from '../../contract/registration.ts';
+import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Locale } from '../../contract/locales.ts';
+import { cleanPhone } from '../../contract/registration.ts';
 
 /** A number that can be called. */
 export interface ReadPhone {

@@ -2,7 +2,12 @@
  * How many registrations are taken from one address and for one number (APPT-9). Only stored
  * ones count, so that a person who makes a mistake is never locked out.
  */
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { RegistrationLimits } from '../config.ts';
 
 const MS_PER_SECOND = 1000;

@@ -35,5 +35,14 @@ export function contentType(file: string): string {
 
 /** Ends of the names of files that are text and worth compressing. */
 export const TEXT_EXTENSIONS: readonly string[] = [
-  '.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.xml', '.txt', '.vtt', '.svg',
+  '.html',
+  '.css',
+  '.js',
+  '.mjs',
+  '.json',
+  '.webmanifest',
+  '.xml',
+  '.txt',
+  '.vtt',
+  '.svg',
 ];

@@ -6,11 +6,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Locale } from '../../contract/locales.ts';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
+import { addFastPath, type FastAnswer } from './fast-path.ts';
 import type { SiteHandler } from './outcome-page.ts';
+import type { RequestHead } from './request-head.ts';
 import type { Resource } from './resource.ts';
 import { FILE_CSP, PAGE_CSP, securityHeaders } from './security-headers.ts';
-import { addFastPath, type FastAnswer } from './fast-path.ts';
-import type { RequestHead } from './request-head.ts';
 import { chooseForm, isUnchanged, sendResource } from './send.ts';
 import { inLocale, type Site } from './site.ts';
 
@@ -101,12 +101,7 @@ class Front {
     return visitorLocale(request.headers.cookie, request.headers['accept-language']);
   }
 
-  async #handleRest(
-    path: string,
-    isRead: boolean,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async #handleRest(path: string, isRead: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { api, siteHandler } = this.#options;
     const isForm = FORM_PATHS.has(splitLocale(path).path);
     if (path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path)) {
@@ -130,15 +125,14 @@ class Front {
   }
 
   #setSecurityHeaders(request: IncomingMessage, response: ServerResponse, csp: string): void {
-    for (const [name, value] of securityHeaders(csp, this.#scheme(request) === 'https')) response.setHeader(name, value);
+    for (const [name, value] of securityHeaders(csp, this.#scheme(request) === 'https'))
+      response.setHeader(name, value);
   }
 
   #sendNotFound(path: string, request: IncomingMessage, response: ServerResponse): void {
     const { notFound } = this.#options.site;
     const prefix = path.length > URL_MAX_CHARACTERS ? undefined : splitLocale(path).locale;
-    const page = prefix
-      ? inLocale(notFound.prefixed, prefix)
-      : inLocale(notFound.plain, this.#locale(request));
+    const page = prefix ? inLocale(notFound.prefixed, prefix) : inLocale(notFound.plain, this.#locale(request));
     if (page) {
       sendResource(request, response, page, this.#scheme(request));
       return;
@@ -162,6 +156,10 @@ export function createFrontServer(options: FrontOptions): Server {
   server.on('request', (request, response) => {
     front.handle(request, response);
   });
-  addFastPath(server, { find: (h) => front.fast(h), headersTimeoutMs: HEADERS_TIMEOUT_MS, keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS });
+  addFastPath(server, {
+    find: (h) => front.fast(h),
+    headersTimeoutMs: HEADERS_TIMEOUT_MS,
+    keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
+  });
   return server;
 }

@@ -17,16 +17,29 @@ export interface RequestHead {
 
 /** Node's own limit for a request's head. */
 const HEAD_MAX_BYTES = 16_384;
-/** What the request line of HTTP/1.1 may hold here: visible ASCII, beginning with a slash. */
-const REQUEST_LINE = /^(GET|HEAD) (\/[!-~]*) HTTP\/1\.1$/;
-const FIELD_NAME = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
-/** Visible ASCII, spaces and tabs; other bytes are left to Node. */
-const FIELD_VALUE = /^[\t -~]*$/;
+/**
+ * A whole head: a request line of HTTP/1.1 with a path of visible ASCII, fields with proper names
+ * and values of visible ASCII, spaces and tabs, an empty line, and nothing after it.
+ */
+const PLAIN_HEAD = /^(?:GET|HEAD) \/[!-~]* HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^_`|~\w]+:[\t -~]*\r\n)+\r\n$/;
 
 /** Fields that make a request more than plain. */
 const NOT_PLAIN = new Set([
-  'connection', 'content-length', 'expect', 'http2-settings', 'if-match', 'if-modified-since', 'if-range',
-  'if-unmodified-since', 'keep-alive', 'proxy-connection', 'range', 'te', 'trailer', 'transfer-encoding', 'upgrade',
+  'connection',
+  'content-length',
+  'expect',
+  'http2-settings',
+  'if-match',
+  'if-modified-since',
+  'if-range',
+  'if-unmodified-since',
+  'keep-alive',
+  'proxy-connection',
+  'range',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ]);
 
 type FieldKey = Exclude<keyof RequestHead, 'isHead' | 'url'>;
@@ -40,45 +53,39 @@ const WANTED = new Map<string, FieldKey | 'host'>([
 ]);
 
 /** Reads one field into the head; false when the request is not plain. */
-function readField(line: string, head: RequestHead & { host?: string }): boolean {
-  const colon = line.indexOf(':');
-  if (colon <= 0) return false;
-  const name = line.slice(0, colon).toLowerCase();
-  const value = line.slice(colon + 1).trim();
-  if (!FIELD_VALUE.test(value)) return false;
+function readField(name: string, value: string, head: RequestHead & { host: string | undefined }): boolean {
   const key = WANTED.get(name);
-  if (key !== undefined) {
-    // Twice the same field: how the two add up is for Node to say.
-    if (head[key] !== undefined) return false;
-    head[key] = value;
-    return true;
-  }
-  if (name === 'connection' && value.toLowerCase() === 'keep-alive') return true;
-  return FIELD_NAME.test(name) && !NOT_PLAIN.has(name);
+  if (key === undefined) return !NOT_PLAIN.has(name) || (name === 'connection' && value.toLowerCase() === 'keep-alive');
+  // Twice the same field: how the two add up is for Node to say.
+  if (head[key] !== undefined) return false;
+  head[key] = value;
+  return true;
 }
 
 /** The head of a chunk that is exactly one plain request; undefined for anything else. */
 export function readRequestHead(chunk: Buffer): RequestHead | undefined {
   if (chunk.length > HEAD_MAX_BYTES) return undefined;
   const text = chunk.toString('latin1');
-  const end = text.indexOf('\r\n\r\n');
-  if (end < 0 || end + 4 !== text.length) return undefined;
-  let lineEnd = text.indexOf('\r\n');
-  const first = REQUEST_LINE.exec(text.slice(0, lineEnd));
-  if (!first) return undefined;
-  const head: RequestHead & { host?: string } = {
-    isHead: first[1] === 'HEAD',
-    url: first[2] as string,
+  if (!PLAIN_HEAD.test(text)) return undefined;
+  const urlStart = text.indexOf(' ') + 1;
+  const head: RequestHead & { host: string | undefined } = {
+    isHead: text.startsWith('HEAD'),
+    url: text.slice(urlStart, text.indexOf(' ', urlStart)),
+    host: undefined,
     acceptEncoding: undefined,
     acceptLanguage: undefined,
     cookie: undefined,
     ifNoneMatch: undefined,
     forwardedProto: undefined,
   };
-  while (lineEnd < end) {
-    const start = lineEnd + 2;
-    lineEnd = text.indexOf('\r\n', start);
-    if (!readField(text.slice(start, lineEnd), head)) return undefined;
+  const end = text.length - 2;
+  for (let start = text.indexOf('\r\n') + 2; start < end; ) {
+    const colon = text.indexOf(':', start);
+    const lineEnd = text.indexOf('\r\n', colon);
+    if (!readField(text.slice(start, colon).toLowerCase(), text.slice(colon + 1, lineEnd).trim(), head))
+      return undefined;
+    start = lineEnd + 2;
   }
+  // HTTP/1.1 asks for exactly one Host; a request without is for Node to refuse.
   return head.host === undefined ? undefined : head;
 }

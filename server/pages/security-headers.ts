@@ -29,7 +29,10 @@ export const FILE_CSP =
  * @param isSecure whether the visitor came by https: only then may the browser be told to stay.
  */
 export function securityHeaders(csp: string, isSecure: boolean): [string, string][] {
-  const headers: [string, string][] = [['Content-Security-Policy', csp], ...COMMON.map(([k, v]): [string, string] => [k, v])];
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', csp],
+    ...COMMON.map(([k, v]): [string, string] => [k, v]),
+  ];
   return isSecure ? [...headers, [...HSTS]] : headers;
 }
 

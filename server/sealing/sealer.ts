@@ -1,5 +1,12 @@
 /** Seals and opens names and numbers, and hashes numbers for search (OPS-1). */
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject, randomFillSync } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomFillSync,
+} from 'node:crypto';
 import type { Keys } from './key-file.ts';
 
 const CIPHER = 'aes-256-gcm';

@@ -5,11 +5,11 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   type DialectAdapter,
-  type MigrationLockOptions,
   type Kysely,
+  type MigrationLockOptions,
   SqliteAdapter,
-  SqliteDialect,
   type SqliteDatabase,
+  SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
 
@@ -26,12 +26,18 @@ export interface SqliteOptions {
 }
 
 /**
- * Opens a SQLite file so that a commit is on the disk when it returns: write-ahead log, full
- * sync. `secure_delete` overwrites what is erased.
+ * How a file is used. A commit is on the disk when it returns (write-ahead log, full sync); what
+ * is erased is overwritten. The last two are for throughput: room for the indexes of some hundred
+ * thousand registrations in memory (KiB), and fewer, longer copies of the log into the file (pages).
  */
+export const SQLITE_PRAGMAS =
+  'pragma journal_mode = WAL; pragma synchronous = FULL; pragma secure_delete = FAST; ' +
+  'pragma cache_size = -16384; pragma wal_autocheckpoint = 4000';
+
+/** Opens a SQLite file. */
 export function openSqliteFile(path: string, options: SqliteOptions): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: options.busyTimeoutMs, enableForeignKeyConstraints: true });
-  file.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma secure_delete = ON');
+  file.exec(SQLITE_PRAGMAS);
   return file;
 }
 

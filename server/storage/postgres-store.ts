@@ -1,5 +1,5 @@
 /** PostgreSQL as the store, for several server processes. */
-import { Kysely, type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from './database.ts';
 

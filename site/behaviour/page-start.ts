@@ -10,7 +10,10 @@ const YEAR_S = 31_536_000;
 const root = document.documentElement;
 
 function cookieLocale(): string | undefined {
-  return document.cookie.split('; ').find((part) => part.startsWith(`${LOCALE_KEY}=`))?.slice(LOCALE_KEY.length + 1);
+  return document.cookie
+    .split('; ')
+    .find((part) => part.startsWith(`${LOCALE_KEY}=`))
+    ?.slice(LOCALE_KEY.length + 1);
 }
 
 function storedLocale(): string | null {

@@ -26,7 +26,8 @@ export function useAutoAdvance<E extends HTMLElement>({ intervalMs, onAdvance, i
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
     const update = () => {
       const hasPointer = window.matchMedia('(hover: hover)').matches && element.matches(':hover');
-      const hasFocus = element.contains(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
+      const hasFocus =
+        element.contains(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
       setHeld(reduced.matches || document.hidden || hasPointer || hasFocus);
     };
     update();

@@ -19,7 +19,9 @@ export function defineMessages<const K extends string>(messages: Record<K, Messa
 /** The messages in one language; an empty one falls back to English. */
 export function textsIn<K extends string>(messages: Record<K, Message>, locale: Locale): Record<K, string> {
   const entries = Object.entries<Message>(messages);
-  return Object.fromEntries(entries.map(([key, message]) => [key, message[locale] || message[FALLBACK_LOCALE]])) as Record<K, string>;
+  return Object.fromEntries(
+    entries.map(([key, message]) => [key, message[locale] || message[FALLBACK_LOCALE]]),
+  ) as Record<K, string>;
 }
 
 /** Fills the placeholders of a text: `fill('{n} of 4', {n: 2})`. Unknown ones stay as they are. */

@@ -5,6 +5,8 @@ import { LOCALES } from '../../contract/locales.ts';
 import { content } from '../site-content.ts';
 
 export const GET: APIRoute = () => {
-  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, consentText(locale, content.site.companyName[locale])]));
+  const texts = Object.fromEntries(
+    LOCALES.map((locale) => [locale, consentText(locale, content.site.companyName[locale])]),
+  );
   return Response.json({ version: CONSENT_VERSION, texts } as ConsentFile);
 };

@@ -29,7 +29,22 @@ export function Film({ film, isPlaying, isShown = true, hasCaptions, onBlocked, 
   return (
     <div className={styles.film} data-film={film.id}>
       <Picture className={styles.poster} sources={film.poster} alt={film.description} sizes={sizes} />
-      <video ref={ref} className={styles.video} data-shown={hasPicture && isShown ? '' : undefined} width={1280} height={720} preload="none" muted loop playsInline disablePictureInPicture webkit-playsinline="" x5-playsinline="" aria-hidden="true" tabIndex={-1}>
+      <video
+        ref={ref}
+        className={styles.video}
+        data-shown={hasPicture && isShown ? '' : undefined}
+        width={1280}
+        height={720}
+        preload="none"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        webkit-playsinline=""
+        x5-playsinline=""
+        aria-hidden="true"
+        tabIndex={-1}
+      >
         {film.tracks.map(({ src, language, label }) => (
           <track key={language} kind="captions" src={src} srcLang={language} label={label} />
         ))}

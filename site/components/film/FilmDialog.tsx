@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Film } from './Film.tsx';
-import type { FilmContent, FilmTexts } from './film-content.ts';
 import { FilmControls } from './FilmControls.tsx';
 import styles from './FilmDialog.module.css';
+import type { FilmContent, FilmTexts } from './film-content.ts';
 import { useIsPageShown } from './use-film.ts';
 
 interface FilmDialogProps {
@@ -22,15 +22,32 @@ export function FilmDialog({ film, texts, onClose }: FilmDialogProps) {
   return (
     <Dialog labelledBy={titleId} closeLabel={texts.close} onClose={onClose} className={styles.dialog}>
       <div className={styles.screen} data-captions={hasCaptions ? '' : undefined}>
-        <Film film={film} isPlaying={!isPaused && isPageShown} hasCaptions={hasCaptions} onBlocked={() => setPaused(true)} sizes="(min-width: 992px) 960px, 94vw" />
+        <Film
+          film={film}
+          isPlaying={!isPaused && isPageShown}
+          hasCaptions={hasCaptions}
+          onBlocked={() => setPaused(true)}
+          sizes="(min-width: 992px) 960px, 94vw"
+        />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>{film.title}</h2>
-          <FilmControls isPaused={isPaused} hasCaptions={hasCaptions} onPausedChange={setPaused} onCaptionsChange={setCaptions} texts={texts} />
+          <h2 id={titleId} className={styles.title}>
+            {film.title}
+          </h2>
+          <FilmControls
+            isPaused={isPaused}
+            hasCaptions={hasCaptions}
+            onPausedChange={setPaused}
+            onCaptionsChange={setCaptions}
+            texts={texts}
+          />
         </div>
         <p className={styles.summary}>{film.summary}</p>
-        <a className={styles.page} href={film.href}>{texts.page}<Icon name="arrow-right" /></a>
+        <a className={styles.page} href={film.href}>
+          {texts.page}
+          <Icon name="arrow-right" />
+        </a>
       </div>
     </Dialog>
   );

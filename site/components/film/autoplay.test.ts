@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mayAutoplay } from './autoplay.ts';
 
-const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.50 NetType/';
+const wechat =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.50 NetType/';
 const desktop = { userAgent: 'Mozilla/5.0 Chrome/140', savesData: false, prefersReducedMotion: false };
 
 test('HOME-9 a film may start by itself in an ordinary browser', () => {

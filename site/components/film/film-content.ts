@@ -5,8 +5,8 @@
 import type { ImageMetadata } from 'astro';
 import type { Film } from '../../../content/schema.ts';
 import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
-import { filmMessages } from '../../messages/films.messages.ts';
 import { textsIn } from '../../messages/define-messages.ts';
+import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { PictureSources } from '../picture/pictures.ts';
@@ -48,14 +48,21 @@ function posterOf(file: string): PictureSources {
   const largest = found.at(-1);
   if (!largest) throw new Error(`There is no poster "${file}": expected site/films/${file}-<width>.avif and .webp.`);
   const srcset = (format: string) =>
-    found.filter((picture) => picture.format === format).map((picture) => `${picture.src} ${picture.width}w`).join(', ');
+    found
+      .filter((picture) => picture.format === format)
+      .map((picture) => `${picture.src} ${picture.width}w`)
+      .join(', ');
   const src = found.find((picture) => picture.format === 'webp')?.src ?? largest.src;
-  return { avif: srcset('avif'), webp: srcset('webp'), src, width: largest.width, height: largest.height };
+  return { avif: srcset('avif'), src, width: largest.width, height: largest.height };
 }
 
 function tracksOf(id: string, locale: Locale): FilmContent['tracks'] {
   const ordered = [locale, ...LOCALES.filter((other) => other !== locale)];
-  return ordered.map((other) => ({ src: `/films/${id}.${other}.vtt`, language: HTML_LANG[other], label: LOCALE_NAMES[other] }));
+  return ordered.map((other) => ({
+    src: `/films/${id}.${other}.vtt`,
+    language: HTML_LANG[other],
+    label: LOCALE_NAMES[other],
+  }));
 }
 
 /** A film in the language of a page. Throws when its file is missing. */

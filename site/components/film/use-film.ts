@@ -76,7 +76,11 @@ function onVisibility(listener: () => void) {
 
 /** Whether the page's tab is the one shown. */
 export function useIsPageShown(): boolean {
-  return useSyncExternalStore(onVisibility, () => !document.hidden, () => true);
+  return useSyncExternalStore(
+    onVisibility,
+    () => !document.hidden,
+    () => true,
+  );
 }
 
 /** Part of an element that has to be inside the window for its film to run. */
@@ -87,7 +91,9 @@ export function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true), { threshold: SEEN_RATIO });
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true), {
+      threshold: SEEN_RATIO,
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);

@@ -21,5 +21,7 @@ test('HOME-8 a caption track holds the words of one language, cue by cue', () =>
     { from: 0, to: 2, text: { zh: '一', en: 'one', vi: 'một' } },
     { from: 2, to: 4.5, text: { zh: '二', en: 'two', vi: 'hai' } },
   ];
-  expect(captionTrack(captions, 'vi')).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nmột\n\n2\n00:00:02.000 --> 00:00:04.500\nhai\n');
+  expect(captionTrack(captions, 'vi')).toBe(
+    'WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nmột\n\n2\n00:00:02.000 --> 00:00:04.500\nhai\n',
+  );
 });

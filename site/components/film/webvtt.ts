@@ -14,11 +14,18 @@ export function vttTime(seconds: number): string {
  * line would.
  */
 export function vttText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s*\n\s*/g, '\n').trim();
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }
 
 /** The caption track of a film in one language. */
 export function captionTrack(captions: Film['captions'], locale: Locale): string {
-  const cues = captions.map(({ from, to, text }, index) => `${index + 1}\n${vttTime(from)} --> ${vttTime(to)}\n${vttText(text[locale])}\n`);
+  const cues = captions.map(
+    ({ from, to, text }, index) => `${index + 1}\n${vttTime(from)} --> ${vttTime(to)}\n${vttText(text[locale])}\n`,
+  );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

@@ -7,7 +7,6 @@ export function IconSprite({ names }: { names: readonly string[] }) {
       {[...new Set(names)].map((name) => {
         const { viewBox, markup } = iconDrawing(name);
         // The markup comes from an icon package at build time, never from a visitor.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the icon packages
         return <symbol key={name} id={`icon-${name}`} viewBox={viewBox} dangerouslySetInnerHTML={{ __html: markup }} />;
       })}
     </svg>

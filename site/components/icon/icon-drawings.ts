@@ -20,6 +20,9 @@ function fileOf(name: string): string {
 export function iconDrawing(name: string): IconDrawing {
   const svg = readFileSync(fileOf(name), 'utf8');
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 256 256';
-  const markup = svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>[\s\S]*$/, '').replace(/<title>.*?<\/title>/, '');
+  const markup = svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>[\s\S]*$/, '')
+    .replace(/<title>.*?<\/title>/, '');
   return { viewBox, markup };
 }

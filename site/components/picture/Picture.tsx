@@ -19,8 +19,20 @@ export function Picture({ sources, alt, sizes, className, mobile, isFirst = fals
     <picture>
       {mobile && (
         <>
-          <source media={`(max-width: ${mobile.maxWidth}px)`} type="image/avif" srcSet={mobile.sources.avif} sizes={mobile.sizes} width={mobile.sources.width} height={mobile.sources.height} />
-          <source media={`(max-width: ${mobile.maxWidth}px)`} srcSet={mobile.sources.src} width={mobile.sources.width} height={mobile.sources.height} />
+          <source
+            media={`(max-width: ${mobile.maxWidth}px)`}
+            type="image/avif"
+            srcSet={mobile.sources.avif}
+            sizes={mobile.sizes}
+            width={mobile.sources.width}
+            height={mobile.sources.height}
+          />
+          <source
+            media={`(max-width: ${mobile.maxWidth}px)`}
+            srcSet={mobile.sources.src}
+            width={mobile.sources.width}
+            height={mobile.sources.height}
+          />
         </>
       )}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />

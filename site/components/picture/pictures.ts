@@ -29,10 +29,14 @@ export function findPicture(name: string): PictureSources {
     .map(([, file]) => file)
     .sort((a, b) => a.width - b.width);
   const largest = found.at(-1);
-  if (!largest) throw new Error(`There is no picture "${name}": expected site/pictures/${name}-<width>.avif and .webp.`);
+  if (!largest)
+    throw new Error(`There is no picture "${name}": expected site/pictures/${name}-<width>.avif and .webp.`);
   const webp = found.filter((file) => file.format === 'webp');
   return {
-    avif: found.filter((file) => file.format === 'avif').map((file) => `${file.src} ${file.width}w`).join(', '),
+    avif: found
+      .filter((file) => file.format === 'avif')
+      .map((file) => `${file.src} ${file.width}w`)
+      .join(', '),
     src: (webp.find((file) => file.width >= FALLBACK_MIN_WIDTH) ?? webp.at(-1) ?? largest).src,
     width: largest.width,
     height: largest.height,

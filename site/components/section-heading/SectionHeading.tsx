@@ -19,7 +19,9 @@ export function SectionHeading({ id, eyebrow, title, lead, align = 'start', tone
   return (
     <header className={styles.heading} data-align={align} data-tone={tone}>
       <p className={styles.eyebrow}>{eyebrow}</p>
-      <h2 id={id} className={styles.title}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );

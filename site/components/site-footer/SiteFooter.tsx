@@ -39,14 +39,23 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
-          <a href={homeHref} className={styles.brand}><BrandMark /><span>{brand}</span></a>
+          <a href={homeHref} className={styles.brand}>
+            <BrandMark />
+            <span>{brand}</span>
+          </a>
           <p>{tagline}</p>
         </div>
         <nav id="footer-nav" className={styles.columns} aria-label={texts.label}>
           {columns.map((column) => (
             <div key={column.title}>
               <h2 className={styles.title}>{column.title}</h2>
-              <ul>{column.links.map((link) => <li key={link.href}><a href={link.href}>{link.text}</a></li>)}</ul>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.text}</a>
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
         </nav>
@@ -86,7 +95,11 @@ function Accounts({ accounts, zhihu, zhihuHref, texts }: SiteFooterProps) {
       <div className={`mobile-only ${styles.drawers}`}>
         {accounts.map((account) => (
           <details key={account.title} name="footer-accounts">
-            <summary><Icon name={account.icon} />{account.title}<Icon name="caret-down" /></summary>
+            <summary>
+              <Icon name={account.icon} />
+              {account.title}
+              <Icon name="caret-down" />
+            </summary>
             <img src={account.image} alt={account.alt} width="220" height="220" loading="lazy" />
             {account.href && <AccountName {...account} newTab={texts.newTab} />}
           </details>
@@ -94,7 +107,13 @@ function Accounts({ accounts, zhihu, zhihuHref, texts }: SiteFooterProps) {
       </div>
       <p className={styles.zhihu}>
         <Icon name="brand-zhihu" />
-        {zhihuHref ? <a href={zhihuHref} target="_blank" rel="nofollow noopener noreferrer">{zhihu}</a> : zhihu}
+        {zhihuHref ? (
+          <a href={zhihuHref} target="_blank" rel="nofollow noopener noreferrer">
+            {zhihu}
+          </a>
+        ) : (
+          zhihu
+        )}
       </p>
     </div>
   );
@@ -118,7 +137,17 @@ function LegalLines({ copyright, icp, record, texts }: SiteFooterProps) {
       <p>{copyright}</p>
       {(icp || record) && (
         <p className={styles.registration}>
-          {icp && <a href="https://beian.miit.gov.cn/" target="_blank" rel="nofollow noopener noreferrer" aria-label={`${texts.icpAlt} ${icp}`} lang="zh-CN">{icp}</a>}
+          {icp && (
+            <a
+              href="https://beian.miit.gov.cn/"
+              target="_blank"
+              rel="nofollow noopener noreferrer"
+              aria-label={`${texts.icpAlt} ${icp}`}
+              lang="zh-CN"
+            >
+              {icp}
+            </a>
+          )}
           {record && (
             <a href={record.href} target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
               <img src="/police-badge.svg" width="20" height="20" alt={texts.recordAlt} />

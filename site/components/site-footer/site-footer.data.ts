@@ -47,18 +47,46 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
       { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
       { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
       { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
-      { icon: 'handshake', label: texts['footer.business_cooperation'], text: site.cooperationPhone, href: telephoneHref(site.cooperationPhone) },
+      {
+        icon: 'handshake',
+        label: texts['footer.business_cooperation'],
+        text: site.cooperationPhone,
+        href: telephoneHref(site.cooperationPhone),
+      },
     ],
     accounts: [
-      { icon: 'brand-wechat', title: texts['footer.wechat_official'], alt: texts['footer.wechat_official_alt'], image: '/qr/wechat-official.png' },
-      { icon: 'chats-circle', title: texts['footer.wechat_customer_service'], alt: texts['footer.wechat_customer_service_alt'], image: '/qr/wechat-service.png', href: site.wechat.serviceUrl },
-      { icon: 'brand-bilibili', title: texts['footer.bilibili_account'], alt: texts['footer.bilibili_account_alt'], image: '/qr/bilibili.png', href: site.video.url, name: site.video.name[locale] },
+      {
+        icon: 'brand-wechat',
+        title: texts['footer.wechat_official'],
+        alt: texts['footer.wechat_official_alt'],
+        image: '/qr/wechat-official.png',
+      },
+      {
+        icon: 'chats-circle',
+        title: texts['footer.wechat_customer_service'],
+        alt: texts['footer.wechat_customer_service_alt'],
+        image: '/qr/wechat-service.png',
+        href: site.wechat.serviceUrl,
+      },
+      {
+        icon: 'brand-bilibili',
+        title: texts['footer.bilibili_account'],
+        alt: texts['footer.bilibili_account_alt'],
+        image: '/qr/bilibili.png',
+        href: site.video.url,
+        name: site.video.name[locale],
+      },
     ],
     zhihu: fill(texts['footer.zhihu_account'], { name: site.zhihu.name[locale] }),
     zhihuHref: site.zhihu.url,
-    copyright: fill(texts['footer.copyright'], { year: new Date().getFullYear(), name: fill(texts['footer.company_name'], { name: site.companyName[locale] }) }),
+    copyright: fill(texts['footer.copyright'], {
+      year: new Date().getFullYear(),
+      name: fill(texts['footer.company_name'], { name: site.companyName[locale] }),
+    }),
     icp: site.icp,
-    record: record ? { text: record, href: `https://beian.mps.gov.cn/#/query/webSearch?code=${recordCode(record)}` } : undefined,
+    record: record
+      ? { text: record, href: `https://beian.mps.gov.cn/#/query/webSearch?code=${recordCode(record)}` }
+      : undefined,
     texts: {
       label: texts['footer.label'],
       contact: texts['footer.contact'],

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './MegaMenu.module.css';
-import type { MenuProgram, SiteHeaderProps } from './SiteHeader.tsx';
 import barStyles from './SiteHeader.module.css';
+import type { MenuProgram, SiteHeaderProps } from './SiteHeader.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** The programme menu of the desktop bar: five tabs, and the three masters pages (NAV-1, NAV-2). */
@@ -20,7 +20,14 @@ export function MegaMenu({ categories, masters, texts }: SiteHeaderProps) {
       <div className={styles.panel}>
         <div className={styles.tabs} aria-label={texts.categories} aria-orientation="vertical" {...listProps}>
           {categories.map((category, index) => (
-            <button key={category.id} id={`menu-tab-${category.id}`} aria-controls={`menu-panel-${category.id}`} className={styles.tab} onPointerEnter={() => setActive(index)} {...tabProps(index)}>
+            <button
+              key={category.id}
+              id={`menu-tab-${category.id}`}
+              aria-controls={`menu-panel-${category.id}`}
+              className={styles.tab}
+              onPointerEnter={() => setActive(index)}
+              {...tabProps(index)}
+            >
               {category.name}
               <Icon name="caret-right" />
             </button>
@@ -28,9 +35,20 @@ export function MegaMenu({ categories, masters, texts }: SiteHeaderProps) {
         </div>
         <div className={styles.panels}>
           {categories.map((category, index) => (
-            <div key={category.id} role="tabpanel" id={`menu-panel-${category.id}`} aria-labelledby={`menu-tab-${category.id}`} data-panel hidden={index !== active}>
+            <div
+              key={category.id}
+              role="tabpanel"
+              id={`menu-panel-${category.id}`}
+              aria-labelledby={`menu-tab-${category.id}`}
+              data-panel
+              hidden={index !== active}
+            >
               <ul className={styles.programs}>
-                {category.programs.map((program) => <li key={`${program.title}${program.school}`}><Program {...program} /></li>)}
+                {category.programs.map((program) => (
+                  <li key={`${program.title}${program.school}`}>
+                    <Program {...program} />
+                  </li>
+                ))}
               </ul>
             </div>
           ))}
@@ -56,5 +74,13 @@ function Program({ title, school, href }: MenuProgram) {
       <small>{school}</small>
     </>
   );
-  return href ? <a className={styles.program} href={href}>{words}</a> : <span className={styles.program} data-greyed>{words}</span>;
+  return href ? (
+    <a className={styles.program} href={href}>
+      {words}
+    </a>
+  ) : (
+    <span className={styles.program} data-greyed>
+      {words}
+    </span>
+  );
 }

@@ -31,14 +31,29 @@ export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
   return (
     // Escape reaches the dialog as its cancel event, so the click has a keyboard equal.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <dialog ref={ref} role="dialog" aria-modal="true" aria-label={texts.label} className={styles.drawer} onClick={onClick} onCancel={(event) => { event.preventDefault(); onClose(); }}>
+    <dialog
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-label={texts.label}
+      className={styles.drawer}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <div className={styles.body}>
         <div className={styles.head}>
           <span>{brand}</span>
-          <button type="button" aria-label={texts.close} className={styles.close} onClick={onClose}><Icon name="x" /></button>
+          <button type="button" aria-label={texts.close} className={styles.close} onClick={onClose}>
+            <Icon name="x" />
+          </button>
         </div>
         <nav aria-label={texts.label}>
-          <a className={styles.item} href={links.home.href} aria-current={links.home.isCurrent ? 'page' : undefined}>{texts.home}</a>
+          <a className={styles.item} href={links.home.href} aria-current={links.home.isCurrent ? 'page' : undefined}>
+            {texts.home}
+          </a>
           <p className={styles.group}>{texts.masters}</p>
           {categories.map((category) => (
             <details key={category.id} className={styles.category}>
@@ -49,7 +64,11 @@ export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
               <ul>
                 {category.programs.map((program) => (
                   <li key={`${program.title}${program.school}`}>
-                    {program.href ? <a href={program.href}>{program.title}</a> : <span data-greyed>{program.title}</span>}
+                    {program.href ? (
+                      <a href={program.href}>{program.title}</a>
+                    ) : (
+                      <span data-greyed>{program.title}</span>
+                    )}
                     <small>{program.school}</small>
                   </li>
                 ))}
@@ -57,13 +76,32 @@ export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
             </details>
           ))}
           <ul className={styles.pages}>
-            {masters.map((page) => <li key={page.href}><a href={page.href}>{page.text}<Icon name="arrow-right" /></a></li>)}
+            {masters.map((page) => (
+              <li key={page.href}>
+                <a href={page.href}>
+                  {page.text}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
           </ul>
-          <a className={styles.item} href={links.phd.href} aria-current={links.phd.isCurrent ? 'page' : undefined}>{texts.phd}</a>
-          <a className={styles.item} href={links.about.href} aria-current={links.about.isCurrent ? 'page' : undefined}>{texts.about}</a>
-          <a className={styles.item} href={links.contact.href} aria-current={links.contact.isCurrent ? 'page' : undefined}>{texts.contact}</a>
+          <a className={styles.item} href={links.phd.href} aria-current={links.phd.isCurrent ? 'page' : undefined}>
+            {texts.phd}
+          </a>
+          <a className={styles.item} href={links.about.href} aria-current={links.about.isCurrent ? 'page' : undefined}>
+            {texts.about}
+          </a>
+          <a
+            className={styles.item}
+            href={links.contact.href}
+            aria-current={links.contact.isCurrent ? 'page' : undefined}
+          >
+            {texts.contact}
+          </a>
         </nav>
-        <a className={`button button--primary ${styles.book}`} href={bookHref}>{texts.book}</a>
+        <a className={`button button--primary ${styles.book}`} href={bookHref}>
+          {texts.book}
+        </a>
       </div>
     </dialog>
   );

@@ -40,7 +40,18 @@ export interface SiteHeaderProps {
   categories: MenuCategory[];
   languages: { locale: Locale; name: string; href: string; isCurrent: boolean }[];
   texts: Record<
-    'label' | 'home' | 'masters' | 'phd' | 'about' | 'contact' | 'book' | 'language' | 'menu' | 'close' | 'categories' | 'programsNote',
+    | 'label'
+    | 'home'
+    | 'masters'
+    | 'phd'
+    | 'about'
+    | 'contact'
+    | 'book'
+    | 'language'
+    | 'menu'
+    | 'close'
+    | 'categories'
+    | 'programsNote',
     string
   >;
 }
@@ -65,11 +76,27 @@ export function SiteHeader(props: SiteHeaderProps) {
         </nav>
         <div className={styles.end}>
           <LanguageSwitcher {...props} />
-          <a className={`button button--ink button--small desktop-only ${styles.book}`} href={bookHref}>{texts.book}</a>
-          <button type="button" className={`mobile-only ${styles.burger}`} aria-label={texts.menu} aria-haspopup="dialog" aria-expanded={isMenuOpen} data-needs-script onClick={() => setMenuOpen(true)}>
+          <a className={`button button--ink button--small desktop-only ${styles.book}`} href={bookHref}>
+            {texts.book}
+          </a>
+          <button
+            type="button"
+            className={`mobile-only ${styles.burger}`}
+            aria-label={texts.menu}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            data-needs-script
+            onClick={() => setMenuOpen(true)}
+          >
             <Icon name="list" />
           </button>
-          <a className={`mobile-only ${styles.burger}`} href="#footer-nav" aria-label={texts.menu} data-without-script hidden>
+          <a
+            className={`mobile-only ${styles.burger}`}
+            href="#footer-nav"
+            aria-label={texts.menu}
+            data-without-script
+            hidden
+          >
             <Icon name="list" />
           </a>
         </div>
@@ -81,7 +108,9 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function BarLink({ link, text, className = '' }: { link: MenuLink; text: string; className?: string | undefined }) {
   return (
-    <a className={`${styles.link} ${className}`} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>{text}</a>
+    <a className={`${styles.link} ${className}`} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+      {text}
+    </a>
   );
 }
 
@@ -98,7 +127,13 @@ function LanguageSwitcher({ languages, texts }: SiteHeaderProps) {
       <ul className={styles.languageList}>
         {languages.map(({ locale, name, href, isCurrent }) => (
           <li key={locale}>
-            <a href={href} hrefLang={HTML_LANG[locale]} lang={HTML_LANG[locale]} data-locale={locale} aria-current={isCurrent ? 'true' : undefined}>
+            <a
+              href={href}
+              hrefLang={HTML_LANG[locale]}
+              lang={HTML_LANG[locale]}
+              data-locale={locale}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               {name}
               {isCurrent && <Icon name="check" />}
             </a>

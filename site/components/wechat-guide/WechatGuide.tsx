@@ -32,32 +32,78 @@ interface WechatGuideProps extends WechatContact {
  * following: WeChat forbids it on outside pages. The code is a real picture, since WeChat reads a
  * long-pressed one from a screenshot.
  */
-export function WechatGuide({ account, code, texts, title, text, steps, layout = 'panel' }: WechatGuideProps) {
-  const { isInWechat, outcome, isCodeNeeded, copy, open } = useWechat(account);
+export function WechatGuide({ title, text, steps, layout = 'panel', ...contact }: WechatGuideProps) {
+  const { code, texts } = contact;
+  const wechat = useWechat(contact.account);
   return (
-    <aside className={styles.guide} data-layout={layout} data-code={isCodeNeeded ? 'needed' : undefined}>
+    <aside className={styles.guide} data-layout={layout} data-code={wechat.isCodeNeeded ? 'needed' : undefined}>
       <div className={styles.words}>
-        <h3 className={styles.title}><span className={styles.mark}><Icon name="brand-wechat" /></span>{title}</h3>
-        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.head}>
+          <span className={styles.mark}>
+            <Icon name="brand-wechat" />
+          </span>
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
+        </div>
         {steps && (
           <ol className={styles.steps}>
-            {steps.map((step) => <li key={step.name}><b>{step.name}</b><span>{step.text}</span></li>)}
+            {steps.map((step) => (
+              <li key={step.name}>
+                <b>{step.name}</b>
+                <span>{step.text}</span>
+              </li>
+            ))}
           </ol>
         )}
-        <p className={styles.account}><span>{texts.account}</span><b>{account}</b></p>
-        {isInWechat ? (
-          <button type="button" className={`button button--small ${styles.action}`} onClick={copy}><Icon name="copy" />{texts.copy}</button>
-        ) : (
-          <button type="button" className={`button button--small ${styles.action} ${styles.open}`} onClick={open} data-needs-script><Icon name="brand-wechat" />{texts.open}</button>
-        )}
-        {/* Inside WeChat the region stands from the start, so that a screen reader hears it fill. */}
-        {(isInWechat || outcome === 'copied') && <p className={styles.notice} role="status">{outcome === 'copied' && texts.copySuccess}</p>}
-        {outcome === 'failed' && <p className={styles.notice} role="alert">{texts.copyFailed}</p>}
+        <WechatActions {...contact} {...wechat} />
       </div>
       <figure className={styles.code}>
         <img src={code} alt={texts.code} width="480" height="480" loading="lazy" />
-        <figcaption>{isInWechat ? texts.press : texts.scan}</figcaption>
+        <figcaption>{wechat.isInWechat ? texts.press : texts.scan}</figcaption>
       </figure>
     </aside>
+  );
+}
+
+type WechatActionsProps = WechatContact & ReturnType<typeof useWechat>;
+
+/** The account with what can be done about it here: copy it inside WeChat, open the app elsewhere on a phone. */
+function WechatActions({ account, texts, isInWechat, outcome, copy, open }: WechatActionsProps) {
+  return (
+    <div className={styles.contact}>
+      <p className={styles.account}>
+        <span>{texts.account}</span>
+        <b>{account}</b>
+      </p>
+      {isInWechat ? (
+        <button type="button" className={`button button--small ${styles.action}`} onClick={copy}>
+          <Icon name="copy" />
+          {texts.copy}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={`button button--small ${styles.action} ${styles.open}`}
+          onClick={open}
+          data-needs-script
+        >
+          <Icon name="brand-wechat" />
+          {texts.open}
+        </button>
+      )}
+      {/* Inside WeChat the region stands from the start, so that a screen reader hears it fill. */}
+      {(isInWechat || outcome === 'copied') && (
+        <p className={styles.notice} role="status">
+          {outcome === 'copied' && texts.copySuccess}
+        </p>
+      )}
+      {outcome === 'failed' && (
+        <p className={styles.notice} role="alert">
+          {texts.copyFailed}
+        </p>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,8 @@ function setCopyCommand(answer: () => boolean): { selected: string[] } {
   const record: { selected: string[] } = { selected: [] };
   document.execCommand = () => {
     const area = document.activeElement;
-    if (area instanceof HTMLTextAreaElement) record.selected.push(area.value.slice(area.selectionStart, area.selectionEnd));
+    if (area instanceof HTMLTextAreaElement)
+      record.selected.push(area.value.slice(area.selectionStart, area.selectionEnd));
     return answer();
   };
   return record;

@@ -9,7 +9,13 @@ function copyThroughTextArea(text: string): boolean {
   area.readOnly = true;
   area.setAttribute('aria-hidden', 'true');
   // 16 px keeps iOS from zooming in; fixed at the corner keeps the page from scrolling.
-  Object.assign(area.style, { position: 'fixed', insetBlockStart: '0', insetInlineStart: '0', opacity: '0', fontSize: '16px' });
+  Object.assign(area.style, {
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    opacity: '0',
+    fontSize: '16px',
+  });
   (focused?.closest('dialog') ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.setSelectionRange(0, text.length);
@@ -33,5 +39,8 @@ export function copyText(text: string): Promise<boolean> {
   if (copyThroughTextArea(text)) return Promise.resolve(true);
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (!clipboard) return Promise.resolve(false);
-  return clipboard.writeText(text).then(() => true, () => false);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
 }

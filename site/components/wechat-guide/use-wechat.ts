@@ -13,7 +13,11 @@ export type CopyOutcome = 'copied' | 'failed' | null;
  */
 export function useWechat(account: string) {
   // The agent is read after mounting only: the server's HTML is the same for everybody.
-  const isInWechat = useSyncExternalStore(neverChanges, () => isWechatBrowser(navigator.userAgent), () => false);
+  const isInWechat = useSyncExternalStore(
+    neverChanges,
+    () => isWechatBrowser(navigator.userAgent),
+    () => false,
+  );
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
   const [hasWaited, setWaited] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

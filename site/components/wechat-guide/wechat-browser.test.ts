@@ -8,14 +8,23 @@ const IPHONE =
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0) Chrome/132.0.0.0 Safari/537.36 MicroMessenger/7.0.20.1781(0x6700143B) WindowsWechat(0x63090a13) XWEB/19977 Flue';
 const WECOM = 'Mozilla/5.0 (Linux; Android 14) Chrome/116.0.0.0 Mobile Safari/537.36 wxwork/5.0.6 MicroMessenger/7.0.1';
-const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1';
 
 describe('the WeChat browser', () => {
-  it.each([['Android', ANDROID], ['iPhone', IPHONE], ['Windows', WINDOWS]])('STORY-5 is recognised on %s', (_name, agent) => {
+  it.each([
+    ['Android', ANDROID],
+    ['iPhone', IPHONE],
+    ['Windows', WINDOWS],
+  ])('STORY-5 is recognised on %s', (_name, agent) => {
     expect(isWechatBrowser(agent)).toBe(true);
   });
 
-  it.each([['WeCom', WECOM], ['Safari', SAFARI], ['an empty agent', '']])('STORY-5 is not %s', (_name, agent) => {
+  it.each([
+    ['WeCom', WECOM],
+    ['Safari', SAFARI],
+    ['an empty agent', ''],
+  ])('STORY-5 is not %s', (_name, agent) => {
     expect(isWechatBrowser(agent)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** The caption tracks of the films, one file per film and language: `/films/why-1-one-adviser.vi.vtt`. */
 import type { APIRoute } from 'astro';
 import type { Film } from '../../../content/schema.ts';
-import { type Locale, LOCALES } from '../../../contract/locales.ts';
+import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { captionTrack } from '../../components/film/webvtt.ts';
 import { content } from '../../site-content.ts';
 
@@ -17,4 +17,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<Props> = ({ props }) =>
-  new Response(captionTrack(props.film.captions, props.locale), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });
+  new Response(captionTrack(props.film.captions, props.locale), {
+    headers: { 'Content-Type': 'text/vtt; charset=utf-8' },
+  });

@@ -13,6 +13,11 @@ export const getStaticPaths = (() => [
 
 export const GET: APIRoute = async ({ props }) => {
   // PNG with a white margin: WeChat reads a long-pressed picture from a screenshot of the view.
-  const image = await QRCode.toBuffer(String(props['address']), { errorCorrectionLevel: 'M', margin: 2, width: 480, color: { dark: '#16245FFF' } });
+  const image = await QRCode.toBuffer(String(props['address']), {
+    errorCorrectionLevel: 'M',
+    margin: 2,
+    width: 480,
+    color: { dark: '#16245FFF' },
+  });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

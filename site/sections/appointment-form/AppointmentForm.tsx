@@ -4,12 +4,12 @@ import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import type { Texts } from '../../messages/define-messages.ts';
 import type { appointmentMessages } from '../../messages/appointment.messages.ts';
+import type { Texts } from '../../messages/define-messages.ts';
 import styles from './AppointmentForm.module.css';
 import { ConsentField } from './ConsentField.tsx';
-import { ChoiceField, TextField } from './fields.tsx';
 import { FormNotice } from './FormNotice.tsx';
+import { ChoiceField, TextField } from './fields.tsx';
 import { type Notice, useSubmission } from './use-submission.ts';
 
 /** One value of a choice and its words. */
@@ -41,7 +41,15 @@ export interface AppointmentFormProps {
 
 /** A form that was posted and comes back. */
 export interface PostedForm {
-  values: { education: number; working_years: number; purpose: number; name: string; phone: string; consent: boolean; idempotency_key: string };
+  values: {
+    education: number;
+    working_years: number;
+    purpose: number;
+    name: string;
+    phone: string;
+    consent: boolean;
+    idempotency_key: string;
+  };
   msg: string;
   field: RegistrationField | undefined;
 }
@@ -56,7 +64,10 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
   const { notice, phase, submit, putBack, keepDraft } = useSubmission(formRef, props);
-  const shown: Notice = notice.kind === 'none' && posted && !hasScript ? { kind: 'field', field: posted.field ?? 'name', text: posted.msg } : notice;
+  const shown: Notice =
+    notice.kind === 'none' && posted && !hasScript
+      ? { kind: 'field', field: posted.field ?? 'name', text: posted.msg }
+      : notice;
   const invalid = 'field' in shown ? shown.field : undefined;
   useFocusOn(formRef, notice);
 
@@ -68,23 +79,96 @@ export function AppointmentForm(props: AppointmentFormProps) {
   return (
     <section id="appointment" className={styles.section} data-section="appointment" aria-labelledby="appointment-title">
       <div className={styles.container}>
-        <Picture sources={props.picture} alt="" sizes="(max-width: 767px) 1px, 1440px" className={`desktop-only ${styles.ground}`} />
+        <Picture
+          sources={props.picture}
+          alt=""
+          sizes="(max-width: 767px) 1px, 1440px"
+          className={`desktop-only ${styles.ground}`}
+        />
         <div className={styles.panel}>
-          <SectionHeading id="appointment-title" eyebrow={texts['appointment.eyebrow']} title={texts['appointment.title']} lead={texts['appointment.lead']} />
-          <form ref={formRef} className={styles.form} action={props.action} method="post" noValidate={hasScript} onSubmit={onSubmit} onInput={keepDraft} aria-labelledby="appointment-title">
-            <ChoiceField name="education" label={texts['appointment.education']} choices={choices.education} columns={4} selected={posted?.values.education ?? REGISTRATION_DEFAULTS.education} />
-            <ChoiceField name="working_years" label={texts['appointment.working_years']} choices={choices.working_years} columns={4} selected={posted?.values.working_years ?? REGISTRATION_DEFAULTS.working_years} />
-            <ChoiceField name="purpose" label={texts['appointment.purpose']} choices={choices.purpose} columns={2} selected={posted?.values.purpose ?? 0} isInvalid={invalid === 'purpose'} required={texts['appointment.required']} />
+          <SectionHeading
+            id="appointment-title"
+            eyebrow={texts['appointment.eyebrow']}
+            title={texts['appointment.title']}
+            lead={texts['appointment.lead']}
+          />
+          <form
+            ref={formRef}
+            className={styles.form}
+            action={props.action}
+            method="post"
+            noValidate={hasScript}
+            onSubmit={onSubmit}
+            onInput={keepDraft}
+            aria-labelledby="appointment-title"
+          >
+            <ChoiceField
+              name="education"
+              label={texts['appointment.education']}
+              choices={choices.education}
+              columns={4}
+              selected={posted?.values.education ?? REGISTRATION_DEFAULTS.education}
+            />
+            <ChoiceField
+              name="working_years"
+              label={texts['appointment.working_years']}
+              choices={choices.working_years}
+              columns={4}
+              selected={posted?.values.working_years ?? REGISTRATION_DEFAULTS.working_years}
+            />
+            <ChoiceField
+              name="purpose"
+              label={texts['appointment.purpose']}
+              choices={choices.purpose}
+              columns={2}
+              selected={posted?.values.purpose ?? 0}
+              isInvalid={invalid === 'purpose'}
+              required={texts['appointment.required']}
+            />
             <div className={styles.contact}>
-              <TextField name="name" type="text" label={texts['appointment.name']} placeholder={texts['appointment.name.placeholder']} required={texts['appointment.required']} autoComplete="name" value={posted?.values.name} isInvalid={invalid === 'name'} />
-              <TextField name="phone" type="tel" label={texts['appointment.phone']} placeholder={texts['appointment.phone.placeholder']} required={texts['appointment.required']} autoComplete="tel" value={posted?.values.phone} isInvalid={invalid === 'phone'} />
-              <button type="submit" className={`button button--primary ${styles.submit}`} aria-disabled={phase !== 'idle'}>
+              <TextField
+                name="name"
+                type="text"
+                label={texts['appointment.name']}
+                placeholder={texts['appointment.name.placeholder']}
+                required={texts['appointment.required']}
+                autoComplete="name"
+                value={posted?.values.name}
+                isInvalid={invalid === 'name'}
+              />
+              <TextField
+                name="phone"
+                type="tel"
+                label={texts['appointment.phone']}
+                placeholder={texts['appointment.phone.placeholder']}
+                required={texts['appointment.required']}
+                autoComplete="tel"
+                value={posted?.values.phone}
+                isInvalid={invalid === 'phone'}
+              />
+              <button
+                type="submit"
+                className={`button button--primary ${styles.submit}`}
+                aria-disabled={phase !== 'idle'}
+              >
                 {phase === 'idle' ? texts['appointment.submit'] : texts['appointment.sending']}
               </button>
             </div>
-            <ConsentField consent={props.consent} isChecked={posted?.values.consent ?? false} isInvalid={invalid === 'consent'} />
+            <ConsentField
+              consent={props.consent}
+              isChecked={posted?.values.consent ?? false}
+              isInvalid={invalid === 'consent'}
+            />
             <HiddenFields {...props} />
-            <FormNotice notice={shown} phase={phase} texts={texts} phone={props.phone} formRef={formRef} onSend={submit} onPutBack={putBack} />
+            <FormNotice
+              notice={shown}
+              phase={phase}
+              texts={texts}
+              phone={props.phone}
+              formRef={formRef}
+              onSend={submit}
+              onPutBack={putBack}
+            />
           </form>
         </div>
       </div>

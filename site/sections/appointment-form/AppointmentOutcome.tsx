@@ -18,7 +18,11 @@ export function AppointmentOutcome({ title, isDone, text, next, home }: Appointm
       <h1>{title}</h1>
       <p role={isDone ? 'status' : undefined}>{text}</p>
       {next && <p>{next}</p>}
-      {isDone && <a className="button button--ink" href={home.href}>{home.text}</a>}
+      {isDone && (
+        <a className="button button--ink" href={home.href}>
+          {home.text}
+        </a>
+      )}
     </header>
   );
 }

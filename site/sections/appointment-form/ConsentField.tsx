@@ -11,10 +11,18 @@ interface ConsentFieldProps {
 export function ConsentField({ consent, isChecked, isInvalid }: ConsentFieldProps) {
   return (
     <label className={styles.consent} data-invalid={isInvalid ? '' : undefined}>
-      <input type="checkbox" name="consent" defaultChecked={isChecked} aria-invalid={isInvalid || undefined} aria-describedby={isInvalid ? 'appointment-notice' : undefined} />
+      <input
+        type="checkbox"
+        name="consent"
+        defaultChecked={isChecked}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? 'appointment-notice' : undefined}
+      />
       <span>
         {consent.before}
-        <a href={consent.href} target="_blank" rel="noopener">{consent.link}</a>
+        <a href={consent.href} target="_blank" rel="noopener">
+          {consent.link}
+        </a>
         {consent.after}
       </span>
     </label>

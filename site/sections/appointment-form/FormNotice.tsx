@@ -27,13 +27,24 @@ export function FormNotice({ notice, phase, texts, phone, formRef, onSend, onPut
   };
   const editFirst = () => {
     onPutBack();
-    const field = formRef.current?.querySelector<HTMLInputElement>(`[name="${(notice.kind === 'failure' && notice.field) || 'name'}"]`);
+    const field = formRef.current?.querySelector<HTMLInputElement>(
+      `[name="${(notice.kind === 'failure' && notice.field) || 'name'}"]`,
+    );
     field?.focus();
   };
   return (
     <div className={styles.area}>
-      <p role="status" className={notice.kind === 'success' || phase === 'slow' ? styles.notice : 'visually-hidden'} data-kind={notice.kind === 'success' ? 'success' : 'wait'}>
-        {notice.kind === 'success' && <><Icon name="check-circle" />{notice.text}</>}
+      <p
+        role="status"
+        className={notice.kind === 'success' || phase === 'slow' ? styles.notice : 'visually-hidden'}
+        data-kind={notice.kind === 'success' ? 'success' : 'wait'}
+      >
+        {notice.kind === 'success' && (
+          <>
+            <Icon name="check-circle" />
+            {notice.text}
+          </>
+        )}
         {phase === 'slow' && texts['appointment.still_sending']}
       </p>
       {(notice.kind === 'field' || notice.kind === 'failure') && (
@@ -42,13 +53,27 @@ export function FormNotice({ notice, phase, texts, phone, formRef, onSend, onPut
           <div>
             <p>{notice.text}</p>
             {notice.kind === 'field' && notice.field === 'consent' && (
-              <button type="button" className="button button--ink button--small" data-needs-script onClick={agreeAndSend}>{texts['appointment.agree_and_send']}</button>
+              <button
+                type="button"
+                className="button button--ink button--small"
+                data-needs-script
+                onClick={agreeAndSend}
+              >
+                {texts['appointment.agree_and_send']}
+              </button>
             )}
             {notice.kind === 'failure' && (
               <div className={styles.actions}>
-                <button type="button" className="button button--ink button--small" onClick={sendAgain}>{texts['appointment.retry']}</button>
-                <button type="button" className="button button--quiet button--small" onClick={editFirst}>{texts['appointment.edit']}</button>
-                <a className={styles.call} href={phone.href}><Icon name="phone" />{phone.text}</a>
+                <button type="button" className="button button--ink button--small" onClick={sendAgain}>
+                  {texts['appointment.retry']}
+                </button>
+                <button type="button" className="button button--quiet button--small" onClick={editFirst}>
+                  {texts['appointment.edit']}
+                </button>
+                <a className={styles.call} href={phone.href}>
+                  <Icon name="phone" />
+                  {phone.text}
+                </a>
               </div>
             )}
           </div>

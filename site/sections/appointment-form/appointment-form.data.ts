@@ -3,8 +3,8 @@ import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registratio
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
+import { textsIn } from '../../messages/define-messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';
@@ -17,7 +17,10 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
   const { locale } = context;
   const texts = textsIn(appointmentMessages, locale);
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
-    Object.values(values).map((value) => ({ value, text: texts[`appointment.${field}.${value}` as keyof typeof texts] }));
+    Object.values(values).map((value) => ({
+      value,
+      text: texts[`appointment.${field}.${value}` as keyof typeof texts],
+    }));
   const [before = '', link = '', after = ''] = consentText(locale, content.site.companyName[locale]).split(/[[\]]/);
   return {
     locale,

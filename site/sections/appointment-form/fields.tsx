@@ -15,9 +15,25 @@ interface ChoiceFieldProps {
 }
 
 /** One choice of several, as a row of buttons; underneath they are radio buttons. */
-export function ChoiceField({ name, label, choices, columns, selected, isInvalid = false, required }: ChoiceFieldProps) {
+export function ChoiceField({
+  name,
+  label,
+  choices,
+  columns,
+  selected,
+  isInvalid = false,
+  required,
+}: ChoiceFieldProps) {
   return (
-    <fieldset className={styles.choice} data-columns={columns} data-invalid={isInvalid ? '' : undefined} role="radiogroup" aria-invalid={isInvalid || undefined} aria-describedby={isInvalid ? 'appointment-notice' : undefined} aria-labelledby={`appointment-${name}`}>
+    <div
+      className={styles.choice}
+      data-columns={columns}
+      data-invalid={isInvalid ? '' : undefined}
+      role="radiogroup"
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? 'appointment-notice' : undefined}
+      aria-labelledby={`appointment-${name}`}
+    >
       <span id={`appointment-${name}`} className={styles.label}>
         {label}
         {required && <span className="visually-hidden">{required}</span>}
@@ -30,7 +46,7 @@ export function ChoiceField({ name, label, choices, columns, selected, isInvalid
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
@@ -47,14 +63,34 @@ interface TextFieldProps {
 }
 
 /** A line of text with its label. */
-export function TextField({ name, type, label, placeholder, required, autoComplete, value, isInvalid }: TextFieldProps) {
+export function TextField({
+  name,
+  type,
+  label,
+  placeholder,
+  required,
+  autoComplete,
+  value,
+  isInvalid,
+}: TextFieldProps) {
   return (
     <label className={styles.text}>
       <span className={styles.label}>
         {label}
         <span className="visually-hidden">{required}</span>
       </span>
-      <input name={name} type={type} inputMode={type === 'tel' ? 'tel' : undefined} placeholder={placeholder} autoComplete={autoComplete} defaultValue={value} required spellCheck={false} aria-invalid={isInvalid || undefined} aria-describedby={isInvalid ? 'appointment-notice' : undefined} />
+      <input
+        name={name}
+        type={type}
+        inputMode={type === 'tel' ? 'tel' : undefined}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        required
+        spellCheck={false}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? 'appointment-notice' : undefined}
+      />
     </label>
   );
 }

@@ -2,7 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CODE, type RegistrationField, refuseRegistration } from '../../../contract/registration.ts';
 import { MESSAGE_OF_CODE } from '../../../contract/registration-messages.ts';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
-import { clearForm, type Draft, fillForm, forgetDraft, loadDraft, newIdempotencyKey, readForm, saveDraft } from './draft.ts';
+import {
+  clearForm,
+  type Draft,
+  fillForm,
+  forgetDraft,
+  loadDraft,
+  newIdempotencyKey,
+  readForm,
+  saveDraft,
+} from './draft.ts';
 import { sendRegistration } from './send-registration.ts';
 
 /** After this many ms without an answer the visitor is told that it is still being sent (APPT-5). */
@@ -50,7 +59,10 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     setPhase('sending');
     setNotice({ kind: 'none' });
     try {
-      const answer = await sendRegistration(props.apiBase, bodyOf(draft, props, { source: campaignSource(), openedAt: openedAt.current, form }));
+      const answer = await sendRegistration(
+        props.apiBase,
+        bodyOf(draft, props, { source: campaignSource(), openedAt: openedAt.current, form }),
+      );
       if (answer.code === CODE.ok) {
         forgetDraft();
         key.current = newIdempotencyKey();
@@ -89,10 +101,19 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
 /** The draft with its choices as the payload's integers; an open choice stays an empty string. */
 function numbersOf(draft: Draft) {
   const number = (text: string) => (text === '' ? '' : Number(text));
-  return { ...draft, education: number(draft.education), working_years: number(draft.working_years), purpose: number(draft.purpose) };
+  return {
+    ...draft,
+    education: number(draft.education),
+    working_years: number(draft.working_years),
+    purpose: number(draft.purpose),
+  };
 }
 
-function bodyOf(draft: Draft, props: AppointmentFormProps, visit: { source: string; openedAt: number; form: HTMLFormElement }) {
+function bodyOf(
+  draft: Draft,
+  props: AppointmentFormProps,
+  visit: { source: string; openedAt: number; form: HTMLFormElement },
+) {
   return {
     education: Number(draft.education),
     working_years: Number(draft.working_years),

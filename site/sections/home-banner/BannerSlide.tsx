@@ -49,17 +49,31 @@ export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPict
         <Title className={styles.title}>
           {slide.title} <em>{slide.titleAccent}</em>
         </Title>
-        <div className={styles.details}>{slide.details.map((line) => <p key={line}>{line}</p>)}</div>
+        <div className={styles.details}>
+          {slide.details.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <div className={styles.actions}>
-          <a className="button button--primary" href="#appointment">{consult}<Icon name="arrow-right" /></a>
-          {slide.action.href !== '#appointment' && <a className="button button--quiet" href={slide.action.href}>{slide.action.text}</a>}
+          <a className="button button--primary" href="#appointment">
+            {consult}
+            <Icon name="arrow-right" />
+          </a>
+          {slide.action.href !== '#appointment' && (
+            <a className="button button--quiet" href={slide.action.href}>
+              {slide.action.text}
+            </a>
+          )}
         </div>
         {slide.facts.length > 0 && (
           <dl className={styles.facts}>
             {slide.facts.map((fact) => (
               <div key={fact.label}>
                 <dt>{fact.label}</dt>
-                <dd>{fact.value}{fact.unit && <small>{fact.unit}</small>}</dd>
+                <dd>
+                  {fact.value}
+                  {fact.unit && <small>{fact.unit}</small>}
+                </dd>
               </div>
             ))}
           </dl>

@@ -51,15 +51,34 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const trackRef = useRef<HTMLDivElement>(null);
 
-  const show = (index: number) => setIndices((now) => (now.active === index ? now : { active: index, previous: now.active }));
-  const step = (by: number) => setIndices((now) => ({ active: wrapIndex(now.active, by, slides.length), previous: now.active }));
+  const show = (index: number) =>
+    setIndices((now) => (now.active === index ? now : { active: index, previous: now.active }));
+  const step = (by: number) =>
+    setIndices((now) => ({ active: wrapIndex(now.active, by, slides.length), previous: now.active }));
   const { isDragging, swipeProps } = useSwipe(trackRef, step, !isDesktop);
-  const rootRef = useAutoAdvance<HTMLElement>({ intervalMs: BANNER_INTERVAL_MS, onAdvance: () => step(1), isEnabled: hasScript && !isDesktop && !isPaused && !isDragging });
+  const rootRef = useAutoAdvance<HTMLElement>({
+    intervalMs: BANNER_INTERVAL_MS,
+    onAdvance: () => step(1),
+    isEnabled: hasScript && !isDesktop && !isPaused && !isDragging,
+  });
   const { listProps, tabProps } = useTabs(active, slides.length, show);
 
   return (
-    <section ref={rootRef} className={styles.banner} data-section="banner" data-active={active} aria-roledescription="carousel" aria-label={texts.label}>
-      <div ref={trackRef} className={styles.track} data-slides data-dragging={isDragging ? '' : undefined} {...swipeProps}>
+    <section
+      ref={rootRef}
+      className={styles.banner}
+      data-section="banner"
+      data-active={active}
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+    >
+      <div
+        ref={trackRef}
+        className={styles.track}
+        data-slides
+        data-dragging={isDragging ? '' : undefined}
+        {...swipeProps}
+      >
         {slides.map((slide, index) => (
           <BannerSlide
             key={slide.id}
@@ -76,8 +95,18 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
       <div className={`wrap desktop-only ${styles.featureRow}`}>
         <div className={styles.features} aria-label={texts.label} {...listProps}>
           {slides.map((slide, index) => (
-            <button key={slide.id} id={`banner-tab-${slide.id}`} aria-controls={`banner-${slide.id}`} className={styles.feature} onPointerEnter={() => show(index)} onFocus={() => show(index)} {...tabProps(index)}>
-              <span className={styles.featureIcon}><Icon name={slide.icon} /></span>
+            <button
+              key={slide.id}
+              id={`banner-tab-${slide.id}`}
+              aria-controls={`banner-${slide.id}`}
+              className={styles.feature}
+              onPointerEnter={() => show(index)}
+              onFocus={() => show(index)}
+              {...tabProps(index)}
+            >
+              <span className={styles.featureIcon}>
+                <Icon name={slide.icon} />
+              </span>
               <span>
                 <b>{slide.feature}</b>
                 <small>{slide.featureNote}</small>
@@ -88,9 +117,21 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
       </div>
       <div className={`mobile-only ${styles.controls}`} data-needs-script>
         {slides.map((slide, index) => (
-          <button key={slide.id} type="button" className={styles.dot} aria-label={fill(texts.slide, { n: index + 1, count: slides.length })} aria-current={index === active ? 'true' : undefined} onClick={() => show(index)} />
+          <button
+            key={slide.id}
+            type="button"
+            className={styles.dot}
+            aria-label={fill(texts.slide, { n: index + 1, count: slides.length })}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => show(index)}
+          />
         ))}
-        <button type="button" className={styles.pause} aria-label={isPaused ? texts.play : texts.pause} onClick={() => setPaused(!isPaused)}>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isPaused ? texts.play : texts.pause}
+          onClick={() => setPaused(!isPaused)}
+        >
           <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
         </button>
       </div>

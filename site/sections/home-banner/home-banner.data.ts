@@ -25,7 +25,11 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
       titleAccent: slide.titleAccent[locale],
       details: slide.details[locale],
       action: { text: slide.action[locale], href: href(context, slide.actionPath) },
-      facts: slide.facts.map((fact) => ({ value: fact.value[locale], unit: fact.unit?.[locale], label: fact.label[locale] })),
+      facts: slide.facts.map((fact) => ({
+        value: fact.value[locale],
+        unit: fact.unit?.[locale],
+        label: fact.label[locale],
+      })),
     })),
     texts: {
       label: texts['banner.label'],

@@ -20,7 +20,13 @@ export function NotFound({ picture, title, lead, actions }: NotFoundProps) {
         <p>{lead}</p>
         <div className={styles.actions}>
           {actions.map((action, index) => (
-            <a key={action.href} className={`button ${index === 0 ? 'button--primary' : 'button--quiet'}`} href={action.href}>{action.text}</a>
+            <a
+              key={action.href}
+              className={`button ${index === 0 ? 'button--primary' : 'button--quiet'}`}
+              href={action.href}
+            >
+              {action.text}
+            </a>
           ))}
         </div>
       </div>

@@ -1,7 +1,23 @@
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
 import styles from './ProgramCard.module.css';
-import type { ProgramCardContent } from './PopularPrograms.tsx';
+
+/** What a programme's card shows. */
+export interface ProgramCardContent {
+  slug: string;
+  href: string;
+  title: string;
+  school: string;
+  /** English name of the school; undefined where `school` is already English. */
+  englishName: string | undefined;
+  /** Chooses the card's colour. */
+  schoolId: string;
+  place: string;
+  picture: PictureSources;
+  object: PictureSources;
+  rankings: { text: string; label: string; source: string | undefined }[];
+}
 
 /** The card of a programme; the whole of it leads to the programme's page (HOME-6). */
 export function ProgramCard({ card }: { card: ProgramCardContent }) {
@@ -10,13 +26,22 @@ export function ProgramCard({ card }: { card: ProgramCardContent }) {
       <div className={styles.view}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 330px" className={styles.place} />
         <Picture sources={card.object} alt="" sizes="150px" className={styles.object} />
-        <span className={styles.placeName}><Icon name="map-pin" />{card.place}</span>
+        <span className={styles.placeName}>
+          <Icon name="map-pin" />
+          {card.place}
+        </span>
       </div>
       <div className={styles.bar} />
       <div className={styles.body}>
-        <h3 className={styles.title}><a href={card.href}>{card.title}</a></h3>
+        <h3 className={styles.title}>
+          <a href={card.href}>{card.title}</a>
+        </h3>
         <p className={styles.school}>{card.school}</p>
-        {card.englishName && <p className={styles.english} lang="en">{card.englishName}</p>}
+        {card.englishName && (
+          <p className={styles.english} lang="en">
+            {card.englishName}
+          </p>
+        )}
         <ul className={styles.rankings}>
           {card.rankings.map((ranking) => (
             <li key={ranking.label + ranking.text} title={ranking.source}>

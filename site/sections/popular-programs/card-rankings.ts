@@ -32,8 +32,16 @@ export function cardRankings(program: Program, school: School, locale: Locale, l
   }));
   const facts = [
     school.founded && { text: school.founded.value, label: labels.founded, publisher: school.founded.publisher },
-    school.accreditor && { text: school.accreditor.value, label: labels.accreditor, publisher: school.accreditor.publisher },
+    school.accreditor && {
+      text: school.accreditor.value,
+      label: labels.accreditor,
+      publisher: school.accreditor.publisher,
+    },
   ].filter((fact) => fact !== undefined);
-  const pending = Array.from({ length: RANKINGS_PER_CARD }, () => ({ text: '—', label: labels.pending, publisher: undefined }));
+  const pending = Array.from({ length: RANKINGS_PER_CARD }, () => ({
+    text: '—',
+    label: labels.pending,
+    publisher: undefined,
+  }));
   return [...rankings, ...facts, ...pending].slice(0, RANKINGS_PER_CARD);
 }

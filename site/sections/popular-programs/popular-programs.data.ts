@@ -4,7 +4,8 @@ import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { cardRankings } from './card-rankings.ts';
-import type { PopularProgramsProps, ProgramCardContent } from './PopularPrograms.tsx';
+import type { PopularProgramsProps } from './PopularPrograms.tsx';
+import type { ProgramCardContent } from './ProgramCard.tsx';
 
 /** Icons of the section, for the page's sprite. */
 export const PROGRAM_ICONS = ['map-pin', 'arrow-right', 'info'];
@@ -15,7 +16,11 @@ function cardOf(slug: string, context: PageContext): ProgramCardContent {
   const program = content.programs.get(slug);
   const school = program && content.schools.get(program.school);
   if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  const labels = { founded: texts['programs.founded'], accreditor: texts['programs.accreditor'], pending: texts['programs.pending'] };
+  const labels = {
+    founded: texts['programs.founded'],
+    accreditor: texts['programs.accreditor'],
+    pending: texts['programs.pending'],
+  };
   return {
     slug,
     href: href(context, program.path),
@@ -44,16 +49,26 @@ export function popularProgramsProps(context: PageContext): PopularProgramsProps
       name: category.name[locale],
       note: category.note[locale],
       object: findPicture(`objects/${category.object}`),
-      href: href(context, category.path),
-      cards: category.programs.map((slug) => cardOf(slug, context)),
     })),
     texts: {
       eyebrow: texts['programs.eyebrow'],
       title: texts['programs.title'],
       lead: texts['programs.lead'],
-      all: texts['programs.all'],
       statementTitle: texts['programs.statement_title'],
       statement: texts['programs.statement'],
     },
+  };
+}
+
+/** The cards of all categories in the language of a page. */
+export function programPanelsProps(context: PageContext) {
+  return {
+    all: textsIn(homeMessages, context.locale)['programs.all'],
+    categories: content.categories.map((category) => ({
+      id: category.id,
+      name: category.name[context.locale],
+      href: href(context, category.path),
+      cards: category.programs.map((slug) => cardOf(slug, context)),
+    })),
   };
 }

@@ -20,20 +20,33 @@ export function ServiceCard({ film, watch, length, onOpen }: ServiceCardProps) {
     onOpen();
   };
   return (
-    <article id={`service-${film.id}`} className={styles.card} role="tabpanel" aria-labelledby={`service-tab-${film.id}`}>
+    <article
+      id={`service-${film.id}`}
+      className={styles.card}
+      role="tabpanel"
+      aria-labelledby={`service-tab-${film.id}`}
+    >
       <div className={styles.view}>
-        <Picture className={styles.poster} sources={film.poster} alt={film.description} sizes="(min-width: 480px) 400px, 84vw" />
+        <Picture
+          className={styles.poster}
+          sources={film.poster}
+          alt={film.description}
+          sizes="(min-width: 480px) 400px, 84vw"
+        />
         <span className={styles.length}>{length}</span>
-        <a className={styles.play} href={film.src} aria-haspopup="dialog" aria-label={watch} onClick={open}>
-          <Icon name="play-fill" />
-        </a>
       </div>
+      <a className={styles.play} href={film.src} aria-haspopup="dialog" aria-label={watch} onClick={open}>
+        <span className={styles.mark}><Icon name="play-fill" /></span>
+      </a>
       <div className={styles.body}>
         <h3 className={styles.title}>{film.title}</h3>
         <p className={styles.summary}>{film.summary}</p>
         <ul className={styles.points}>
           {film.points.map((point) => (
-            <li key={point}><Icon name="check-bold" />{point}</li>
+            <li key={point}>
+              <Icon name="check-bold" />
+              {point}
+            </li>
           ))}
         </ul>
       </div>

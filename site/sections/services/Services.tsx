@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTabs } from '../../behaviour/use-tabs.ts';
-import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
 import { FilmDialog } from '../../components/film/FilmDialog.tsx';
+import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { fill } from '../../messages/define-messages.ts';
@@ -21,13 +21,26 @@ export function Services({ films, texts }: ServicesProps) {
   const { active, select, rowProps } = useCardRow();
   const { listProps, tabProps } = useTabs(active, films.length, select);
   return (
-    <section className={`section mobile-only ${styles.section}`} data-section="services" data-active={active} aria-labelledby="services-title">
+    <section
+      className={`section mobile-only ${styles.section}`}
+      data-section="services"
+      data-active={active}
+      aria-labelledby="services-title"
+    >
       <div className="wrap">
         <SectionHeading id="services-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className={styles.tabs} aria-label={texts.tabs} data-needs-script {...listProps}>
           {films.map((film, index) => (
-            <button key={film.id} id={`service-tab-${film.id}`} aria-controls={`service-${film.id}`} className={styles.tab} {...tabProps(index)}>
-              <span className={styles.tabIcon}><Icon name={film.icon} /></span>
+            <button
+              key={film.id}
+              id={`service-tab-${film.id}`}
+              aria-controls={`service-${film.id}`}
+              className={styles.tab}
+              {...tabProps(index)}
+            >
+              <span className={styles.tabIcon}>
+                <Icon name={film.icon} />
+              </span>
               <span>{film.title}</span>
             </button>
           ))}
@@ -35,7 +48,13 @@ export function Services({ films, texts }: ServicesProps) {
       </div>
       <div className={styles.row} {...rowProps}>
         {films.map((film) => (
-          <ServiceCard key={film.id} film={film} watch={fill(texts.watch, { title: film.title })} length={fill(texts.length, { seconds: film.seconds })} onOpen={() => setOpenFilm(film)} />
+          <ServiceCard
+            key={film.id}
+            film={film}
+            watch={fill(texts.watch, { title: film.title })}
+            length={fill(texts.length, { seconds: film.seconds })}
+            onOpen={() => setOpenFilm(film)}
+          />
         ))}
       </div>
       {openFilm && <FilmDialog film={openFilm} texts={texts} onClose={() => setOpenFilm(null)} />}

@@ -9,7 +9,9 @@ test('HOME-8 choosing a tab scrolls its card to the centre', () => {
 });
 
 test('HOME-8 scrolling by hand chooses the card nearest to the centre', () => {
-  expect([0, 160, 170, 336, 503, 505, 1008].map((scroll) => nearestCard(CARDS, scroll, 390))).toEqual([0, 0, 1, 1, 1, 2, 3]);
+  expect([0, 160, 170, 336, 503, 505, 1008].map((scroll) => nearestCard(CARDS, scroll, 390))).toEqual([
+    0, 0, 1, 1, 1, 2, 3,
+  ]);
 });
 
 test('HOME-8 scrolled beyond an end the outer card stays chosen', () => {

@@ -6,7 +6,10 @@ import { content } from '../../site-content.ts';
 import type { ServicesProps } from './Services.tsx';
 
 /** Icons of the service section, for the page's sprite. */
-export const SERVICE_ICONS = [...FILM_ICONS, ...[...content.films.values()].filter((film) => film.place === 'service').map((film) => film.icon)];
+export const SERVICE_ICONS = [
+  ...FILM_ICONS,
+  ...[...content.films.values()].filter((film) => film.place === 'service').map((film) => film.icon),
+];
 
 /** What the service section shows in the language of a page. */
 export function servicesProps(context: PageContext): ServicesProps {

@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
-import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import { Monogram } from './Monogram.tsx';
 import school from './school.module.css';
 import styles from './StoryCard.module.css';
+import { StoryGround } from './StoryGround.tsx';
 import type { DeckPlace } from './story-carousel.ts';
-import type { StoryContent, StoryTexts } from './StudentStories.tsx';
+import type { StoryContent, StoryTexts } from './story-content.ts';
 
 interface StoryCardProps {
   story: StoryContent;
@@ -34,46 +33,90 @@ export function StoryCard({ story, texts, label, place, isListed, isDesktop, isH
       onOpen();
     },
   };
+  const slideProps = { role: 'group', 'aria-roledescription': texts.slide, 'aria-label': label };
   return (
-    <li id={story.id} className={`${school.school} ${styles.item}`} data-school={story.school} data-place={place} data-listed={isListed ? '' : undefined} aria-hidden={isDesktop && place !== 0 ? true : undefined}>
-      <article className={styles.card} role={isDesktop ? 'group' : undefined} aria-roledescription={isDesktop ? texts.slide : undefined} aria-label={isDesktop ? label : undefined}>
-        <div className={styles.ground}>
-          <Picture sources={story.scene} alt="" sizes={`(max-width: ${DESKTOP_MIN_WIDTH - 1}px) 100vw, 520px`} className={styles.scene} />
-          <Picture sources={story.portrait} alt={story.alt} sizes="400px" className={styles.portrait} />
-          {story.isSample && <span className={`sample-mark ${styles.sample}`}>{texts.sample}</span>}
-        </div>
+    <li
+      id={story.id}
+      className={`${school.school} ${styles.item}`}
+      data-school={story.school}
+      data-place={place}
+      data-listed={isListed ? '' : undefined}
+      aria-hidden={isDesktop && place !== 0 ? true : undefined}
+    >
+      <article className={styles.card} {...(isDesktop && slideProps)}>
+        <StoryGround story={story} place={place} sample={texts.sample} />
         <div className={styles.words}>
-          <p className={styles.school}>
-            <Monogram school={story.school} initials={story.monogram} />
-            <span><b>{story.degree}</b><small>{story.schoolName}</small></span>
-          </p>
-          <h3 className={styles.title}><span className="desktop-only">{story.title}</span><span className="mobile-only">{story.shortTitle}</span></h3>
-          <p className={styles.person}>{story.person}</p>
-          <p className={styles.info}>{story.info}</p>
-          <ul className={`mobile-only ${styles.tags}`}>{story.shortTags.map((tag) => <li key={tag}>{tag}</li>)}</ul>
-          <a className={`button button--ink button--small ${styles.read}`} data-needs-script aria-haspopup="dialog" {...openLink}>
+          <StoryWords story={story} />
+          <a
+            className={`button button--ink button--small ${styles.read}`}
+            data-read
+            data-needs-script
+            aria-haspopup="dialog"
+            {...openLink}
+          >
             {texts.read}
-            <span className="visually-hidden">{story.title}</span>
+            <span className="visually-hidden">: {story.title}</span>
             <Icon name="arrow-right" />
           </a>
           {!isHydrated && <PlainDetails story={story} texts={texts} />}
         </div>
-        {/* The picture opens the story too; the link above says so to everybody else. */}
-        <a className={styles.cover} tabIndex={-1} aria-hidden="true" data-needs-script {...openLink}> </a>
+        {/* The picture, on phones the whole card, opens the story too; the link above says so to everybody else. */}
+        <a className={styles.cover} tabIndex={-1} aria-hidden="true" data-needs-script {...openLink}>
+          {' '}
+        </a>
       </article>
     </li>
   );
 }
 
+function StoryWords({ story }: { story: StoryContent }) {
+  return (
+    <>
+      <p className={styles.school}>
+        <Monogram school={story.school} initials={story.monogram} />
+        <span>
+          <b>{story.degree}</b>
+          <small>{story.schoolName}</small>
+        </span>
+      </p>
+      <h3 className={styles.title}>
+        <span className="desktop-only">{story.title}</span>
+        <span className="mobile-only">{story.shortTitle}</span>
+      </h3>
+      <p className={styles.person}>{story.person}</p>
+      <p className={styles.info}>{story.info}</p>
+      <ul className={`mobile-only ${styles.tags}`}>
+        {story.shortTags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The full text in place, for browsers without JavaScript; the detail view takes over from it. */
-function PlainDetails({ story, texts }: Pick<StoryCardProps, 'story' | 'texts'>) {
+function PlainDetails({ story, texts }: { story: StoryContent; texts: StoryTexts }) {
   return (
     <details className={styles.details} data-without-script hidden>
       <summary>{texts.details}</summary>
-      {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-      {story.film && <p><a href={story.film.href}>{texts.film}</a></p>}
-      {story.linkHref && <p><a href={story.linkHref}>{texts.link}</a></p>}
-      <p><a href={story.schoolHref}>{fill(texts.school, { school: story.schoolName })}</a></p>
+      {story.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ul>
+        {story.film && (
+          <li>
+            <a href={story.film.href}>{texts.film}</a>
+          </li>
+        )}
+        {story.linkHref && story.linkHref !== story.schoolHref && (
+          <li>
+            <a href={story.linkHref}>{texts.link}</a>
+          </li>
+        )}
+        <li>
+          <a href={story.schoolHref}>{fill(texts.school, { school: story.schoolName })}</a>
+        </li>
+      </ul>
     </details>
   );
 }

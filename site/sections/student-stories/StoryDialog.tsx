@@ -6,11 +6,11 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import { type WechatContact, WechatGuide, type WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import { Monogram } from './Monogram.tsx';
-import school from './school.module.css';
 import styles from './StoryDialog.module.css';
 import { StoryFilm } from './StoryFilm.tsx';
 import { StoryGallery } from './StoryGallery.tsx';
-import type { StoryContent, StoryTexts } from './StudentStories.tsx';
+import type { StoryContent, StoryTexts } from './story-content.ts';
+import school from './school.module.css';
 
 interface StoryDialogProps {
   story: StoryContent;
@@ -34,12 +34,25 @@ export function StoryDialog({ story, wechat, steps, texts, onClose }: StoryDialo
         <StoryHeader story={story} texts={texts} titleId={titleId} />
         <div className={styles.body}>
           <div className={styles.text}>
-            {story.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
             {story.gallery.length > 0 && <StoryGallery pictures={story.gallery} texts={texts} />}
             {story.film && <StoryFilm film={story.film} texts={texts} />}
             <div className={styles.links}>
-              {hasOwnLink && <a className="button button--ink button--small" href={story.linkHref}>{texts.link}<Icon name="arrow-right" /></a>}
-              <a className={`button button--small ${story.linkHref && !hasOwnLink ? 'button--ink' : 'button--quiet'}`} href={story.schoolHref}>{fill(texts.school, { school: story.schoolName })}<Icon name="arrow-right" /></a>
+              {hasOwnLink && (
+                <a className="button button--ink button--small" href={story.linkHref}>
+                  {texts.link}
+                  <Icon name="arrow-right" />
+                </a>
+              )}
+              <a
+                className={`button button--small ${story.linkHref && !hasOwnLink ? 'button--ink' : 'button--quiet'}`}
+                href={story.schoolHref}
+              >
+                {fill(texts.school, { school: story.schoolName })}
+                <Icon name="arrow-right" />
+              </a>
             </div>
           </div>
           <div className={styles.side}>
@@ -57,14 +70,32 @@ function StoryHeader({ story, texts, titleId }: Pick<StoryDialogProps, 'story' |
       <div className={styles.heading}>
         <p className={styles.school}>
           <Monogram school={story.school} initials={story.monogram} />
-          <span><b>{story.schoolName}</b><small>{story.degree}</small></span>
+          <span>
+            <b>{story.schoolName}</b>
+            <small>{story.degree}</small>
+          </span>
         </p>
-        <h2 id={titleId} className={styles.title}>{story.title}</h2>
-        <p className={styles.person}><b>{story.person}</b> {story.info}</p>
-        <ul className={styles.tags}>{story.tags.map((tag) => <li key={tag}>{tag}</li>)}</ul>
+        <h2 id={titleId} className={styles.title}>
+          {story.title}
+        </h2>
+        <p className={styles.person}>
+          <b>{story.person}</b> {story.info}
+        </p>
+        <ul className={styles.tags}>
+          {story.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
         {story.isSample && <p className="sample-mark">{texts.sample}</p>}
       </div>
-      <div className={styles.arch}><Picture sources={story.portrait} mobile={{ sources: story.scene, maxWidth: DESKTOP_MIN_WIDTH - 1, sizes: '100vw' }} sizes="300px" alt={story.alt} /></div>
+      <div className={styles.arch}>
+        <Picture
+          sources={story.portrait}
+          mobile={{ sources: story.scene, maxWidth: DESKTOP_MIN_WIDTH - 1, sizes: '100vw' }}
+          sizes="300px"
+          alt={story.alt}
+        />
+      </div>
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import styles from './StoryMedia.module.css';
-import type { StoryTexts } from './StudentStories.tsx';
+import type { StoryTexts } from './story-content.ts';
 
 /** The pictures of a story in a row that is swiped, scrolled or stepped through. It does not move by itself. */
 export function StoryGallery({ pictures, texts }: { pictures: PictureSources[]; texts: StoryTexts }) {
@@ -25,13 +25,35 @@ export function StoryGallery({ pictures, texts }: { pictures: PictureSources[]; 
       <div className={styles.gallery}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by keyboard */}
         <ul ref={rowRef} className={styles.row} tabIndex={0} aria-label={texts.gallery} onScroll={followScroll}>
-          {pictures.map((picture) => <li key={picture.src}><Picture sources={picture} alt="" sizes="(max-width: 767px) 100vw, 560px" /></li>)}
+          {pictures.map((picture) => (
+            <li key={picture.src}>
+              <Picture sources={picture} alt="" sizes="(max-width: 767px) 100vw, 560px" />
+            </li>
+          ))}
         </ul>
         {pictures.length > 1 && (
           <>
-            <button type="button" className={styles.step} data-side="start" aria-label={texts.galleryPrevious} onClick={() => step(-1)}><Icon name="caret-left" /></button>
-            <button type="button" className={styles.step} data-side="end" aria-label={texts.galleryNext} onClick={() => step(1)}><Icon name="caret-right" /></button>
-            <p className={styles.position} aria-hidden="true">{index + 1} / {pictures.length}</p>
+            <button
+              type="button"
+              className={styles.step}
+              data-side="start"
+              aria-label={texts.galleryPrevious}
+              onClick={() => step(-1)}
+            >
+              <Icon name="caret-left" />
+            </button>
+            <button
+              type="button"
+              className={styles.step}
+              data-side="end"
+              aria-label={texts.galleryNext}
+              onClick={() => step(1)}
+            >
+              <Icon name="caret-right" />
+            </button>
+            <p className={styles.position} aria-hidden="true">
+              {index + 1} / {pictures.length}
+            </p>
           </>
         )}
       </div>

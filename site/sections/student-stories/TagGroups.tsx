@@ -1,5 +1,5 @@
 import school from './school.module.css';
-import type { StoryContent, StoryTexts } from './StudentStories.tsx';
+import type { StoryContent, StoryTexts } from './story-content.ts';
 import styles from './TagGroups.module.css';
 
 interface TagGroupsProps {
@@ -11,20 +11,32 @@ interface TagGroupsProps {
   lit: number;
   /** The group whose tags pulse, or null. */
   pulsing: number | null;
-  onFocus: (group: number | null) => void;
-  onChoose: (group: number) => void;
+  focusGroup: (group: number | null) => void;
+  choose: (group: number) => void;
 }
 
 /**
  * The tag bubbles, grouped by story along the arc of the day (STORY-2). The tags of a group do one
  * thing, so a group is one button: five stops for the keyboard instead of twenty.
  */
-export function TagGroups({ stories, texts, index, lit, pulsing, onFocus, onChoose }: TagGroupsProps) {
+export function TagGroups({ stories, texts, index, lit, pulsing, focusGroup, choose }: TagGroupsProps) {
   return (
-    <div className={`desktop-only ${styles.sky}`} role="group" aria-label={texts.tags} data-active={lit} data-count={stories.length} data-needs-script>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div
+      className={`desktop-only ${styles.sky}`}
+      role="group"
+      aria-label={texts.tags}
+      data-active={lit}
+      data-count={stories.length}
+      data-needs-script
+    >
       {/* The parabola that the groups hang from; TagGroups.module.css has the same three heights. */}
-      <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true"><path d="M-100 170 Q500 -154 1100 170" /></svg>
-      <span className={styles.sun} aria-hidden="true"><i /></span>
+      <svg className={styles.arc} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M-100 170 Q500 -154 1100 170" />
+      </svg>
+      <span className={styles.sun} aria-hidden="true">
+        <i />
+      </span>
       {stories.map((story, group) => (
         <button
           key={story.id}
@@ -33,15 +45,19 @@ export function TagGroups({ stories, texts, index, lit, pulsing, onFocus, onChoo
           data-school={story.school}
           data-lit={group === lit ? '' : undefined}
           aria-current={group === index ? 'true' : undefined}
-          onPointerEnter={() => onFocus(group)}
-          onPointerLeave={() => onFocus(null)}
-          onFocus={() => onFocus(group)}
-          onBlur={() => onFocus(null)}
-          onClick={() => onChoose(group)}
+          onPointerEnter={() => focusGroup(group)}
+          onPointerLeave={() => focusGroup(null)}
+          onFocus={() => focusGroup(group)}
+          onBlur={() => focusGroup(null)}
+          onClick={() => choose(group)}
         >
-          <span className="visually-hidden">{story.title}</span>
+          <span className="visually-hidden">{story.title}: </span>
           <span className={styles.bubbles}>
-            {story.tags.map((tag) => <span key={tag} className={styles.bubble} data-tag data-pulsing={group === pulsing ? '' : undefined}>{tag}</span>)}
+            {story.tags.map((tag) => (
+              <span key={tag} className={styles.bubble} data-tag data-pulsing={group === pulsing ? '' : undefined}>
+                {tag}{' '}
+              </span>
+            ))}
           </span>
         </button>
       ))}

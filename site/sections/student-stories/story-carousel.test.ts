@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
-import { deckPlace, isListed, isListLong, litGroup, PULSE_MS, STORIES_SHOWN_FIRST, STORY_INTERVAL_MS, storyOfHash } from './story-carousel.ts';
+import {
+  deckPlace,
+  isListed,
+  isListLong,
+  litGroup,
+  PULSE_MS,
+  STORIES_SHOWN_FIRST,
+  STORY_INTERVAL_MS,
+  storyOfHash,
+} from './story-carousel.ts';
 
 describe('the stories', () => {
   it('STORY-1 change every 5000 ms and wrap around five both ways', () => {

@@ -1,32 +1,39 @@
-import { HTML_LANG } from '../../../contract/locales.ts';
 import type { Story } from '../../../content/schema.ts';
+import { filmContent } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import type { WechatContact, WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { StoryContent, StoryFilmContent, StudentStoriesProps } from './StudentStories.tsx';
-
-const filmFiles = import.meta.glob<string>('/site/films/*.{mp4,avif,webp,jpg}', { query: '?url', import: 'default', eager: true });
+import type { StoryContent, StoryFilmContent, StudentStoriesProps } from './story-content.ts';
 
 /** Icons of the section, for the page's sprite. */
-export const STORY_ICONS = ['caret-left', 'caret-right', 'pause-fill', 'play-fill', 'arrow-right', 'copy', 'check', 'x', 'brand-wechat'] as const;
+export const STORY_ICONS = [
+  'caret-left',
+  'caret-right',
+  'pause-fill',
+  'play-fill',
+  'arrow-right',
+  'copy',
+  'check',
+  'x',
+  'brand-wechat',
+] as const;
 
 type Texts = Record<keyof typeof storiesMessages, string>;
 
-function storyFilm(context: PageContext, id: string): StoryFilmContent {
+function storyFilm(context: PageContext, id: string): StoryFilmContent | undefined {
   const film = content.films.get(id);
-  const source = film && filmFiles[`/site/films/${film.file}.mp4`];
-  if (!source) throw new Error(`A story shows the film "${id}": content/films/${id}.yaml and its file in site/films are needed.`);
-  const poster = ['jpg', 'webp', 'avif'].map((ending) => filmFiles[`/site/films/${film.file}.${ending}`]).find(Boolean);
+  if (!film) return undefined;
+  const { src, poster, tracks, title, href: page } = filmContent(context, id, film);
+  // A video takes one poster: the widest.
   return {
-    source,
-    poster,
-    captions: `/films/${id}.${context.locale}.vtt`,
-    language: HTML_LANG[context.locale],
-    title: film.title[context.locale],
-    href: href(context, `/video/${id}`),
+    source: src,
+    poster: poster.webp.split(', ').at(-1)?.split(' ')[0] ?? poster.src,
+    tracks,
+    title,
+    href: page,
   };
 }
 
@@ -52,7 +59,7 @@ function storyContent(context: PageContext, story: Story): StoryContent {
     paragraphs: story.detailInfo[locale],
     gallery: story.detailImages.map((name) => findPicture(`stories/${name}-16x9`)),
     schoolHref: href(context, story.schoolUrl),
-    film: story.type === 'video' && story.detailSource ? storyFilm(context, story.detailSource) : undefined,
+    film: story.type === 'video' ? storyFilm(context, story.detailSource) : undefined,
     linkHref: story.type === 'url' ? href(context, story.linkSource) : undefined,
   };
 }
@@ -81,7 +88,10 @@ function wechatSteps(texts: Texts, word: string): WechatStep[] {
   return [
     { name: texts['studentStory.wechat.step_copy'], text: texts['studentStory.wechat.step_copy_text'] },
     { name: texts['studentStory.wechat.step_search'], text: texts['studentStory.wechat.step_search_text'] },
-    { name: texts['studentStory.wechat.step_reply'], text: fill(texts['studentStory.wechat.step_reply_text'], { word }) },
+    {
+      name: texts['studentStory.wechat.step_reply'],
+      text: fill(texts['studentStory.wechat.step_reply_text'], { word }),
+    },
   ];
 }
 
@@ -90,7 +100,9 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
   const { locale } = context;
   const texts = textsIn(storiesMessages, locale);
   const { wechat } = content.site;
-  const stories = [...content.stories.values()].filter((story) => !story.hiddenIn.includes(locale)).sort((a, b) => a.order - b.order);
+  const stories = [...content.stories.values()]
+    .filter((story) => !story.hiddenIn.includes(locale))
+    .sort((a, b) => a.order - b.order);
   return {
     stories: stories.map((story) => storyContent(context, story)),
     wechat: wechatContact(context),
@@ -113,7 +125,6 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
       school: texts['stories.school'],
       link: texts['stories.link'],
       film: texts['stories.film'],
-      captions: texts['stories.captions'],
       gallery: texts['stories.gallery'],
       galleryPrevious: texts['stories.gallery_previous'],
       galleryNext: texts['stories.gallery_next'],

@@ -34,8 +34,15 @@ export function WhyChoose({ films, withoutScript, texts }: WhyChooseProps) {
   };
 
   return (
-    <section className={`section desktop-only ${styles.section}`} data-section="why-choose" data-active={state.active} aria-labelledby="why-title">
-      <noscript><link rel="stylesheet" href={withoutScript} /></noscript>
+    <section
+      className={`section desktop-only ${styles.section}`}
+      data-section="why-choose"
+      data-active={state.active}
+      aria-labelledby="why-title"
+    >
+      <noscript>
+        <link rel="stylesheet" href={withoutScript} />
+      </noscript>
       <div className="wrap">
         <SectionHeading id="why-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className={styles.stage}>

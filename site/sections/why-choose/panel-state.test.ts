@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIRST_AUTOPLAY_DELAY_MS, FIRST_STATE, nextPanelState, PANEL_CLOSED_WIDTH, PANEL_OPEN_WIDTH, PANEL_SWITCH_DELAY_MS } from './panel-state.ts';
+import {
+  FIRST_AUTOPLAY_DELAY_MS,
+  FIRST_STATE,
+  nextPanelState,
+  PANEL_CLOSED_WIDTH,
+  PANEL_OPEN_WIDTH,
+  PANEL_SWITCH_DELAY_MS,
+} from './panel-state.ts';
 
 test('HOME-9 the times and widths are those of the specification', () => {
-  expect([PANEL_SWITCH_DELAY_MS, FIRST_AUTOPLAY_DELAY_MS, PANEL_OPEN_WIDTH, PANEL_CLOSED_WIDTH]).toEqual([700, 1000, 753, 135]);
+  expect([PANEL_SWITCH_DELAY_MS, FIRST_AUTOPLAY_DELAY_MS, PANEL_OPEN_WIDTH, PANEL_CLOSED_WIDTH]).toEqual([
+    700, 1000, 753, 135,
+  ]);
 });
 
 test('HOME-9 the style sheet gives the panels the same widths', () => {
@@ -19,7 +28,12 @@ test('HOME-9 the first film waits for one second', () => {
 
 test('HOME-9 choosing a panel stops the old film at once and lets the new one wait for 700 ms', () => {
   const playing = nextPanelState(FIRST_STATE, { type: 'due' });
-  expect(nextPanelState(playing, { type: 'select', index: 2 })).toMatchObject({ active: 2, delayMs: 700, isDue: false, isPaused: false });
+  expect(nextPanelState(playing, { type: 'select', index: 2 })).toMatchObject({
+    active: 2,
+    delayMs: 700,
+    isDue: false,
+    isPaused: false,
+  });
 });
 
 test('HOME-9 choosing the open panel changes nothing', () => {
@@ -47,5 +61,8 @@ test('HOME-10 where films must not start by themselves each waits for its button
 
 test('HOME-10 a restriction that ends leaves a paused film to its button', () => {
   const restricted = nextPanelState(FIRST_STATE, { type: 'restrict', isRestricted: true });
-  expect(nextPanelState(restricted, { type: 'restrict', isRestricted: false })).toMatchObject({ isRestricted: false, isPaused: true });
+  expect(nextPanelState(restricted, { type: 'restrict', isRestricted: false })).toMatchObject({
+    isRestricted: false,
+    isPaused: true,
+  });
 });

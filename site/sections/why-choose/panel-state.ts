@@ -38,7 +38,13 @@ export type PanelEvent =
   | { type: 'restrict'; isRestricted: boolean };
 
 /** The panels as the server renders them. */
-export const FIRST_STATE: PanelState = { active: 0, delayMs: FIRST_AUTOPLAY_DELAY_MS, isDue: false, isPaused: false, isRestricted: false };
+export const FIRST_STATE: PanelState = {
+  active: 0,
+  delayMs: FIRST_AUTOPLAY_DELAY_MS,
+  isDue: false,
+  isPaused: false,
+  isRestricted: false,
+};
 
 /**
  * The panels after an event. A panel that is chosen starts its film after the delay, unless the
@@ -48,7 +54,13 @@ export function nextPanelState(state: PanelState, event: PanelEvent): PanelState
   switch (event.type) {
     case 'select':
       if (event.index === state.active) return state;
-      return { ...state, active: event.index, delayMs: PANEL_SWITCH_DELAY_MS, isDue: false, isPaused: state.isPaused || state.isRestricted };
+      return {
+        ...state,
+        active: event.index,
+        delayMs: PANEL_SWITCH_DELAY_MS,
+        isDue: false,
+        isPaused: state.isPaused || state.isRestricted,
+      };
     case 'due':
       return { ...state, isDue: true };
     case 'play':

@@ -7,7 +7,10 @@ import type { WhyChooseProps } from './WhyChoose.tsx';
 import withoutScript from './without-script.css?url';
 
 /** Icons of the why-choose section, for the page's sprite. */
-export const WHY_ICONS = [...FILM_ICONS, ...[...content.films.values()].filter((film) => film.place === 'why').map((film) => film.icon)];
+export const WHY_ICONS = [
+  ...FILM_ICONS,
+  ...[...content.films.values()].filter((film) => film.place === 'why').map((film) => film.icon),
+];
 
 /** What the why-choose section shows in the language of a page. */
 export function whyChooseProps(context: PageContext): WhyChooseProps {
@@ -15,6 +18,11 @@ export function whyChooseProps(context: PageContext): WhyChooseProps {
   return {
     films: filmsOf(context, 'why'),
     withoutScript,
-    texts: { ...filmTexts(context.locale), eyebrow: texts['why.eyebrow'], title: texts['why.title'], lead: texts['why.lead'] },
+    texts: {
+      ...filmTexts(context.locale),
+      eyebrow: texts['why.eyebrow'],
+      title: texts['why.title'],
+      lead: texts['why.lead'],
+    },
   };
 }

@@ -1,0 +1,11 @@
+/** `npm run check`: format, lint (import directions included) and types. Changes nothing. */
+import { spawnSync } from 'node:child_process';
+
+const steps: [string, string[]][] = [
+  ['biome', ['ci', '--error-on-warnings', '.']],
+  ['astro', ['check', '--minimumSeverity', 'error']],
+];
+for (const [command, args] of steps) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,57 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import { ProgramCard, type ProgramCardContent } from './ProgramCard.tsx';
+import styles from './ProgramPanels.module.css';
+
+/** The grid always has this many slots (HOME-5). */
+export const SLOTS_PER_CATEGORY = 6;
+
+/** The cards of a category and the way to all of its programmes. */
+export interface CategoryPanelContent {
+  id: string;
+  name: string;
+  /** Page with all programmes of the category. */
+  href: string;
+  cards: ProgramCardContent[];
+}
+
+/** The panels of all categories; which one is open is the section's affair. */
+export function ProgramPanels({ categories, all }: { categories: CategoryPanelContent[]; all: string }) {
+  return (
+    <>
+      {categories.map((category, index) => (
+        <CategoryPanel key={category.id} category={category} index={index} all={all} />
+      ))}
+    </>
+  );
+}
+
+function CategoryPanel({ category, index, all }: { category: CategoryPanelContent; index: number; all: string }) {
+  const blanks = Math.max(0, SLOTS_PER_CATEGORY - category.cards.length);
+  return (
+    <div
+      role="tabpanel"
+      id={`programs-panel-${category.id}`}
+      aria-labelledby={`programs-tab-${category.id}`}
+      className={styles.panel}
+      data-panel
+      data-index={index}
+    >
+      <ul className={styles.grid}>
+        {category.cards.map((card) => (
+          <li key={card.slug} data-slot>
+            <ProgramCard card={card} />
+          </li>
+        ))}
+        {Array.from({ length: blanks }, (_, blank) => (
+          // Blanks keep the grid's height, so that choosing a category moves nothing below it.
+          <li key={blank} className={styles.blank} data-slot="blank" aria-hidden="true" />
+        ))}
+      </ul>
+      <a className={styles.all} href={category.href}>
+        {all}
+        <span className="visually-hidden">: {category.name}</span>
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  );
+}

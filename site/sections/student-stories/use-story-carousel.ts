@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
+import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { litGroup, STORY_INTERVAL_MS } from './story-carousel.ts';
+import { useIsPagePresent } from './use-is-page-present.ts';
+import { usePulse } from './use-pulse.ts';
+
+const STEP_OF_KEY: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * The state of the deck and its tags: which story is on top, which tag group is lit, whether the
+ * deck turns by itself. `isAllowed` is false where it must not: on phones, behind a detail view.
+ */
+export function useStoryCarousel(count: number, isAllowed: boolean) {
+  const [index, setIndex] = useState(0);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [isByHand, setByHand] = useState(false);
+  const isPresent = useIsPagePresent();
+  const isTurning = isAllowed && isPresent && !isPaused && count > 1;
+  const lit = litGroup(index, focused);
+
+  const show = (next: number, byHand: boolean) => {
+    setIndex(next);
+    setFocused(null);
+    setByHand(byHand);
+  };
+  const step = (by: number) => show(wrapIndex(index, by, count), true);
+
+  const ref = useAutoAdvance<HTMLDivElement>({
+    intervalMs: STORY_INTERVAL_MS,
+    onAdvance: () => show(wrapIndex(index, 1, count), false),
+    isEnabled: isTurning,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEP_OF_KEY[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  return {
+    index,
+    lit,
+    pulsing: usePulse(lit),
+    isPaused,
+    isTurning,
+    /** The last change was the visitor's: it is read aloud. */
+    isByHand,
+    carouselProps: { ref, onKeyDown },
+    step,
+    choose: (group: number) => show(group, true),
+    focusGroup: setFocused,
+    togglePause: () => setPaused(!isPaused),
+  };
+}
