@@ -3,60 +3,106 @@
  * headings' characters, the Latin and Vietnamese ones to the letters in use. Chinese body text
  * never is a web font.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { readContent } from '../content/read-content-files.ts';
+import { LOCALES, type Locale } from '../contract/locales.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = join(ROOT, 'artwork/fonts');
 const OUTPUT = join(ROOT, 'site/fonts/cut');
+const MESSAGES = join(ROOT, 'site/messages');
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const DIGITS = '0123456789+,-.%–';
 const LATIN_PUNCTUATION = ' ·©«»×–—‘’“”…→';
 const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—…％';
-const HAN = /\p{Script=Han}/gu;
-const VIETNAMESE = /[À-ỹĂăĐđĨĩŨũƠơƯư₫]/gu;
+
+/** Messages and content fields that stand in the display face, by the end of their key. */
+const HEADING_KEY = /(title|titleAccent|mobileTitle|page\.success|page\.failed)$/;
+
+/** Headings of the first screens, by their path: their face is a file of its own, fetched first. */
+const FIRST_SCREENS = /^(banner|homeMessages|appointmentMessages|shellMessages)\./;
+
+/** Words by language. */
+type Words = Record<Locale, string>;
 
 /** Thrown when a heading has a character that the source of the display face lacks. */
 export class MissingGlyphError extends Error {
   override readonly name = 'MissingGlyphError';
 }
 
-function filesBelow(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((entry) => join(folder, entry))
-    .filter((file) => ending.test(file) && statSync(file).isFile());
+function isWords(value: object): value is Words {
+  return LOCALES.every((locale) => locale in value);
 }
 
-/** Programme titles stand in the text face. */
-const WITHOUT_HEADINGS = /content\/(programs|schools)\//;
-
-/** All text of the site: content files and messages. A superset of what any one page shows. */
-function siteText(without?: RegExp): string {
-  const files = [
-    ...filesBelow(join(ROOT, 'content'), /\.yaml$/),
-    ...filesBelow(join(ROOT, 'site/messages'), /\.messages\.ts$/),
-    join(ROOT, 'contract/registration-messages.ts'),
-  ];
-  return files
-    .filter((file) => !without?.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+/** All words below a value, each with its path: `banner.title`, `homeMessages.programs.title`. */
+function collectWords(value: unknown, path = ''): { path: string; words: Words }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isWords(value)) return [{ path, words: value }];
+  const entries = value instanceof Map ? [...value] : Object.entries(value);
+  return entries.flatMap(([name, inner]) =>
+    collectWords(inner, Array.isArray(value) ? path : `${path}${path && '.'}${name}`),
+  );
 }
 
-/** The Chinese words that stand in the display face: fields and messages named title, and names of programmes. */
-export function headingText(text: string): string {
-  const inline = text.match(/(?:[tT]itle\w*|heading)['"]?:\s*(?:\{[^}]*\}|\n(?:\s+(?:zh|en|vi):.*\n){3}|.*)/g) ?? [];
-  const messages = text.match(/'[\w.]*(?:title|heading|page\.success|page\.failed)[\w.]*':.*/g) ?? [];
-  return [...inline, ...messages].join('');
+/** The words of the interface and of the content. */
+async function siteWords() {
+  const files = readdirSync(MESSAGES).filter((file) => file.endsWith('.messages.ts'));
+  const modules: object[] = await Promise.all(files.map((file) => import(join(MESSAGES, file))));
+  const { programs, schools, ...withHeadings } = readContent();
+  const inText = collectWords([programs, schools]);
+  const all = [...modules.flatMap((module) => collectWords({ ...module })), ...collectWords(withHeadings)];
+  return { all: [...all, ...inText], headings: all.filter(({ path }) => HEADING_KEY.test(path)) };
 }
 
-function unique(text: string): string {
-  return [...new Set(text)].sort().join('');
+function textOf(entries: { words: Words }[], locales: readonly Locale[]): string {
+  return entries.flatMap(({ words }) => locales.map((locale) => [words[locale]].flat().join(''))).join('');
+}
+
+/** The Chinese characters that the source of the display face has: GB 2312 level 1. */
+function knownHan(): Set<string> {
+  const decoder = new TextDecoder('gb2312');
+  const known = new Set<string>();
+  for (let high = 0xb0; high < 0xd8; high++) {
+    for (let low = 0xa1; low < 0xff; low++) known.add(decoder.decode(Uint8Array.of(high, low)));
+  }
+  return known;
+}
+
+/**
+ * The characters of the Chinese display face: those of the first screens, and the others. Throws a
+ * {@link MissingGlyphError} naming what its source lacks.
+ */
+export async function displayCharacters(): Promise<{ first: string; rest: string }> {
+  const { headings } = await siteWords();
+  const known = knownHan();
+  const text = textOf(headings, ['zh']);
+  const missing = new Set((text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !known.has(character)));
+  if (missing.size > 0) {
+    throw new MissingGlyphError(
+      `The display face has no ${[...missing].join(' ')}. Use another word in the heading, or add the character as artwork/fonts/README.md says.`,
+    );
+  }
+  const first = new Set(
+    textOf(
+      headings.filter(({ path }) => FIRST_SCREENS.test(path)),
+      ['zh'],
+    ) + CHINESE_PUNCTUATION,
+  );
+  const rest = new Set([...text].filter((character) => !first.has(character)));
+  return { first: [...first].sort().join(''), rest: [...rest].sort().join('') };
+}
+
+/** A style rule for one file of the Chinese display face, which browsers fetch only for its characters. */
+function displayFace(file: string, characters: string): string {
+  const range = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+  return `@font-face{font-family:'Song Display';src:url('./${file}') format('woff2');font-weight:700;font-display:swap;unicode-range:${range}}`;
 }
 
 async function cut(source: string, characters: string, output: string): Promise<void> {
-  const font = await subsetFont(readFileSync(join(SOURCES, source)), unique(characters), {
+  const font = await subsetFont(readFileSync(join(SOURCES, source)), characters, {
     targetFormat: 'woff2',
     // Alternate glyphs that nothing asks for would double the Latin faces.
     noLayoutClosure: true,
@@ -64,43 +110,23 @@ async function cut(source: string, characters: string, output: string): Promise<
   writeFileSync(join(OUTPUT, output), font);
 }
 
-/** The characters of the headings; each must be in the source of the display face. */
-function displayCharacters(headings: string): string {
-  const han = unique((headings.match(HAN) ?? []).join(''));
-  const decoder = new TextDecoder('gb2312');
-  const known = new Set<string>();
-  for (let high = 0xb0; high < 0xd8; high++)
-    for (let low = 0xa1; low < 0xff; low++) known.add(decoder.decode(Uint8Array.of(high, low)));
-  const missing = [...han].filter((character) => !known.has(character));
-  if (missing.length > 0) {
-    throw new MissingGlyphError(
-      `The display face has no ${missing.join(' ')}. Use another word in the heading, or add the character as artwork/fonts/README.md says.`,
-    );
-  }
-  return han;
-}
-
-/** Latin letters and digits that stand beside Chinese ones: "AI", "DBA", "1-2". */
-function latinInChinese(headings: string): string {
-  return (headings.match(/[\x20-\x7E]*\p{Script=Han}[\x20-\x7E]*/gu) ?? []).join('').replace(/[^A-Z0-9+\-–%]/g, '');
-}
-
 /** Writes `site/fonts/cut/`. Throws a {@link MissingGlyphError} when a heading cannot be set. */
 export async function cutFonts(): Promise<void> {
+  rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
-  const text = siteText();
-  const vietnamese = (text.match(VIETNAMESE) ?? []).join('');
-  const headings = headingText(siteText(WITHOUT_HEADINGS));
-  const latinHeadings = ASCII + LATIN_PUNCTUATION + (headings.match(/[À-ÿ]/g) ?? []).join('');
-  await cut(
-    'noto-serif-sc-bold-3755.woff2',
-    displayCharacters(headings) + CHINESE_PUNCTUATION + latinInChinese(headings),
-    'song-display.woff2',
-  );
-  await cut('manrope-latin.woff2', ASCII + LATIN_PUNCTUATION + vietnamese, 'manrope-latin.woff2');
-  await cut('manrope-vi.woff2', vietnamese, 'manrope-vi.woff2');
+  const { all, headings } = await siteWords();
+  const latin = textOf(all, ['en', 'vi']).replace(/[^\u00A0-\uFFFF]/g, '');
+  const latinHeadings = textOf(headings, ['en', 'vi']);
+  const display = await displayCharacters();
+  await cut('noto-serif-sc-bold-3755.woff2', display.first, 'song-first.woff2');
+  await cut('noto-serif-sc-bold-3755.woff2', display.rest, 'song-rest.woff2');
+  const faces = [displayFace('song-first.woff2', display.first), displayFace('song-rest.woff2', display.rest)];
+  writeFileSync(join(OUTPUT, 'song.css'), faces.join('\n'));
+  await cut('manrope-latin.woff2', DIGITS, 'manrope-digits.woff2');
+  await cut('manrope-latin.woff2', ASCII + LATIN_PUNCTUATION + latin, 'manrope-latin.woff2');
+  await cut('manrope-vi.woff2', latin, 'manrope-vi.woff2');
   await cut('serif4-latin-650.woff2', latinHeadings, 'serif-latin.woff2');
-  await cut('serif4-vietnamese-650.woff2', (headings.match(VIETNAMESE) ?? []).join(''), 'serif-vi.woff2');
+  await cut('serif4-vietnamese-650.woff2', latinHeadings, 'serif-vi.woff2');
 }
 
 if (import.meta.main) await cutFonts();

@@ -58,7 +58,7 @@ function outcomeRenderer(siteHandler: SiteHandler | undefined): RenderOutcome {
   return async (outcome, { incoming, outgoing }, isPlain) => {
     if (!incoming || !outgoing) throw new Error('The outcome page needs a connection');
     await sendOutcome(siteHandler, incoming, outgoing, outcome, isPlain);
-    return new Response(null, { status: outcome.status, headers: RESPONSE_ALREADY_SENT.headers });
+    return RESPONSE_ALREADY_SENT;
   };
 }
 
@@ -100,20 +100,19 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     trustedProxies: config.trustedProxies,
     log,
   });
-  const server = createFrontServer({
+  const front = createFrontServer({
     site: await loadSite(config.pagesDir),
-    // The site's renderer lives in this process too: its Request and Response stay Node's own.
-    api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+    api: getRequestListener(api.fetch),
     siteHandler,
     isHttps: config.siteUrl.startsWith('https:'),
     isProxyTrusted: config.trustedProxies > 0,
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
   });
-  const port = await listen(server, config);
+  const port = await listen(front.server, config);
   return {
     port,
     async stop() {
-      await stopServer(server);
+      await stopServer(front);
       await connection.stop();
     },
   };

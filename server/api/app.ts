@@ -1,7 +1,6 @@
 /** The API: registrations, the form without JavaScript, and the health of the server. */
 import { randomUUID } from 'node:crypto';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CODE } from '../../contract/registration.ts';
 import { leadRoutes } from '../leads/lead.routes.ts';
 import { leadFormRoutes } from '../leads/lead-form.routes.ts';
@@ -11,6 +10,14 @@ import { type ApiEnv, type ApiOptions, isFromOtherSite, senderOf } from './conte
 import { answer } from './envelope.ts';
 import { healthRoutes } from './health.routes.ts';
 import { hostOf } from './same-origin.ts';
+
+/** Sets headers on Node's own response where there is one: the outcome page is written past Hono. */
+function setHeaders(c: Context<ApiEnv>, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) {
+    if (c.env?.outgoing) c.env.outgoing.setHeader(name, value);
+    else c.header(name, value);
+  }
+}
 
 /** Gives the request its id and, for what changes something, a line in the log. */
 function logged(log: Log): MiddlewareHandler<ApiEnv> {
@@ -39,15 +46,27 @@ function loggedPath(path: string): string {
   return /^\/(api\/user\/addApply|healthz|readyz|((zh|en|vi)\/)?appointment\/?)$/.test(path) ? path : 'other';
 }
 
+/** How long a browser may remember the leave given to the site's own address: a day, in seconds. */
+const LEAVE_LASTS_SECONDS = '86400';
+
 /** Lets pages of the site's own address use an API at another one (`PUBLIC_API_BASE`). */
-function siteOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
+function allowSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
   const siteHost = hostOf(siteUrl);
-  return cors({
-    origin: (origin) => (hostOf(origin) === siteHost ? origin : null),
-    allowMethods: ['POST'],
-    allowHeaders: ['Content-Type', 'X-XSRF-TOKEN'],
-    maxAge: 86_400,
-  });
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    if (origin === undefined || hostOf(origin) !== siteHost || siteHost === c.req.header('host')) return next();
+    setHeaders(c, [
+      ['Access-Control-Allow-Origin', origin],
+      ['Vary', 'Origin'],
+    ]);
+    if (c.req.method !== 'OPTIONS') return next();
+    setHeaders(c, [
+      ['Access-Control-Allow-Methods', 'POST'],
+      ['Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN'],
+      ['Access-Control-Max-Age', LEAVE_LASTS_SECONDS],
+    ]);
+    return c.body(null, 204);
+  };
 }
 
 function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
@@ -62,7 +81,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { log, siteUrl, trustedProxies } = options;
   const app = new Hono<ApiEnv>();
   app.use(logged(log));
-  app.use('/api/*', siteOrigin(siteUrl), refuseCrossSite(siteUrl));
+  app.use('/api/*', allowSite(siteUrl), refuseCrossSite(siteUrl));
   app.route('/', leadRoutes(options));
   app.route('/', leadFormRoutes(options));
   app.route('/', healthRoutes(options));

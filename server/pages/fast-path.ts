@@ -8,47 +8,33 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { currentDate } from './http-date.ts';
 import { type RequestHead, readRequestHead } from './request-head.ts';
-import type { ResourceForm } from './resource.ts';
+import type { ResourceForm, Scheme } from './resource.ts';
 
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
 const ONE_PIECE_MAX_BYTES = 65_536;
 
-/** What is answered here. */
+/** What is answered here: a form that is in memory. */
 export interface FastAnswer {
-  status: 200 | 304 | 404;
+  isUnchanged: boolean;
   form: ResourceForm;
-  scheme: 'http' | 'https';
+  scheme: Scheme;
 }
 
 /** What the fast path needs. */
 export interface FastPathOptions {
   /** The answer to a request; undefined when Node's server is to see to it. */
   find: (head: RequestHead) => FastAnswer | undefined;
-  /** Time in which a connection must bring its first request. */
-  headersTimeoutMs: number;
   /** Time for which a connection may stay idle. */
-  keepAliveTimeoutMs: number;
+  idleTimeoutMs: number;
 }
 
 /** The connections that are answered here. */
 export interface FastPath {
-  /** Closes them; to be called when the server stops. */
+  /** Closes them once what was answered has been sent; to be called when the server stops. */
   closeAll(): void;
 }
 
-function sendAnswer(socket: Socket, { status, form, scheme }: FastAnswer, isHead: boolean): boolean {
-  const head = (status === 304 ? form.unchangedHead : form.head)[scheme];
-  const { body } = form;
-  if (status === 304 || isHead || !body) return socket.write(`${head}Date: ${currentDate()}\r\n\r\n`, 'latin1');
-  if (form.size <= ONE_PIECE_MAX_BYTES) return socket.write(onePiece(form, body, scheme));
-  socket.cork();
-  socket.write(`${head}Date: ${currentDate()}\r\n\r\n`, 'latin1');
-  const isRoomLeft = socket.write(body);
-  socket.uncork();
-  return isRoomLeft;
-}
-
-function onePiece(form: ResourceForm, body: Buffer, scheme: 'http' | 'https'): Buffer {
+function onePiece(form: ResourceForm, body: Buffer, scheme: Scheme): Buffer {
   const date = currentDate();
   if (form.piece?.date === date && form.piece.scheme === scheme) return form.piece.bytes;
   const bytes = Buffer.concat([Buffer.from(`${form.head[scheme]}Date: ${date}\r\n\r\n`, 'latin1'), body]);
@@ -56,52 +42,86 @@ function onePiece(form: ResourceForm, body: Buffer, scheme: 'http' | 'https'): B
   return bytes;
 }
 
+/** Sends an answer; false when the visitor does not keep up with reading. */
+function sendAnswer(socket: Socket, { isUnchanged, form, scheme }: FastAnswer, isHead: boolean): boolean {
+  const { body } = form;
+  const isWhole = !isUnchanged && !isHead && body !== undefined;
+  if (isWhole && form.size <= ONE_PIECE_MAX_BYTES) return socket.write(onePiece(form, body, scheme));
+  const head = (isUnchanged ? form.unchangedHead : form.head)[scheme];
+  if (!isWhole) return socket.write(`${head}Date: ${currentDate()}\r\n\r\n`, 'latin1');
+  socket.cork();
+  socket.write(`${head}Date: ${currentDate()}\r\n\r\n`, 'latin1');
+  const isKeepingUp = socket.write(body);
+  socket.uncork();
+  return isKeepingUp;
+}
+
+/** One connection, until it is handed over or closed. */
+class FastConnection {
+  readonly #socket: Socket;
+  readonly #options: FastPathOptions;
+  readonly #handOver: (socket: Socket) => void;
+  readonly #listeners: readonly (readonly [string, (...given: never[]) => void])[];
+
+  constructor(socket: Socket, options: FastPathOptions, onLeave: () => void, handOver: (socket: Socket) => void) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#handOver = (handed) => {
+      onLeave();
+      handOver(handed);
+    };
+    this.#listeners = [
+      ['data', (chunk: Buffer) => this.#read(chunk)],
+      ['end', () => socket.end()],
+      ['timeout', () => socket.destroy()],
+      // A visitor who leaves is no fault; the connection's end is seen by "close".
+      ['error', () => {}],
+      ['close', onLeave],
+    ];
+    socket.setNoDelay(true);
+    socket.setTimeout(options.idleTimeoutMs);
+    for (const [event, listener] of this.#listeners) socket.on(event, listener as () => void);
+  }
+
+  #read(chunk: Buffer): void {
+    const head = readRequestHead(chunk);
+    const answer = head && this.#options.find(head);
+    if (!answer) this.#leave(chunk);
+    else if (!sendAnswer(this.#socket, answer, head.isHead)) this.#waitForReader();
+  }
+
+  /** Whoever asks without reading the answers is not listened to until they are read. */
+  #waitForReader(): void {
+    this.#socket.pause();
+    this.#socket.once('drain', () => this.#socket.resume());
+  }
+
+  #leave(chunk: Buffer): void {
+    const socket = this.#socket;
+    for (const [event, listener] of this.#listeners) socket.off(event, listener as () => void);
+    socket.setTimeout(0);
+    socket.pause();
+    socket.unshift(chunk);
+    this.#handOver(socket);
+    socket.resume();
+  }
+}
+
 /** Puts the fast path in front of a server's own handling of connections. */
 export function addFastPath(server: Server, options: FastPathOptions): FastPath {
-  const connections = new Set<Socket>();
-  const handlers = server.listeners('connection') as ((socket: Socket) => void)[];
+  const sockets = new Set<Socket>();
+  const ownHandlers = server.listeners('connection');
   server.removeAllListeners('connection');
-
+  const handOver = (socket: Socket) => {
+    for (const handle of ownHandlers) handle.call(server, socket);
+  };
   server.on('connection', (socket: Socket) => {
-    const onTimeout = () => socket.destroy();
-    // A visitor who leaves is no fault; the connection's end is seen by "close".
-    const onError = () => {};
-    const forget = () => connections.delete(socket);
-
-    const handOver = (chunk: Buffer) => {
-      forget();
-      socket.off('data', onData).off('timeout', onTimeout).off('error', onError).off('close', forget);
-      socket.off('end', onEnd);
-      socket.setTimeout(0);
-      socket.pause();
-      socket.unshift(chunk);
-      for (const handle of handlers) handle.call(server, socket);
-      socket.resume();
-    };
-    const onEnd = () => socket.end();
-    const onData = (chunk: Buffer) => {
-      const head = readRequestHead(chunk);
-      const answer = head && options.find(head);
-      if (!answer) {
-        handOver(chunk);
-        return;
-      }
-      // A visitor who asks without reading is not read from either.
-      if (!sendAnswer(socket, answer, head.isHead)) {
-        socket.pause();
-        socket.once('drain', () => socket.resume());
-      }
-    };
-
-    connections.add(socket);
-    socket.setNoDelay(true);
-    socket.setTimeout(options.keepAliveTimeoutMs);
-    socket.on('data', onData).on('end', onEnd).on('timeout', onTimeout).on('error', onError).on('close', forget);
+    sockets.add(socket);
+    new FastConnection(socket, options, () => sockets.delete(socket), handOver);
   });
-
   return {
     closeAll() {
-      for (const socket of connections) socket.destroySoon();
+      for (const socket of sockets) socket.destroySoon();
     },
   };
 }

@@ -3,15 +3,14 @@
  * certain it leaves to Node's own parser, so that there is no second opinion on odd requests.
  */
 
+import type { PageRequest } from './page-lookup.ts';
+
 /** A plain GET or HEAD without a body. */
-export interface RequestHead {
+export interface RequestHead extends PageRequest {
   isHead: boolean;
   /** Path and query as they were sent. */
   url: string;
-  acceptEncoding: string | undefined;
-  acceptLanguage: string | undefined;
-  cookie: string | undefined;
-  ifNoneMatch: string | undefined;
+  /** Value of `X-Forwarded-Proto`. */
   forwardedProto: string | undefined;
 }
 
@@ -28,13 +27,7 @@ const NOT_PLAIN = new Set([
   'connection',
   'content-length',
   'expect',
-  'http2-settings',
-  'if-match',
-  'if-modified-since',
   'if-range',
-  'if-unmodified-since',
-  'keep-alive',
-  'proxy-connection',
   'range',
   'te',
   'trailer',

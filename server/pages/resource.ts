@@ -7,20 +7,22 @@ import type { Encoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FileForm, SiteFile } from './site-file.ts';
 
+/** How the visitor came: only by https is the browser told to stay with it. */
+export type Scheme = 'http' | 'https';
+
 /** Headers as Node's `writeHead` takes them without looking at each: name, value, name, value. */
 export type FlatHeaders = readonly string[];
 
 /** One form of a resource, ready to be sent. */
 export interface ResourceForm extends FileForm {
-  /** Headers of the whole answer, for visitors by http and by https. */
-  headers: { http: FlatHeaders; https: FlatHeaders };
+  headers: Record<Scheme, FlatHeaders>;
   /** Headers of "not modified": no length, no type. */
-  unchangedHeaders: { http: FlatHeaders; https: FlatHeaders };
-  /** The same with the status line, as they go over the wire, but for the date. */
-  head: { http: string; https: string };
-  unchangedHead: { http: string; https: string };
+  unchangedHeaders: Record<Scheme, FlatHeaders>;
+  /** The same with the status line, as they go over the wire, but for the date at the end. */
+  head: Record<Scheme, string>;
+  unchangedHead: Record<Scheme, string>;
   /** Head, date and body in one piece, as they were last sent. */
-  piece?: { date: string; scheme: 'http' | 'https'; bytes: Buffer };
+  piece?: { date: string; scheme: Scheme; bytes: Buffer };
 }
 
 /** An address's answer. */
@@ -41,46 +43,41 @@ export interface ResourceOptions {
   isNegotiated?: boolean;
 }
 
-/** The wire's form of a head, ready for its last line, the date. */
-function wire(status: number, headers: FlatHeaders): string {
+type Pairs = readonly (readonly [string, string])[];
+
+function wireHead(status: number, headers: FlatHeaders): string {
   let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`;
   return text;
 }
 
-function bothWires(status: number, { http, https }: { http: FlatHeaders; https: FlatHeaders }) {
-  return { http: wire(status, http), https: wire(status, https) };
-}
-
-function flat(pairs: readonly (readonly [string, string])[]): FlatHeaders {
-  return pairs.flat();
+function perScheme<T>(make: (scheme: Scheme) => T): Record<Scheme, T> {
+  return { http: make('http'), https: make('https') };
 }
 
 function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): ResourceForm {
-  const shared: [string, string][] = [
+  const shared: Pairs = [
     ['Cache-Control', options.cacheControl],
     ['Vary', options.isNegotiated ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding'],
     ['ETag', form.etag],
-    ...(options.language ? [['Content-Language', options.language] as [string, string]] : []),
+    ...(options.language ? [['Content-Language', options.language] as const] : []),
   ];
-  const own: [string, string][] = [
+  const own: Pairs = [
     ['Content-Type', file.type],
     ['Content-Length', String(form.size)],
-    ...(form.encoding === 'identity' ? [] : [['Content-Encoding', form.encoding] as [string, string]]),
-    ...(file.hasRanges ? [['Accept-Ranges', 'bytes'] as [string, string]] : []),
+    ...(form.encoding === 'identity' ? [] : [['Content-Encoding', form.encoding] as const]),
+    ...(file.hasRanges ? [['Accept-Ranges', 'bytes'] as const] : []),
   ];
-  const both = (pairs: [string, string][]) => ({
-    http: flat([...pairs, ...securityHeaders(options.csp, false)]),
-    https: flat([...pairs, ...securityHeaders(options.csp, true)]),
-  });
-  const headers = both([...own, ...shared]);
-  const unchangedHeaders = both(shared);
+  const withSecurity = (pairs: Pairs) =>
+    perScheme((scheme) => [...pairs, ...securityHeaders(options.csp, scheme === 'https')].flat());
+  const headers = withSecurity([...own, ...shared]);
+  const unchangedHeaders = withSecurity(shared);
   return {
     ...form,
     headers,
     unchangedHeaders,
-    head: bothWires(options.status ?? 200, headers),
-    unchangedHead: bothWires(304, unchangedHeaders),
+    head: perScheme((scheme) => wireHead(options.status ?? 200, headers[scheme])),
+    unchangedHead: perScheme((scheme) => wireHead(304, unchangedHeaders[scheme])),
   };
 }
 

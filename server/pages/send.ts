@@ -1,26 +1,15 @@
-/** Sends a file of the site: whole, in part, or the word that it has not changed. */
+/** Sends a file of the site through Node's server: whole, in part, or the word that it has not changed. */
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { readRange } from './byte-range.ts';
-import { acceptedEncodings } from './content-encoding.ts';
-import type { FlatHeaders, Resource, ResourceForm } from './resource.ts';
+import { chooseForm, isUnchanged, type PageRequest } from './page-lookup.ts';
+import type { FlatHeaders, Resource, ResourceForm, Scheme } from './resource.ts';
 
-/** The form of a resource that a browser takes. */
-export function chooseForm(resource: Resource, acceptEncoding: string | undefined): ResourceForm {
-  for (const encoding of acceptedEncodings(acceptEncoding)) {
-    const form = resource.forms.get(encoding);
-    if (form) return form;
-  }
-  throw new Error(`${resource.file.source} has no form`);
-}
-
-/**
- * Whether a browser's copy is the same; proxies may have marked a strong tag as weak.
- */
-export function isUnchanged(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** What of a request of Node's server decides on its answer. */
+export function pageRequestOf(request: IncomingMessage): PageRequest {
+  const { cookie, 'accept-language': acceptLanguage, 'if-none-match': ifNoneMatch } = request.headers;
+  return { cookie, acceptLanguage, acceptEncoding: request.headers['accept-encoding']?.toString(), ifNoneMatch };
 }
 
 /** Node takes flat lists; its types do not say so of read-only ones. */
@@ -66,8 +55,7 @@ function sendRange(
     'Content-Range',
     `bytes ${start}-${end}/${form.size}`,
   ]);
-  if (request.method === 'HEAD') response.end();
-  else sendBytes(response, resource, form, start, end);
+  sendBytes(response, resource, form, start, end);
   return true;
 }
 
@@ -76,24 +64,18 @@ export function sendResource(
   request: IncomingMessage,
   response: ServerResponse,
   resource: Resource,
-  scheme: 'http' | 'https',
+  scheme: Scheme,
 ): void {
-  const requested = request.headers;
-  const form = chooseForm(resource, requested['accept-encoding'] as string | undefined);
-  const ifNoneMatch = requested['if-none-match'];
-  if (ifNoneMatch !== undefined && resource.status === 200 && isUnchanged(ifNoneMatch, form.etag)) {
-    response.writeHead(304, forNode(form.unchangedHeaders[scheme]));
-    response.end();
+  const asked = pageRequestOf(request);
+  const form = chooseForm(resource, asked);
+  if (resource.status === 200 && isUnchanged(asked, form)) {
+    response.writeHead(304, forNode(form.unchangedHeaders[scheme])).end();
     return;
   }
   const headers = form.headers[scheme];
-  if (
-    requested.range !== undefined &&
-    resource.file.hasRanges &&
-    sendRange(request, response, resource, form, headers)
-  ) {
-    return;
-  }
+  // RFC 9110: parts are for GET alone.
+  const isPartAsked = request.method === 'GET' && request.headers.range !== undefined && resource.file.hasRanges;
+  if (isPartAsked && sendRange(request, response, resource, form, headers)) return;
   response.writeHead(resource.status, forNode(headers));
   if (request.method === 'HEAD') response.end();
   else sendBytes(response, resource, form, 0, form.size - 1);

@@ -13,6 +13,7 @@ const CIPHER = 'aes-256-gcm';
 /** NIST SP 800-38D: 96-bit nonces, 128-bit tags. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const HASH_CHARACTERS = 22;
 /** Random nonces are drawn in one go: asking the system for each one costs more than sealing. */
 const NONCE_POOL = 512;
 
@@ -86,8 +87,11 @@ export class Sealer {
     }
   }
 
-  /** Keyed hash of a text, base64url; `kind` keeps hashes of different things apart. */
+  /**
+   * Keyed hash of a text: HMAC-SHA-256, its first 128 bits in base64url, which keep indexes small
+   * and still tell any two numbers apart. `kind` keeps hashes of different things apart.
+   */
   hash(kind: string, text: string): string {
-    return createHmac('sha256', this.#hash).update(`${kind}:${text}`).digest('base64url');
+    return createHmac('sha256', this.#hash).update(`${kind}:${text}`).digest('base64url').slice(0, HASH_CHARACTERS);
   }
 }

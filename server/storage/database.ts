@@ -46,8 +46,7 @@ export interface Store {
    */
   assertPresent(): void;
   /**
-   * Runs a transaction; waits a while for a lock that another process holds, without keeping
-   * this process from its other work.
+   * Runs a transaction; waits a while for a lock that another process holds.
    *
    * @throws StoreGoneError, or the database's own error.
    */
@@ -57,11 +56,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Thrown when the file of an open store was moved or deleted. */
+/** Thrown when the file of an open store was moved or deleted, or the thread that owns it died. */
 export class StoreGoneError extends Error {
   readonly code = 'STORE_GONE';
   constructor() {
-    super('The database file is no longer where it was opened');
+    super('The database that was opened is gone');
     this.name = 'StoreGoneError';
   }
 }

@@ -9,8 +9,6 @@ import { openSqliteStore } from './sqlite-store.ts';
 export interface OpenStoreOptions {
   /** Whether a missing SQLite file is made. */
   mayCreate: boolean;
-  /** How long one statement blocks this process for SQLite's lock. */
-  busyTimeoutMs?: number;
   /** Told of broken idle connections. */
   onIdleError: (error: Error) => void;
 }
@@ -27,7 +25,7 @@ export async function openStore(
 ): Promise<Store> {
   const store = config.databaseUrl
     ? openPostgresStore(config.databaseUrl, options.onIdleError)
-    : openSqliteStore(config.dataDir, options);
+    : await openSqliteStore(config.dataDir, options);
   try {
     await migrate(store.db);
     return store;

@@ -1,6 +1,7 @@
 /**
  * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
- * saves a choice made in the switcher (LANG-2), and marks the page as scrolled (NAV-3).
+ * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), and holds the
+ * pictures of the next screen back until the visitor goes there.
  */
 import { isLocale, LOCALE_KEY } from '../../contract/locales.ts';
 
@@ -49,7 +50,6 @@ document.addEventListener('click', (event) => {
   if (!link || !isLocale(locale) || event.metaKey || event.ctrlKey) return;
   saveLocale(locale);
   event.preventDefault();
-  document.dispatchEvent(new CustomEvent('page:leave'));
   // An unprefixed page changes language at the same address; a prefixed one goes to its twin.
   if (root.dataset['plain'] === '') location.reload();
   else location.assign(link.href.split('#')[0] + location.search + location.hash);
@@ -58,3 +58,19 @@ document.addEventListener('click', (event) => {
 const markScrolled = () => root.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER_PX);
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
+
+/** So much of a `data-later` block has to be in view before its pictures are fetched. */
+const LATER_MARGIN = '0px 0px -40px 0px';
+
+// The browser's own lazy loading begins 1,250 px ahead, which on a phone is the whole next screen.
+const whenNear = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      target.removeAttribute('data-later');
+      whenNear.unobserve(target);
+    }
+  },
+  { rootMargin: LATER_MARGIN },
+);
+for (const block of document.querySelectorAll('[data-later]')) whenNear.observe(block);

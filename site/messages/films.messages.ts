@@ -26,17 +26,17 @@ export const filmMessages = defineMessages({
     en: 'Our services',
     vi: 'Dịch vụ',
   },
-  'services.title': { note: 'Heading of the service section', zh: '我们从四个方面帮你', en: 'Four ways we help', vi: 'Bốn cách chúng tôi hỗ trợ' },
+  'services.title': {
     note: 'Heading of the service section',
-    zh: '谁在帮你，怎么帮',
-    en: 'Who helps you, and how',
-    vi: 'Ai hỗ trợ bạn, và hỗ trợ ra sao',
+    zh: '我们从四个方面帮你',
+    en: 'Four ways we help',
+    vi: 'Bốn cách chúng tôi hỗ trợ',
   },
-  'services.lead': { note: 'Text under the heading', zh: '点开卡片，看一段八秒的无声短片。', en: 'Tap a card to watch a silent film of eight seconds.', vi: 'Chạm vào thẻ để xem một đoạn phim tám giây, không có tiếng.' },
+  'services.lead': {
     note: 'Text under the heading',
     zh: '点开卡片，看一段八秒的无声短片。',
-    en: 'Tap a card for a silent film of eight seconds.',
-    vi: 'Chạm vào thẻ để xem phim ngắn tám giây, không tiếng.',
+    en: 'Tap a card to watch a silent film of eight seconds.',
+    vi: 'Chạm vào thẻ để xem một đoạn phim tám giây, không có tiếng.',
   },
   'services.tabs': {
     note: 'Name of the tab list, for screen readers',
@@ -62,8 +62,8 @@ export const filmMessages = defineMessages({
   'film.close': { note: 'Button that closes the film dialog', zh: '关闭短片', en: 'Close the film', vi: 'Đóng phim' },
   'film.page': {
     note: 'Link to the page of a film, where its captions can be read',
-    zh: '短片页面与文字说明',
-    en: 'Page of this film, with its text',
-    vi: 'Trang phim và phần lời',
+    zh: '短片页面与文字版',
+    en: 'Film page with transcript',
+    vi: 'Trang phim kèm phần lời',
   },
 });

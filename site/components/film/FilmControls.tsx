@@ -13,7 +13,14 @@ interface FilmControlsProps {
 }
 
 /** The two buttons of a film: play or pause, and captions. */
-export function FilmControls({ isPaused, hasCaptions, onPausedChange, onCaptionsChange, texts, ground = 'film' }: FilmControlsProps) {
+export function FilmControls({
+  isPaused,
+  hasCaptions,
+  onPausedChange,
+  onCaptionsChange,
+  texts,
+  ground = 'film',
+}: FilmControlsProps) {
   return (
     <div className={styles.controls} data-ground={ground} data-needs-script>
       <button

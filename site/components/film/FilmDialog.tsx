@@ -41,6 +41,7 @@ export function FilmDialog({ film, texts, onClose }: FilmDialogProps) {
             onPausedChange={setPaused}
             onCaptionsChange={setCaptions}
             texts={texts}
+            ground="paper"
           />
         </div>
         <p className={styles.summary}>{film.summary}</p>

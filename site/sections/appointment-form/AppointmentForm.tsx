@@ -4,13 +4,15 @@ import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import type { appointmentMessages } from '../../messages/appointment.messages.ts';
-import type { Texts } from '../../messages/define-messages.ts';
 import styles from './AppointmentForm.module.css';
+import type { FORM_TEXTS } from './appointment-form.data.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { ChoiceField, TextField } from './fields.tsx';
 import { type Notice, useSubmission } from './use-submission.ts';
+
+/** Key of a text of the form. */
+export type FormText = (typeof FORM_TEXTS)[number];
 
 /** One value of a choice and its words. */
 export interface Choice {
@@ -34,7 +36,7 @@ export interface AppointmentFormProps {
   /** The consent's words, cut around the link to the privacy page. */
   consent: { version: string; before: string; link: string; after: string; href: string };
   phone: { text: string; href: string };
-  texts: Texts<typeof appointmentMessages>;
+  texts: Record<FormText, string>;
   /** What was posted without JavaScript and refused: shown again, with the field to mend. */
   posted?: PostedForm;
 }

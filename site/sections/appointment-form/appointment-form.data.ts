@@ -12,6 +12,42 @@ import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';
 /** Icons of the form, for the page's sprite. */
 export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone'];
 
+/** The texts that the form itself needs; the page that answers it has more. */
+export const FORM_TEXTS = [
+  'appointment.eyebrow',
+  'appointment.title',
+  'appointment.lead',
+  'appointment.education',
+  'appointment.working_years',
+  'appointment.purpose',
+  'appointment.name',
+  'appointment.name.placeholder',
+  'appointment.phone',
+  'appointment.phone.placeholder',
+  'appointment.submit',
+  'appointment.sending',
+  'appointment.still_sending',
+  'appointment.retry',
+  'appointment.edit',
+  'appointment.agree_and_send',
+  'appointment.required',
+  'appointment.honeypot',
+  'appointment.alert.success',
+  'appointment.alert.incomplete',
+  'appointment.alert.purpose',
+  'appointment.alert.education',
+  'appointment.alert.working_years',
+  'appointment.alert.name',
+  'appointment.alert.name_long',
+  'appointment.alert.phone',
+  'appointment.alert.consent',
+  'appointment.alert.submit_failed',
+] as const;
+
+function pick<T, K extends keyof T>(values: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<T, K>;
+}
+
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
   const { locale } = context;
@@ -37,6 +73,6 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     },
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
     phone: { text: content.site.phone, href: telephoneHref(content.site.phone) },
-    texts,
+    texts: pick(texts, FORM_TEXTS),
   };
 }

@@ -9,6 +9,7 @@ import { fill } from '../../messages/define-messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
 import styles from './HomeBanner.module.css';
+import { useSlidePictures } from './use-slide-pictures.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One slide of the banner and its feature item. */
@@ -50,6 +51,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
   const hasScript = useHasScript();
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const trackRef = useRef<HTMLDivElement>(null);
+  const { hasPicture, fetchAll } = useSlidePictures(active, slides.length, isDesktop);
 
   const show = (index: number) =>
     setIndices((now) => (now.active === index ? now : { active: index, previous: now.active }));
@@ -71,6 +73,8 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
       data-active={active}
       aria-roledescription="carousel"
       aria-label={texts.label}
+      onPointerEnter={fetchAll}
+      onFocus={fetchAll}
     >
       <div
         ref={trackRef}
@@ -87,7 +91,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
             isInert={hasScript && index !== active}
             offset={slideOffset(index, active, slides.length)}
             isMoving={index === active || index === previous}
-            hasPicture={index === 0 || hasScript}
+            hasPicture={hasPicture(index)}
             consult={texts.consult}
           />
         ))}

@@ -36,7 +36,9 @@ export function ServiceCard({ film, watch, length, onOpen }: ServiceCardProps) {
         <span className={styles.length}>{length}</span>
       </div>
       <a className={styles.play} href={film.src} aria-haspopup="dialog" aria-label={watch} onClick={open}>
-        <span className={styles.mark}><Icon name="play-fill" /></span>
+        <span className={styles.mark}>
+          <Icon name="play-fill" />
+        </span>
       </a>
       <div className={styles.body}>
         <h3 className={styles.title}>{film.title}</h3>

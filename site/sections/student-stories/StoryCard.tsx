@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import { Monogram } from './Monogram.tsx';
-import school from './school.module.css';
 import styles from './StoryCard.module.css';
 import { StoryGround } from './StoryGround.tsx';
+import school from './school.module.css';
 import type { DeckPlace } from './story-carousel.ts';
 import type { StoryContent, StoryTexts } from './story-content.ts';
 
@@ -33,7 +33,7 @@ export function StoryCard({ story, texts, label, place, isListed, isDesktop, isH
       onOpen();
     },
   };
-  const slideProps = { role: 'group', 'aria-roledescription': texts.slide, 'aria-label': label };
+  const slideProps = { 'aria-roledescription': texts.slide, 'aria-label': label };
   return (
     <li
       id={story.id}

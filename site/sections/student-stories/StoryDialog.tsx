@@ -9,8 +9,8 @@ import { Monogram } from './Monogram.tsx';
 import styles from './StoryDialog.module.css';
 import { StoryFilm } from './StoryFilm.tsx';
 import { StoryGallery } from './StoryGallery.tsx';
-import type { StoryContent, StoryTexts } from './story-content.ts';
 import school from './school.module.css';
+import type { StoryContent, StoryTexts } from './story-content.ts';
 
 interface StoryDialogProps {
   story: StoryContent;

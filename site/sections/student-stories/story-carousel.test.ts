@@ -8,7 +8,6 @@ import {
   PULSE_MS,
   STORIES_SHOWN_FIRST,
   STORY_INTERVAL_MS,
-  storyOfHash,
 } from './story-carousel.ts';
 
 describe('the stories', () => {
@@ -49,9 +48,4 @@ describe('the stories', () => {
     expect(isListLong(4)).toBe(true);
   });
 
-  it('STORY-7 open by the anchor of their mobileId', () => {
-    expect(storyOfHash('#story-b', ['story-a', 'story-b'])).toBe(1);
-    expect(storyOfHash('#appointment', ['story-a', 'story-b'])).toBe(-1);
-    expect(storyOfHash('', ['story-a'])).toBe(-1);
-  });
 });

@@ -37,8 +37,3 @@ export function isListLong(count: number): boolean {
 export function isListed(index: number, isExpanded: boolean): boolean {
   return isExpanded || index < STORIES_SHOWN_FIRST;
 }
-
-/** The story that an address asks for by its `#anchor`; -1 when it asks for none of them. */
-export function storyOfHash(hash: string, ids: readonly string[]): number {
-  return ids.indexOf(hash.replace(/^#/, ''));
-}

@@ -27,14 +27,7 @@ function storyFilm(context: PageContext, id: string): StoryFilmContent | undefin
   const film = content.films.get(id);
   if (!film) return undefined;
   const { src, poster, tracks, title, href: page } = filmContent(context, id, film);
-  // A video takes one poster: the widest.
-  return {
-    source: src,
-    poster: poster.webp.split(', ').at(-1)?.split(' ')[0] ?? poster.src,
-    tracks,
-    title,
-    href: page,
-  };
+  return { source: src, poster: poster.src, tracks, title, href: page };
 }
 
 function storyContent(context: PageContext, story: Story): StoryContent {

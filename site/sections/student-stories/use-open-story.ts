@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { storyOfHash } from './story-carousel.ts';
 
 function setHash(id: string | undefined): void {
   const { pathname, search } = window.location;
@@ -17,8 +16,12 @@ export function useOpenStory(ids: readonly string[]) {
 
   useEffect(() => {
     const openFromAddress = () => {
-      const index = storyOfHash(window.location.hash, idList.split(' '));
-      if (index >= 0) setOpenIndex(index);
+      const id = window.location.hash.slice(1);
+      const index = idList.split(' ').indexOf(id);
+      if (index < 0) return;
+      // Closing the view leaves the visitor at the story, wherever the browser's own scroll has got to.
+      document.getElementById(id)?.scrollIntoView({ behavior: 'instant', block: 'start' });
+      setOpenIndex(index);
     };
     openFromAddress();
     window.addEventListener('hashchange', openFromAddress);

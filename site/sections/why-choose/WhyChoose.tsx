@@ -9,15 +9,13 @@ import { WhyChoosePanel } from './WhyChoosePanel.tsx';
 /** Everything the why-choose section shows, in one language. */
 export interface WhyChooseProps {
   films: FilmContent[];
-  /** Address of the style sheet that opens all panels where no script runs. */
-  withoutScript: string;
   texts: FilmTexts & Record<'eyebrow' | 'title' | 'lead', string>;
 }
 
 const STEP_OF_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Desktop: four film panels of which one is open, chosen by click, hover, focus or arrow keys (HOME-9). */
-export function WhyChoose({ films, withoutScript, texts }: WhyChooseProps) {
+export function WhyChoose({ films, texts }: WhyChooseProps) {
   const rowRef = useRef<HTMLDivElement>(null);
   const [hasCaptions, setCaptions] = useState(false);
   const { state, dispatch, isRunning } = usePanels(rowRef);
@@ -40,13 +38,10 @@ export function WhyChoose({ films, withoutScript, texts }: WhyChooseProps) {
       data-active={state.active}
       aria-labelledby="why-title"
     >
-      <noscript>
-        <link rel="stylesheet" href={withoutScript} />
-      </noscript>
       <div className="wrap">
         <SectionHeading id="why-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className={styles.stage}>
-          <div ref={rowRef} className={styles.row}>
+          <div ref={rowRef} className={styles.row} data-panels>
             {films.map((film, index) => (
               <WhyChoosePanel
                 key={film.id}

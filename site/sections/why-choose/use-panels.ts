@@ -20,7 +20,7 @@ export function usePanels(ref: RefObject<HTMLElement | null>) {
     dispatch({ type: 'restrict', isRestricted: !isAllowed });
   }, [prefersReducedMotion]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each newly chosen panel starts the time anew
+  // Each newly chosen panel starts the time anew, hence `active`.
   useEffect(() => {
     const timer = setTimeout(() => dispatch({ type: 'due' }), delayMs);
     return () => clearTimeout(timer);

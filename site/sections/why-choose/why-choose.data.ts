@@ -6,6 +6,9 @@ import { content } from '../../site-content.ts';
 import type { WhyChooseProps } from './WhyChoose.tsx';
 import withoutScript from './without-script.css?url';
 
+/** Address of the style sheet that opens all panels where no script runs. */
+export const WHY_WITHOUT_SCRIPT = withoutScript;
+
 /** Icons of the why-choose section, for the page's sprite. */
 export const WHY_ICONS = [
   ...FILM_ICONS,
@@ -17,7 +20,6 @@ export function whyChooseProps(context: PageContext): WhyChooseProps {
   const texts = textsIn(filmMessages, context.locale);
   return {
     films: filmsOf(context, 'why'),
-    withoutScript,
     texts: {
       ...filmTexts(context.locale),
       eyebrow: texts['why.eyebrow'],

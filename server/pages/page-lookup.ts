@@ -1,0 +1,53 @@
+/** Finds what an address is answered with, in the visitor's language (LANG-1, ROUTE-2, ROUTE-8). */
+import { splitLocale } from '../../contract/routes.ts';
+import { visitorLocale } from '../api/visitor-locale.ts';
+import { acceptedEncodings } from './content-encoding.ts';
+import type { Resource, ResourceForm } from './resource.ts';
+import { inLocale, type Site } from './site.ts';
+
+/** What of a request decides on its answer; each undefined when it was not sent. */
+export interface PageRequest {
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** Longest address that is looked at for its language; the site's longest has about 40 characters. */
+const PATH_MAX_CHARACTERS = 2048;
+
+/** The path of an address, without its query. */
+export function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+}
+
+/** The page or file of an address; undefined when there is none. */
+export function findResource(site: Site, path: string, request: PageRequest): Resource | undefined {
+  const answers = site.negotiated.get(path);
+  return answers ? inLocale(answers, visitorLocale(request.cookie, request.acceptLanguage)) : site.direct.get(path);
+}
+
+/** The page that says that there is nothing; undefined when the site has no such page. */
+export function findNotFound(site: Site, path: string, request: PageRequest): Resource | undefined {
+  const prefix = path.length > PATH_MAX_CHARACTERS ? undefined : splitLocale(path).locale;
+  return prefix
+    ? inLocale(site.notFound.prefixed, prefix)
+    : inLocale(site.notFound.plain, visitorLocale(request.cookie, request.acceptLanguage));
+}
+
+/** The form of a resource that the visitor's browser takes. */
+export function chooseForm(resource: Resource, request: PageRequest): ResourceForm {
+  for (const encoding of acceptedEncodings(request.acceptEncoding)) {
+    const form = resource.forms.get(encoding);
+    if (form) return form;
+  }
+  throw new Error(`${resource.file.source} has no form`);
+}
+
+/** Whether the browser's copy is still right; proxies may have marked a strong tag as weak. */
+export function isUnchanged({ ifNoneMatch }: PageRequest, form: ResourceForm): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === form.etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === form.etag);
+}

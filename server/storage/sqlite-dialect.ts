@@ -1,0 +1,100 @@
+/** Kysely on Node's own SQLite, in a thread of its own. */
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type DialectAdapter,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { SqliteThread } from './sqlite-thread.ts';
+
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#thread.ask({ kind: 'query', sql, parameters });
+    return changes === undefined
+      ? { rows: rows as R[] }
+      : { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows are read page by page');
+  }
+
+  async command(sql: string): Promise<void> {
+    await this.#thread.ask({ kind: 'query', sql, parameters: [] });
+  }
+}
+
+/** One connection; Kysely lets one user at a time have it. */
+class ThreadDriver implements Driver {
+  readonly #thread: SqliteThread;
+  readonly #connection: ThreadConnection;
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+    this.#connection = new ThreadConnection(thread);
+  }
+
+  async init(): Promise<void> {
+    await this.#thread.ask({ kind: 'open' });
+  }
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async beginTransaction(): Promise<void> {
+    // Takes the lock at once: two that read first and write later would otherwise fail each
+    // other instead of waiting.
+    await this.#connection.command('begin immediate');
+  }
+  async commitTransaction(): Promise<void> {
+    await this.#connection.command('commit');
+  }
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.command('rollback');
+  }
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {
+    await this.#thread.close();
+  }
+}
+
+/** SQLite can change tables in a transaction, and `begin immediate` is the lock for it. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's dialect for a SQLite file; `destroy()` of the Kysely instance closes it. */
+export class ThreadSqliteDialect implements Dialect {
+  readonly #thread: SqliteThread;
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+  }
+  createDriver(): Driver {
+    return new ThreadDriver(this.#thread);
+  }
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+  createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}

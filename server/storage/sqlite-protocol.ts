@@ -1,0 +1,33 @@
+/** What the thread that owns a SQLite file and the rest of the server say to each other. */
+
+/** How a file is opened. */
+export interface SqliteFileOptions {
+  path: string;
+  /** How long a statement waits for a lock that another process holds. */
+  busyTimeoutMs: number;
+  /** Largest size of the file in pages of 4 KiB; for tests of a full disk. */
+  maxPages?: number | undefined;
+}
+
+/** A request to the thread; the answer bears its number. */
+export type SqliteRequest =
+  | { id: number; kind: 'open' }
+  | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'close' };
+
+/** What a statement gave. */
+export interface SqliteResult {
+  rows: unknown[];
+  changes: number | undefined;
+}
+
+/** An error's parts: threads do not pass on what an error bears beside its message. */
+export interface SqliteFault {
+  message: string;
+  code: string | undefined;
+  /** SQLite's own result code. */
+  errcode: number | undefined;
+}
+
+/** The thread's answer. */
+export type SqliteResponse = { id: number; result: SqliteResult } | { id: number; fault: SqliteFault };

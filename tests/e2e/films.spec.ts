@@ -1,0 +1,393 @@
+/** The two film sections of the home page: why-choose on desktops, services on phones. */
+import {
+  FIRST_AUTOPLAY_DELAY_MS,
+  PANEL_CLOSED_WIDTH,
+  PANEL_OPEN_WIDTH,
+  PANEL_SWITCH_DELAY_MS,
+} from '../../site/sections/why-choose/panel-state.ts';
+import { expect, islandReady, LOCALES, type Page, test, WECHAT_USER_AGENT } from './fixtures.ts';
+
+/** A call that a film got: `play why-1-one-adviser`. */
+type FilmCall = string;
+
+interface Spied {
+  filmCalls: FilmCall[];
+  delays: number[];
+}
+
+/** Notes each film's play and pause, and each delay asked for, without loading a film. */
+async function spyOnFilms(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const spied = Object.assign(window as Window & Partial<Spied>, { filmCalls: [] as string[], delays: [] as number[] });
+    const note = (call: string, video: Element) =>
+      spied.filmCalls.push(`${call} ${video.closest('[data-film]')?.getAttribute('data-film')}`);
+    HTMLMediaElement.prototype.play = function () {
+      note('play', this);
+      return Promise.resolve();
+    };
+    HTMLMediaElement.prototype.pause = function () {
+      note('pause', this);
+    };
+    const { setTimeout } = window;
+    window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+      spied.delays.push(delay ?? 0);
+      return setTimeout(handler, delay, ...rest);
+    }) as typeof window.setTimeout;
+  });
+}
+
+const filmCalls = (page: Page) => page.evaluate(() => (window as Window & Partial<Spied>).filmCalls ?? []);
+const delays = (page: Page) => page.evaluate(() => (window as Window & Partial<Spied>).delays ?? []);
+
+const why = (page: Page) => page.locator('[data-section="why-choose"]');
+const services = (page: Page) => page.locator('[data-section="services"]');
+const heads = (page: Page) => why(page).locator('button[aria-expanded]');
+
+/** Brings a section into the window and waits until its island runs. */
+async function show(page: Page, section: 'why-choose' | 'services'): Promise<void> {
+  await page.locator(`[data-section="${section}"]`).evaluate((element) => {
+    // The middle of the section: its films, not its heading.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await islandReady(page, section);
+}
+
+/** Opens the home page with a clock that stands still, at the moment at which the why-choose section has started. */
+async function startWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await spyOnFilms(page);
+  await page.goto('/en/');
+  await page.clock.pauseAt(60_000);
+  await show(page, 'why-choose');
+  await expect.poll(() => delays(page)).toContain(FIRST_AUTOPLAY_DELAY_MS);
+}
+
+/** The names of the film files that the page asked for, as they are asked for. */
+function filmRequests(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /([\w-]+)(?:\.[\w-]+)?\.(?:mp4|vtt)/.exec(new URL(request.url()).pathname);
+    if (name?.[1]) names.push(name[0]);
+  });
+  return names;
+}
+
+test.describe('why choose, on desktops', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones do not show this section');
+
+  const widths = (page: Page) =>
+    why(page)
+      .locator('article')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().width));
+
+  for (const locale of LOCALES) {
+    test(`HOME-9 at 1440 px the open panel is 753 px wide and the others 135 px (${locale})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/${locale}/`);
+      await show(page, 'why-choose');
+      for (const open of [0, 1, 2, 3]) {
+        await heads(page).nth(open).focus();
+        await expect(why(page)).toHaveAttribute('data-active', String(open));
+        await expect
+          .poll(async () => (await widths(page)).map(Math.round))
+          .toEqual([0, 1, 2, 3].map((index) => (index === open ? PANEL_OPEN_WIDTH : PANEL_CLOSED_WIDTH)));
+      }
+    });
+  }
+
+  for (const width of [768, 1024, 1280, 1920]) {
+    test(`HOME-9 at ${width} px the panels keep their proportion and the page does not scroll sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/vi/');
+      await show(page, 'why-choose');
+      const [open = 0, ...closed] = await widths(page);
+      for (const one of closed) expect(open / one).toBeCloseTo(PANEL_OPEN_WIDTH / PANEL_CLOSED_WIDTH, 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test('HOME-9 opening another panel moves nothing outside the row', async ({ page }) => {
+    await page.goto('/en/');
+    await show(page, 'why-choose');
+    const height = () => why(page).evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
+    for (const index of [3, 1, 2]) {
+      await heads(page).nth(index).click();
+      await expect(why(page)).toHaveAttribute('data-active', String(index));
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test('HOME-9 the first film starts one second after the section', async ({ page }) => {
+    await startWithClock(page);
+    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS - 1);
+    expect(await filmCalls(page)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser']);
+    const video = why(page).locator('video').first();
+    expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.playsInline, film.loop])).toEqual([true, true, true]);
+  });
+
+  test('HOME-9 choosing a panel pauses the old film at once and plays the new one after 700 ms', async ({ page }) => {
+    await startWithClock(page);
+    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await expect.poll(() => filmCalls(page)).toHaveLength(1);
+    await heads(page).nth(2).click();
+    await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser', 'pause why-1-one-adviser']);
+    await page.clock.runFor(PANEL_SWITCH_DELAY_MS - 1);
+    expect(await filmCalls(page)).toHaveLength(2);
+    await page.clock.runFor(1);
+    await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('play why-3-beside-the-job');
+  });
+
+  test('HOME-9 a pointer that rests on a panel opens it, one that crosses it does not', async ({ page }) => {
+    await startWithClock(page);
+    await heads(page).nth(3).hover();
+    await page.clock.runFor(60);
+    await heads(page).nth(2).hover();
+    await page.clock.runFor(60);
+    await expect(why(page)).toHaveAttribute('data-active', '0');
+    await page.clock.runFor(500);
+    await expect(why(page)).toHaveAttribute('data-active', '2');
+  });
+
+  test('NAV-5 arrow keys, Home and End go through the panels and open them', async ({ page }) => {
+    await page.goto('/zh/');
+    await show(page, 'why-choose');
+    await heads(page).first().focus();
+    for (const [key, active] of [['ArrowRight', 1], ['ArrowLeft', 0], ['ArrowLeft', 3], ['ArrowRight', 0], ['End', 3], ['Home', 0]] as const) {
+      await page.keyboard.press(key);
+      await expect(why(page)).toHaveAttribute('data-active', String(active));
+      await expect(heads(page).nth(active)).toBeFocused();
+      await expect(heads(page).nth(active)).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+
+  test('HOME-9 no film and no caption track is fetched before it is needed', async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.goto('/en/');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await show(page, 'why-choose');
+    await expect.poll(() => requests).toContainEqual(expect.stringContaining('why-1-one-adviser'));
+    expect(requests.filter((name) => !name.startsWith('why-1'))).toEqual([]);
+    expect(requests.filter((name) => name.endsWith('.vtt'))).toEqual([]);
+  });
+
+  test('HOME-9 the first film really plays', async ({ page }) => {
+    await page.goto('/en/');
+    await show(page, 'why-choose');
+    const time = () => why(page).locator('video').first().evaluate((film: HTMLVideoElement) => film.currentTime);
+    await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(0.5);
+  });
+
+  test('HOME-10 the pause button stops the film, and the next panel stays still', async ({ page }) => {
+    await startWithClock(page);
+    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await expect.poll(() => filmCalls(page)).toHaveLength(1);
+    await why(page).getByRole('button', { name: 'Pause the film' }).click();
+    await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('pause why-1-one-adviser');
+    await heads(page).nth(1).click();
+    await page.clock.runFor(2000);
+    expect(await filmCalls(page)).toHaveLength(2);
+    await why(page).getByRole('button', { name: 'Play the film' }).click();
+    await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('play why-2-honest-matching');
+  });
+
+  test('HOME-10 a hidden tab pauses the film and a shown one goes on', async ({ page }) => {
+    await startWithClock(page);
+    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await expect.poll(() => filmCalls(page)).toHaveLength(1);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('pause why-1-one-adviser');
+    await setHidden(false);
+    await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('play why-1-one-adviser');
+  });
+
+  test('HOME-10 a film that is scrolled out of the window pauses', async ({ page }) => {
+    await startWithClock(page);
+    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await expect.poll(() => filmCalls(page)).toHaveLength(1);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('pause why-1-one-adviser');
+  });
+
+  test('HOME-10 under reduced motion no film starts until its button is pressed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await startWithClock(page);
+    await page.clock.runFor(5000);
+    await heads(page).nth(1).click();
+    await page.clock.runFor(5000);
+    expect(await filmCalls(page)).toEqual([]);
+    await why(page).getByRole('button', { name: 'Play the film' }).click();
+    await expect.poll(() => filmCalls(page)).toEqual(['play why-2-honest-matching']);
+  });
+
+  test('HOME-10 captions come in the language of the page when they are switched on', async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.goto('/vi/');
+    await show(page, 'why-choose');
+    await why(page).getByRole('button', { name: 'Phụ đề' }).first().click();
+    await expect(why(page).locator('[data-film="why-1-one-adviser"] p')).toHaveText(/\p{L}/u, { timeout: 15_000 });
+    expect(requests.filter((name) => name.endsWith('.vtt'))).toEqual(['why-1-one-adviser.vi.vtt']);
+  });
+
+  for (const network of ['4G', 'WIFI'] as const) {
+    test.describe(`in WeChat on ${network}`, () => {
+      test.use({ userAgent: WECHAT_USER_AGENT.replace('NetType/WIFI', `NetType/${network}`) });
+
+      test(`HOME-10 in WeChat on ${network} the first film ${network === 'WIFI' ? 'starts' : 'waits for its button'}`, async ({ page }) => {
+        await startWithClock(page);
+        await page.clock.runFor(5000);
+        if (network === 'WIFI') await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser']);
+        else expect(await filmCalls(page)).toEqual([]);
+      });
+    });
+  }
+
+  test('HOME-10 a film that the browser refuses to play shows its button', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await page.goto('/en/');
+    await show(page, 'why-choose');
+    await expect(why(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  test('HOME-7 the service section is not shown', async ({ page }) => {
+    await page.goto('/zh/');
+    await expect(services(page)).toBeHidden();
+    await expect(why(page)).toBeVisible();
+  });
+});
+
+test.describe('services, on phones', () => {
+  test.skip(({ isMobile }) => !isMobile, 'desktops do not show this section');
+
+  const cards = (page: Page) => services(page).getByRole('tabpanel');
+  const tabs = (page: Page) => services(page).getByRole('tab');
+
+  /** How far each card's centre is from the centre of the window, in px. */
+  const distances = (page: Page) =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        return Math.abs(left + width / 2 - document.documentElement.clientWidth / 2);
+      }),
+    );
+
+  for (const locale of LOCALES) {
+    test(`HOME-8 choosing a tab scrolls its card to the centre (${locale})`, async ({ page }) => {
+      await page.goto(`/${locale}/`);
+      await show(page, 'services');
+      await expect(tabs(page)).toHaveCount(4);
+      for (const index of [3, 1, 2, 0]) {
+        await tabs(page).nth(index).tap();
+        await expect(services(page)).toHaveAttribute('data-active', String(index));
+        await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+        await expect.poll(async () => (await distances(page))[index]).toBeLessThan(2);
+        await expect(services(page)).toHaveAttribute('data-active', String(index));
+      }
+    });
+  }
+
+  test('HOME-8 scrolling by hand updates the tab', async ({ page }) => {
+    await page.goto('/zh/');
+    await show(page, 'services');
+    for (const index of [2, 3, 0]) {
+      await cards(page).nth(index).evaluate((card) => {
+        const row = card.parentElement as HTMLElement;
+        row.scrollTo({ left: (card as HTMLElement).offsetLeft - row.offsetLeft - 20, behavior: 'instant' });
+      });
+      await expect(services(page)).toHaveAttribute('data-active', String(index));
+      await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
+  test('NAV-5 arrow keys go through the tabs', async ({ page }) => {
+    await page.goto('/en/');
+    await show(page, 'services');
+    await tabs(page).first().focus();
+    for (const [key, active] of [['ArrowRight', 1], ['End', 3], ['ArrowRight', 0]] as const) {
+      await page.keyboard.press(key);
+      await expect(services(page)).toHaveAttribute('data-active', String(active));
+      await expect(tabs(page).nth(active)).toBeFocused();
+    }
+  });
+
+  test('HOME-8 a card opens a dialog whose film plays, with captions in the language of the page', async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.goto('/vi/');
+    await show(page, 'services');
+    expect(requests).toEqual([]);
+    await cards(page).first().tap();
+    const dialog = page.getByRole('dialog', { name: 'Đội ngũ bài luận' });
+    await expect(dialog).toBeVisible();
+    const time = () => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
+    await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(0.5);
+    await expect(dialog.locator('[data-film] p')).toHaveText(/\p{L}/u);
+    expect(requests.filter((name) => name.endsWith('.vtt'))).toEqual(['service-1-essay-team.vi.vtt']);
+  });
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    Escape: (page) => page.keyboard.press('Escape'),
+    'the backdrop': (page) => page.touchscreen.tap(20, 20),
+    'the button': (page) => page.getByRole('button', { name: 'Close the film' }).tap(),
+  };
+  for (const [way, close] of Object.entries(closings)) {
+    test(`HOME-8 ${way} closes the dialog and stops the film`, async ({ page }) => {
+      await spyOnFilms(page);
+      await page.goto('/en/');
+      await show(page, 'services');
+      const link = services(page).getByRole('link', { name: 'Watch the film: Essay team' });
+      await link.tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect.poll(() => filmCalls(page)).toEqual(['play service-1-essay-team']);
+      await close(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(async () => (await filmCalls(page)).at(-1)).toMatch(/^pause/);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('HOME-10 the film in the dialog can be paused', async ({ page }) => {
+    await spyOnFilms(page);
+    await page.goto('/en/');
+    await show(page, 'services');
+    await services(page).getByRole('link', { name: 'Watch the film: Essay team' }).tap();
+    await page.getByRole('button', { name: 'Pause the film' }).tap();
+    await expect.poll(() => filmCalls(page)).toEqual(['play service-1-essay-team', 'pause service-1-essay-team']);
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  });
+
+  test('HOME-8 at 360 px the page does not scroll sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/vi/');
+    await show(page, 'services');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('HOME-7 the why-choose section is not shown', async ({ page }) => {
+    await page.goto('/zh/');
+    await expect(why(page)).toBeHidden();
+    await expect(services(page)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('HOME-8 HOME-9 every title, summary and point of the films can be read', async ({ page, isMobile }) => {
+    await page.goto('/en/');
+    const section = isMobile ? services(page) : why(page);
+    const words = section.locator('article :is(h3, p, li)');
+    expect(await words.count()).toBeGreaterThanOrEqual(16);
+    for (const one of await words.all()) await expect(one).toBeVisible();
+    if (isMobile) await expect(section.getByRole('link').first()).toHaveAttribute('href', /\.mp4$/);
+  });
+});
