@@ -1,12 +1,13 @@
 /** The log: one JSON line per event, without names, numbers and full addresses (OPS-4). */
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** The server's log. */
 export type Log = Logger;
 
-/** Makes the log. Lines go to standard output. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** Makes the log. Lines go to standard output, or where a test wants them. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /**

@@ -18,7 +18,10 @@ interface Spied {
 /** Notes each film's play and pause, and each delay asked for, without loading a film. */
 async function spyOnFilms(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const spied = Object.assign(window as Window & Partial<Spied>, { filmCalls: [] as string[], delays: [] as number[] });
+    const spied = Object.assign(window as Window & Partial<Spied>, {
+      filmCalls: [] as string[],
+      delays: [] as number[],
+    });
     const note = (call: string, video: Element) =>
       spied.filmCalls.push(`${call} ${video.closest('[data-film]')?.getAttribute('data-film')}`);
     HTMLMediaElement.prototype.play = function () {
@@ -41,6 +44,7 @@ const delays = (page: Page) => page.evaluate(() => (window as Window & Partial<S
 
 const why = (page: Page) => page.locator('[data-section="why-choose"]');
 const services = (page: Page) => page.locator('[data-section="services"]');
+const panel = (page: Page, index: number) => why(page).locator('article').nth(index);
 const heads = (page: Page) => why(page).locator('button[aria-expanded]');
 
 /** Brings a section into the window and waits until its island runs. */
@@ -95,16 +99,22 @@ test.describe('why choose, on desktops', () => {
     });
   }
 
-  for (const width of [768, 1024, 1280, 1920]) {
-    test(`HOME-9 at ${width} px the panels keep their proportion and the page does not scroll sideways`, async ({ page }) => {
+  test('HOME-9 at other widths the panels keep their proportion and the page does not scroll sideways', async ({
+    page,
+  }) => {
+    await page.goto('/vi/');
+    await show(page, 'why-choose');
+    for (const width of [768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/vi/');
-      await show(page, 'why-choose');
-      const [open = 0, ...closed] = await widths(page);
-      for (const one of closed) expect(open / one).toBeCloseTo(PANEL_OPEN_WIDTH / PANEL_CLOSED_WIDTH, 1);
+      await expect
+        .poll(async () => {
+          const [open = 0, ...closed] = await widths(page);
+          return closed.map((one) => Math.abs(open / one - PANEL_OPEN_WIDTH / PANEL_CLOSED_WIDTH) < 0.05);
+        })
+        .toEqual([true, true, true]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+    }
+  });
 
   test('HOME-9 opening another panel moves nothing outside the row', async ({ page }) => {
     await page.goto('/en/');
@@ -125,7 +135,11 @@ test.describe('why choose, on desktops', () => {
     await page.clock.runFor(1);
     await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser']);
     const video = why(page).locator('video').first();
-    expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.playsInline, film.loop])).toEqual([true, true, true]);
+    expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.playsInline, film.loop])).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('HOME-9 choosing a panel pauses the old film at once and plays the new one after 700 ms', async ({ page }) => {
@@ -155,7 +169,14 @@ test.describe('why choose, on desktops', () => {
     await page.goto('/zh/');
     await show(page, 'why-choose');
     await heads(page).first().focus();
-    for (const [key, active] of [['ArrowRight', 1], ['ArrowLeft', 0], ['ArrowLeft', 3], ['ArrowRight', 0], ['End', 3], ['Home', 0]] as const) {
+    for (const [key, active] of [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', 3],
+      ['ArrowRight', 0],
+      ['End', 3],
+      ['Home', 0],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(why(page)).toHaveAttribute('data-active', String(active));
       await expect(heads(page).nth(active)).toBeFocused();
@@ -177,7 +198,11 @@ test.describe('why choose, on desktops', () => {
   test('HOME-9 the first film really plays', async ({ page }) => {
     await page.goto('/en/');
     await show(page, 'why-choose');
-    const time = () => why(page).locator('video').first().evaluate((film: HTMLVideoElement) => film.currentTime);
+    const time = () =>
+      why(page)
+        .locator('video')
+        .first()
+        .evaluate((film: HTMLVideoElement) => film.currentTime);
     await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(0.5);
   });
 
@@ -185,12 +210,12 @@ test.describe('why choose, on desktops', () => {
     await startWithClock(page);
     await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
     await expect.poll(() => filmCalls(page)).toHaveLength(1);
-    await why(page).getByRole('button', { name: 'Pause the film' }).click();
+    await panel(page, 0).getByRole('button', { name: 'Pause the film' }).click();
     await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('pause why-1-one-adviser');
     await heads(page).nth(1).click();
     await page.clock.runFor(2000);
     expect(await filmCalls(page)).toHaveLength(2);
-    await why(page).getByRole('button', { name: 'Play the film' }).click();
+    await panel(page, 1).getByRole('button', { name: 'Play the film' }).click();
     await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('play why-2-honest-matching');
   });
 
@@ -224,7 +249,7 @@ test.describe('why choose, on desktops', () => {
     await heads(page).nth(1).click();
     await page.clock.runFor(5000);
     expect(await filmCalls(page)).toEqual([]);
-    await why(page).getByRole('button', { name: 'Play the film' }).click();
+    await panel(page, 1).getByRole('button', { name: 'Play the film' }).click();
     await expect.poll(() => filmCalls(page)).toEqual(['play why-2-honest-matching']);
   });
 
@@ -232,7 +257,7 @@ test.describe('why choose, on desktops', () => {
     const requests = filmRequests(page);
     await page.goto('/vi/');
     await show(page, 'why-choose');
-    await why(page).getByRole('button', { name: 'Phụ đề' }).first().click();
+    await panel(page, 0).getByRole('button', { name: 'Phụ đề' }).click();
     await expect(why(page).locator('[data-film="why-1-one-adviser"] p')).toHaveText(/\p{L}/u, { timeout: 15_000 });
     expect(requests.filter((name) => name.endsWith('.vtt'))).toEqual(['why-1-one-adviser.vi.vtt']);
   });
@@ -241,7 +266,9 @@ test.describe('why choose, on desktops', () => {
     test.describe(`in WeChat on ${network}`, () => {
       test.use({ userAgent: WECHAT_USER_AGENT.replace('NetType/WIFI', `NetType/${network}`) });
 
-      test(`HOME-10 in WeChat on ${network} the first film ${network === 'WIFI' ? 'starts' : 'waits for its button'}`, async ({ page }) => {
+      test(`HOME-10 in WeChat on ${network} the first film ${network === 'WIFI' ? 'starts' : 'waits for its button'}`, async ({
+        page,
+      }) => {
         await startWithClock(page);
         await page.clock.runFor(5000);
         if (network === 'WIFI') await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser']);
@@ -256,7 +283,7 @@ test.describe('why choose, on desktops', () => {
     });
     await page.goto('/en/');
     await show(page, 'why-choose');
-    await expect(why(page).getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(panel(page, 0).getByRole('button', { name: 'Play the film' })).toBeVisible();
   });
 
   test('HOME-7 the service section is not shown', async ({ page }) => {
@@ -281,29 +308,29 @@ test.describe('services, on phones', () => {
       }),
     );
 
-  for (const locale of LOCALES) {
-    test(`HOME-8 choosing a tab scrolls its card to the centre (${locale})`, async ({ page }) => {
-      await page.goto(`/${locale}/`);
-      await show(page, 'services');
-      await expect(tabs(page)).toHaveCount(4);
-      for (const index of [3, 1, 2, 0]) {
-        await tabs(page).nth(index).tap();
-        await expect(services(page)).toHaveAttribute('data-active', String(index));
-        await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
-        await expect.poll(async () => (await distances(page))[index]).toBeLessThan(2);
-        await expect(services(page)).toHaveAttribute('data-active', String(index));
-      }
-    });
-  }
+  test('HOME-8 choosing a tab scrolls its card to the centre', async ({ page }) => {
+    await page.goto('/vi/');
+    await show(page, 'services');
+    await expect(tabs(page)).toHaveCount(4);
+    for (const index of [3, 1, 2, 0]) {
+      await tabs(page).nth(index).tap();
+      await expect(services(page)).toHaveAttribute('data-active', String(index));
+      await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(async () => (await distances(page))[index]).toBeLessThan(2);
+      await expect(services(page)).toHaveAttribute('data-active', String(index));
+    }
+  });
 
   test('HOME-8 scrolling by hand updates the tab', async ({ page }) => {
     await page.goto('/zh/');
     await show(page, 'services');
     for (const index of [2, 3, 0]) {
-      await cards(page).nth(index).evaluate((card) => {
-        const row = card.parentElement as HTMLElement;
-        row.scrollTo({ left: (card as HTMLElement).offsetLeft - row.offsetLeft - 20, behavior: 'instant' });
-      });
+      await cards(page)
+        .nth(index)
+        .evaluate((card) => {
+          const row = card.parentElement as HTMLElement;
+          row.scrollTo({ left: (card as HTMLElement).offsetLeft - row.offsetLeft - 20, behavior: 'instant' });
+        });
       await expect(services(page)).toHaveAttribute('data-active', String(index));
       await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
     }
@@ -313,7 +340,11 @@ test.describe('services, on phones', () => {
     await page.goto('/en/');
     await show(page, 'services');
     await tabs(page).first().focus();
-    for (const [key, active] of [['ArrowRight', 1], ['End', 3], ['ArrowRight', 0]] as const) {
+    for (const [key, active] of [
+      ['ArrowRight', 1],
+      ['End', 3],
+      ['ArrowRight', 0],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(services(page)).toHaveAttribute('data-active', String(active));
       await expect(tabs(page).nth(active)).toBeFocused();
@@ -385,7 +416,7 @@ test.describe('without JavaScript', () => {
   test('HOME-8 HOME-9 every title, summary and point of the films can be read', async ({ page, isMobile }) => {
     await page.goto('/en/');
     const section = isMobile ? services(page) : why(page);
-    const words = section.locator('article :is(h3, p, li)');
+    const words = section.locator(':is(article, [role=tabpanel]) :is(h3, p, li)');
     expect(await words.count()).toBeGreaterThanOrEqual(16);
     for (const one of await words.all()) await expect(one).toBeVisible();
     if (isMobile) await expect(section.getByRole('link').first()).toHaveAttribute('href', /\.mp4$/);

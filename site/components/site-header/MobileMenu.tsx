@@ -11,21 +11,25 @@ import type { SiteHeaderProps } from './SiteHeader.tsx';
 export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
   const { texts, links, categories, masters, bookHref, brand, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const isLinkFollowed = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     dialog?.showModal();
     const unlock = lockPageScroll();
     return () => {
       dialog?.close();
       unlock();
+      // A followed link takes the focus where it leads; every other way out gives it back.
+      if (!isLinkFollowed.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
 
   const onClick = (event: MouseEvent) => {
     const isBackdrop = event.target === ref.current;
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBackdrop || isLink) onClose();
+    isLinkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isBackdrop || isLinkFollowed.current) onClose();
   };
 
   return (

@@ -21,12 +21,26 @@ export function useDisclosure({ opensOnHover }: { opensOnHover: boolean }) {
     const onHover = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') details.open = event.type === 'pointerenter';
     };
+    // The mouse has opened it on its way in: its click must not close it again.
+    let isMouse = false;
+    const onPress = (event: PointerEvent) => {
+      isMouse = event.pointerType === 'mouse';
+    };
+    const onClick = (event: MouseEvent) => {
+      const isOnSummary = event.target instanceof Element && event.target.closest('summary') !== null;
+      // A click by keyboard counts no presses.
+      if (!isMouse || event.detail === 0 || !isOnSummary) return;
+      event.preventDefault();
+      details.open = true;
+    };
     details.addEventListener('keydown', onEscape);
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
     if (opensOnHover) {
       details.addEventListener('pointerenter', onHover);
       details.addEventListener('pointerleave', onHover);
+      details.addEventListener('pointerdown', onPress);
+      details.addEventListener('click', onClick);
     }
     return () => {
       details.removeEventListener('keydown', onEscape);
@@ -34,6 +48,8 @@ export function useDisclosure({ opensOnHover }: { opensOnHover: boolean }) {
       document.removeEventListener('focusin', onOutside);
       details.removeEventListener('pointerenter', onHover);
       details.removeEventListener('pointerleave', onHover);
+      details.removeEventListener('pointerdown', onPress);
+      details.removeEventListener('click', onClick);
     };
   }, [opensOnHover]);
   return ref;

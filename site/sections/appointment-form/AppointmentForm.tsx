@@ -66,13 +66,25 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
   const { notice, phase, submit, putBack, keepDraft } = useSubmission(formRef, props);
-  const shown: Notice =
-    notice.kind === 'none' && posted && !hasScript
-      ? { kind: 'field', field: posted.field ?? 'name', text: posted.msg }
-      : notice;
-  const invalid = 'field' in shown ? shown.field : undefined;
+  const shown = notice.kind === 'none' && posted && !hasScript ? postedNotice(posted) : notice;
+  const messageAt = (field: RegistrationField) =>
+    shown.kind === 'field' && shown.field === field ? shown.text : undefined;
   useFocusOn(formRef, notice);
 
+  const agreeAndSend = () => {
+    const box = formRef.current?.elements.namedItem('consent');
+    if (box instanceof HTMLInputElement) box.checked = true;
+    submit();
+  };
+  const sendAgain = () => {
+    putBack();
+    submit();
+  };
+  const editFirst = () => {
+    putBack();
+    const field = notice.kind === 'failure' && notice.field ? notice.field : 'name';
+    formRef.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -124,7 +136,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
               choices={choices.purpose}
               columns={2}
               selected={posted?.values.purpose ?? 0}
-              isInvalid={invalid === 'purpose'}
+              message={messageAt('purpose')}
               required={texts['appointment.required']}
             />
             <div className={styles.contact}>
@@ -136,7 +148,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 required={texts['appointment.required']}
                 autoComplete="name"
                 value={posted?.values.name}
-                isInvalid={invalid === 'name'}
+                message={messageAt('name')}
               />
               <TextField
                 name="phone"
@@ -146,7 +158,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 required={texts['appointment.required']}
                 autoComplete="tel"
                 value={posted?.values.phone}
-                isInvalid={invalid === 'phone'}
+                message={messageAt('phone')}
               />
               <button
                 type="submit"
@@ -159,17 +171,25 @@ export function AppointmentForm(props: AppointmentFormProps) {
             <ConsentField
               consent={props.consent}
               isChecked={posted?.values.consent ?? false}
-              isInvalid={invalid === 'consent'}
-            />
+              message={messageAt('consent')}
+            >
+              <button
+                type="button"
+                className="button button--ink button--small"
+                data-needs-script
+                onClick={agreeAndSend}
+              >
+                {texts['appointment.agree_and_send']}
+              </button>
+            </ConsentField>
             <HiddenFields {...props} />
             <FormNotice
               notice={shown}
               phase={phase}
               texts={texts}
               phone={props.phone}
-              formRef={formRef}
-              onSend={submit}
-              onPutBack={putBack}
+              onSendAgain={sendAgain}
+              onEdit={editFirst}
             />
           </form>
         </div>
@@ -178,12 +198,18 @@ export function AppointmentForm(props: AppointmentFormProps) {
   );
 }
 
-/** Moves the focus to the first field to mend (APPT-3); not after a refusal by the server, whose message comes first. */
+/** The notice of a form that was posted without JavaScript and came back. */
+function postedNotice({ field, msg }: PostedForm): Notice {
+  return field ? { kind: 'field', field, text: msg } : { kind: 'failure', field, text: msg };
+}
+
+/** Moves the focus to the first field to mend (APPT-3) and brings it, with its message, to the middle of the screen. */
 function useFocusOn(formRef: { current: HTMLFormElement | null }, notice: Notice) {
   useEffect(() => {
     if (notice.kind !== 'field') return;
-    const controls = formRef.current?.querySelectorAll<HTMLInputElement>(`[name="${notice.field}"]`);
-    controls?.[0]?.focus();
+    const control = formRef.current?.querySelector<HTMLInputElement>(`[name="${notice.field}"]`);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
   }, [formRef, notice]);
 }
 

@@ -1,30 +1,38 @@
+import type { ReactNode } from 'react';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
 import styles from './fields.module.css';
+import { FIELD_MESSAGE_ID, FieldMessage } from './fields.tsx';
 
 interface ConsentFieldProps {
   consent: AppointmentFormProps['consent'];
   isChecked: boolean;
-  isInvalid: boolean;
+  /** What to mend; undefined when it is right. */
+  message: string | undefined;
+  /** The button "agree and send", shown beside the message. */
+  children: ReactNode;
 }
 
 /** The consent, never ticked beforehand (APPT-8). Its link opens beside the form, so nothing typed is lost. */
-export function ConsentField({ consent, isChecked, isInvalid }: ConsentFieldProps) {
+export function ConsentField({ consent, isChecked, message, children }: ConsentFieldProps) {
   return (
-    <label className={styles.consent} data-invalid={isInvalid ? '' : undefined}>
-      <input
-        type="checkbox"
-        name="consent"
-        defaultChecked={isChecked}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? 'appointment-notice' : undefined}
-      />
-      <span>
-        {consent.before}
-        <a href={consent.href} target="_blank" rel="noopener">
-          {consent.link}
-        </a>
-        {consent.after}
-      </span>
-    </label>
+    <div>
+      <label className={styles.consent} data-invalid={message ? '' : undefined}>
+        <input
+          type="checkbox"
+          name="consent"
+          defaultChecked={isChecked}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message && FIELD_MESSAGE_ID}
+        />
+        <span>
+          {consent.before}
+          <a href={consent.href} target="_blank" rel="noopener">
+            {consent.link}
+          </a>
+          {consent.after}
+        </span>
+      </label>
+      <FieldMessage text={message}>{children}</FieldMessage>
+    </div>
   );
 }

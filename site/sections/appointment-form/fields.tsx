@@ -1,5 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
 import type { Choice } from './AppointmentForm.tsx';
 import styles from './fields.module.css';
+
+/** Id of the message at the field to mend; there is one at a time. */
+export const FIELD_MESSAGE_ID = 'appointment-message';
+
+/** What to mend, right at the field, and perhaps a button that does it. */
+export function FieldMessage({ text, children }: { text: string | undefined; children?: ReactNode }) {
+  if (!text) return null;
+  return (
+    <div role="alert" id={FIELD_MESSAGE_ID} className={styles.message}>
+      <Icon name="warning-circle" />
+      <div>
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 interface ChoiceFieldProps {
   name: string;
@@ -9,29 +28,22 @@ interface ChoiceFieldProps {
   columns: 2 | 4;
   /** Value that is chosen at first; a value that no choice has leaves all open. */
   selected: number;
-  isInvalid?: boolean;
+  /** What to mend, told right at the field; undefined when it is right. */
+  message?: string | undefined;
   /** Hidden words that say the field is required; without them it is preset and cannot be left open. */
   required?: string;
 }
 
 /** One choice of several, as a row of buttons; underneath they are radio buttons. */
-export function ChoiceField({
-  name,
-  label,
-  choices,
-  columns,
-  selected,
-  isInvalid = false,
-  required,
-}: ChoiceFieldProps) {
+export function ChoiceField({ name, label, choices, columns, selected, message, required }: ChoiceFieldProps) {
   return (
     <div
       className={styles.choice}
       data-columns={columns}
-      data-invalid={isInvalid ? '' : undefined}
+      data-invalid={message ? '' : undefined}
       role="radiogroup"
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? 'appointment-notice' : undefined}
+      aria-invalid={message ? true : undefined}
+      aria-describedby={message && FIELD_MESSAGE_ID}
       aria-labelledby={`appointment-${name}`}
     >
       <span id={`appointment-${name}`} className={styles.label}>
@@ -46,6 +58,7 @@ export function ChoiceField({
           </label>
         ))}
       </div>
+      <FieldMessage text={message} />
     </div>
   );
 }
@@ -59,27 +72,20 @@ interface TextFieldProps {
   autoComplete: string;
   /** What was posted before. */
   value: string | undefined;
-  isInvalid: boolean;
+  /** What to mend, told right at the field; undefined when it is right. */
+  message: string | undefined;
 }
 
 /** A line of text with its label. */
-export function TextField({
-  name,
-  type,
-  label,
-  placeholder,
-  required,
-  autoComplete,
-  value,
-  isInvalid,
-}: TextFieldProps) {
+export function TextField({ name, type, label, placeholder, required, autoComplete, value, message }: TextFieldProps) {
   return (
-    <label className={styles.text}>
-      <span className={styles.label}>
+    <div className={styles.text}>
+      <label className={styles.label} htmlFor={`appointment-${name}`}>
         {label}
         <span className="visually-hidden">{required}</span>
-      </span>
+      </label>
       <input
+        id={`appointment-${name}`}
         name={name}
         type={type}
         inputMode={type === 'tel' ? 'tel' : undefined}
@@ -88,9 +94,10 @@ export function TextField({
         defaultValue={value}
         required
         spellCheck={false}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? 'appointment-notice' : undefined}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={message && FIELD_MESSAGE_ID}
       />
-    </label>
+      <FieldMessage text={message} />
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function ServiceCard({ film, watch, length, onOpen }: ServiceCardProps) {
     onOpen();
   };
   return (
-    <article
+    <div
       id={`service-${film.id}`}
       className={styles.card}
       role="tabpanel"
@@ -52,6 +52,6 @@ export function ServiceCard({ film, watch, length, onOpen }: ServiceCardProps) {
           ))}
         </ul>
       </div>
-    </article>
+    </div>
   );
 }

@@ -47,5 +47,4 @@ describe('the stories', () => {
     expect(isListLong(3)).toBe(false);
     expect(isListLong(4)).toBe(true);
   });
-
 });

@@ -20,16 +20,20 @@ export function useStoryCarousel(count: number, isAllowed: boolean) {
   const isTurning = isAllowed && isPresent && !isPaused && count > 1;
   const lit = litGroup(index, focused);
 
-  const show = (next: number, byHand: boolean) => {
+  const choose = (next: number) => {
     setIndex(next);
     setFocused(null);
-    setByHand(byHand);
+    setByHand(true);
   };
-  const step = (by: number) => show(wrapIndex(index, by, count), true);
+  const step = (by: number) => choose(wrapIndex(index, by, count));
+  const advance = () => {
+    setIndex(wrapIndex(index, 1, count));
+    setByHand(false);
+  };
 
   const ref = useAutoAdvance<HTMLDivElement>({
     intervalMs: STORY_INTERVAL_MS,
-    onAdvance: () => show(wrapIndex(index, 1, count), false),
+    onAdvance: advance,
     isEnabled: isTurning,
   });
 
@@ -50,7 +54,7 @@ export function useStoryCarousel(count: number, isAllowed: boolean) {
     isByHand,
     carouselProps: { ref, onKeyDown },
     step,
-    choose: (group: number) => show(group, true),
+    choose,
     focusGroup: setFocused,
     togglePause: () => setPaused(!isPaused),
   };

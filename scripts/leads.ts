@@ -1,0 +1,128 @@
+/**
+ * Registrations from the command line, on the store of the settings; works while the server runs.
+ *
+ *     node scripts/leads.ts list
+ *     node scripts/leads.ts export --format json|csv|xlsx > file
+ *     node scripts/leads.ts erase ID --yes
+ *     node scripts/leads.ts erase --phone NUMBER --yes
+ */
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../server/config.ts';
+import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
+import { CSV_START, csvHeader, csvLine, xlsxFile } from '../server/leads/lead-export.ts';
+import { maskName, maskPhone } from '../server/leads/masking.ts';
+import { type OpenedLead, openLeads } from '../server/leads/opened-lead.ts';
+import { readPhone } from '../server/leads/phone.ts';
+import { openSealer } from '../server/sealing/open-sealer.ts';
+import type { Sealer } from '../server/sealing/sealer.ts';
+import { type Store, StoreGoneError } from '../server/storage/database.ts';
+import { openStore } from '../server/storage/open-store.ts';
+
+const USAGE = `Usage: leads list
+       leads export --format json|csv|xlsx
+       leads erase ID --yes
+       leads erase --phone NUMBER --yes`;
+
+/** Thrown when the command cannot be understood or carried out; its message is for the caller. */
+class CommandError extends Error {
+  readonly code = 'COMMAND_REFUSED';
+}
+
+interface Desk {
+  store: Store;
+  sealer: Sealer;
+}
+
+async function write(chunk: string | Buffer): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function list({ store, sealer }: Desk): Promise<void> {
+  for await (const lead of openLeads(store, sealer)) {
+    const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
+    const person = `${maskName(lead.name)}  ${maskPhone(lead.phone)}`;
+    await write(`${lead.id}  ${lead.created_at}  ${lead.status}${flags}  ${lead.locale}  ${person}\n`);
+  }
+}
+
+async function exportJson(leads: AsyncIterable<OpenedLead>): Promise<void> {
+  let before = '[\n';
+  for await (const lead of leads) {
+    await write(before + JSON.stringify(lead));
+    before = ',\n';
+  }
+  await write(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+async function exportCsv(leads: AsyncIterable<OpenedLead>): Promise<void> {
+  await write(CSV_START + csvHeader());
+  for await (const lead of leads) await write(csvLine(lead));
+}
+
+async function exportAll({ store, sealer }: Desk, format: string | undefined): Promise<void> {
+  const leads = openLeads(store, sealer);
+  if (format === 'json') await exportJson(leads);
+  else if (format === 'csv') await exportCsv(leads);
+  else if (format === 'xlsx') await write(await xlsxFile(await Array.fromAsync(leads)));
+  else throw new CommandError('The format is json, csv or xlsx.');
+}
+
+async function findIds({ store, sealer }: Desk, id: string | undefined, phone: string | undefined): Promise<string[]> {
+  if (phone !== undefined) {
+    const read = readPhone(phone, 'zh');
+    if (!read) throw new CommandError('This is not a phone number. Write it with + and the country code.');
+    return findLeadIdsByPhone(store.db, sealer.hash('phone', read.e164));
+  }
+  if (id === undefined) throw new CommandError(USAGE);
+  return (await hasUnerasedLead(store.db, id)) ? [id] : [];
+}
+
+async function erase(desk: Desk, id: string | undefined, phone: string | undefined, isSure: boolean): Promise<void> {
+  const ids = await findIds(desk, id, phone);
+  if (ids.length === 0) throw new CommandError('There is no such registration, or it has been erased already.');
+  if (!isSure) {
+    throw new CommandError(
+      `This erases name and number of ${ids.length} registration(s) for good: ${ids.join(', ')}\nSay so with --yes.`,
+    );
+  }
+  await desk.store.transaction((transaction) => eraseLeads(transaction, ids, Date.now()));
+  await write(`Erased: ${ids.join(', ')}\n`);
+}
+
+async function openDesk(): Promise<Desk> {
+  const config = loadConfig();
+  const store = await openStore(config, { mayCreate: false, onIdleError: () => {} });
+  try {
+    return { store, sealer: await openSealer(store, config.dataDir, Date.now()) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: 'string' }, phone: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  });
+  const [command, id] = positionals;
+  if (command !== 'list' && command !== 'export' && command !== 'erase') throw new CommandError(USAGE);
+  const desk = await openDesk();
+  try {
+    if (command === 'list') await list(desk);
+    else if (command === 'export') await exportAll(desk, values.format);
+    else await erase(desk, id, values.phone, values.yes);
+  } finally {
+    await desk.store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isMissing = error instanceof StoreGoneError;
+  console.error(isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof CommandError ? 2 : 1;
+}

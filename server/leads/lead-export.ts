@@ -1,0 +1,70 @@
+/** Registrations as files for spreadsheets and other programs (DESK-6). */
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { OpenedLead } from './opened-lead.ts';
+
+/** Columns of all formats, in order. */
+export const EXPORT_COLUMNS = [
+  'id',
+  'created_at',
+  'status',
+  'name',
+  'phone',
+  'phone_typed',
+  'phone_country',
+  'is_phone_known_valid',
+  'education',
+  'working_years',
+  'purpose',
+  'locale',
+  'page',
+  'program',
+  'source',
+  'is_suspected_bot',
+  'purge_after',
+] as const satisfies readonly (keyof OpenedLead)[];
+
+/** Tells Excel that the file is UTF-8. */
+export const CSV_START = '\uFEFF';
+const CSV_LINE_END = '\r\n';
+
+/** What a spreadsheet takes for a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+const E164 = /^\+\d{7,15}$/;
+
+/**
+ * A text that a spreadsheet shows and never runs. It gets an apostrophe in front, but for a phone
+ * number: that gets a tab, which spreadsheets read as "text" without showing it and other programs
+ * trim, so that `+86…` can be read, copied and imported as it is.
+ */
+function harmless(text: string): string {
+  if (E164.test(text)) return `\t${text}`;
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+function csvCell(value: string | number | boolean): string {
+  const text = typeof value === 'string' ? harmless(value) : String(value);
+  return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The line of a CSV file with the names of the columns. */
+export function csvHeader(): string {
+  return EXPORT_COLUMNS.join(',') + CSV_LINE_END;
+}
+
+/** A registration's line of a CSV file. */
+export function csvLine(lead: OpenedLead): string {
+  return EXPORT_COLUMNS.map((column) => csvCell(lead[column])).join(',') + CSV_LINE_END;
+}
+
+/** An Excel file; every text is a text cell there, so that nothing has to be made harmless. */
+export async function xlsxFile(leads: readonly OpenedLead[]): Promise<Buffer> {
+  const header = EXPORT_COLUMNS.map((column) => ({ value: column, type: String, fontWeight: 'bold' as const }));
+  const rows: SheetData = leads.map((lead) =>
+    EXPORT_COLUMNS.map((column) => {
+      const value = lead[column];
+      if (typeof value === 'number') return { value, type: Number };
+      return typeof value === 'boolean' ? { value, type: Boolean } : { value, type: String };
+    }),
+  );
+  return writeXlsxFile([header, ...rows], { sheet: 'registrations', stickyRowsCount: 1 }).toBuffer();
+}

@@ -1,0 +1,15 @@
+/** Shows names and numbers so that a person is recognised by who knows them, and by nobody else. */
+
+const MAINLAND_MOBILE = /^\+861\d{10}$/;
+
+/** A name's first letter: `张**`. */
+export function maskName(name: string): string {
+  const [first] = name;
+  return first === undefined ? '' : `${first}**`;
+}
+
+/** A number's ends: `138****8000` for mainland mobile numbers, the last three digits of others. */
+export function maskPhone(e164: string): string {
+  if (e164 === '') return '';
+  return MAINLAND_MOBILE.test(e164) ? `${e164.slice(3, 6)}****${e164.slice(-4)}` : `****${e164.slice(-3)}`;
+}

@@ -1,0 +1,74 @@
+/** Registrations as the company's people read them: opened, with plain names for their values. */
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Store } from '../storage/database.ts';
+import { listLeads, type StoredLead } from './lead.repository.ts';
+
+/** Rows read at a time. */
+const PAGE_ROWS = 500;
+
+/** An opened registration. Name and numbers are empty once it has been erased. */
+export interface OpenedLead {
+  id: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  status: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+  /** The number as it was typed. */
+  phone_typed: string;
+  phone_country: string;
+  is_phone_known_valid: boolean;
+  education: number;
+  working_years: number;
+  purpose: number;
+  locale: string;
+  page: string;
+  program: string;
+  source: string;
+  is_suspected_bot: boolean;
+  /** When it is to be erased; ISO 8601, UTC. */
+  purge_after: string;
+}
+
+function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
+  const open = (field: 'name' | 'phone' | 'phone_typed') => {
+    const sealed = row[`${field}_sealed`];
+    return sealed === null ? '' : sealer.open(row.id, field, row.key_id, sealed);
+  };
+  return {
+    id: row.id,
+    created_at: new Date(row.created_at).toISOString(),
+    status: row.status,
+    name: open('name'),
+    phone: open('phone'),
+    phone_typed: open('phone_typed'),
+    phone_country: row.phone_country ?? '',
+    is_phone_known_valid: row.is_phone_known_valid === 1,
+    education: row.education,
+    working_years: row.working_years,
+    purpose: row.purpose,
+    locale: row.locale,
+    page: row.page ?? '',
+    program: row.program ?? '',
+    source: row.source ?? '',
+    is_suspected_bot: row.is_suspected_bot === 1,
+    purge_after: new Date(row.purge_after).toISOString(),
+  };
+}
+
+/**
+ * All registrations in the order in which they came, read page by page.
+ *
+ * @throws UnsealError when a row cannot be opened; else the store's error.
+ */
+export async function* openLeads(store: Store, sealer: Sealer): AsyncGenerator<OpenedLead> {
+  let after: { createdAt: number; id: string } | undefined;
+  for (;;) {
+    const rows = await listLeads(store.db, after, PAGE_ROWS);
+    for (const row of rows) yield openLead(row, sealer);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = { createdAt: last.created_at, id: last.id };
+  }
+}

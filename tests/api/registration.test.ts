@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listLeads } from '../../server/leads/lead.repository.ts';
+import { openLeads } from '../../server/leads/opened-lead.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
+import { createTestApi, registration, type TestApi } from '../support/registration-api.ts';
+
+describe.each(STORE_NAMES)('a registration on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    api = await createTestApi(opened.store, opened.dataDir);
+  });
+  afterEach(() => opened.close());
+
+  it('API-1 is answered with code 1 when it has exactly the five fields', async () => {
+    const { status, body } = await api.send(registration());
+    expect(status).toBe(200);
+    expect(body).toEqual({ code: 1, msg: expect.any(String) });
+    expect(await listLeads(opened.store.db, undefined, 10)).toHaveLength(1);
+  });
+
+  it('APPT-6 keeps the number in E.164 beside what was typed', async () => {
+    await api.send(registration({ name: '  张 三 ', phone: '138 0000 0000' }));
+    const [lead] = await Array.fromAsync(openLeads(opened.store, api.desk.sealer));
+    expect(lead).toMatchObject({ name: '张 三', phone: '+8613800000000', phone_typed: '138 0000 0000', status: 'new' });
+  });
+
+  it('APPT-1 keeps the three choices, the language and where it came from', async () => {
+    const extras = { locale: 'vi', page: '/vi/phd?utm_source=x', program: 'sit-mscs', source: '小红书' };
+    await api.send(registration({ education: 1, working_years: 3, purpose: 6, ...extras }));
+    const [row] = await listLeads(opened.store.db, undefined, 10);
+    expect(row).toMatchObject({ education: 1, working_years: 3, purpose: 6, locale: 'vi', page: '/vi/phd' });
+    expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', is_suspected_bot: 0, phone_country: 'CN' });
+  });
+
+  it('APPT-1 takes every value of education, working_years and purpose', async () => {
+    const choices = [
+      ...[1, 2, 3, 4, 5].map((education) => ({ education })),
+      ...[1, 2, 3, 4].map((working_years) => ({ working_years })),
+      ...[1, 2, 3, 4, 5, 6].map((purpose) => ({ purpose })),
+    ];
+    const codes = await Promise.all(choices.map(async (choice) => (await api.send(registration(choice))).body.code));
+    expect(codes).toEqual(choices.map(() => 1));
+  });
+
+  it('OPS-1 is to be erased 24 months after it came', async () => {
+    await api.send(registration());
+    const [row] = await listLeads(opened.store.db, undefined, 10);
+    const expected = new Date(row?.created_at ?? 0);
+    expected.setUTCMonth(expected.getUTCMonth() + 24);
+    expect(row?.purge_after).toBe(expected.getTime());
+  });
+
+  it('DESK-8 leaves a notice for the company in the same transaction', async () => {
+    await api.send(registration());
+    const [row] = await listLeads(opened.store.db, undefined, 10);
+    const notices = await opened.store.db.selectFrom('notice_outbox').selectAll().execute();
+    expect(notices).toMatchObject([{ lead_id: row?.id, kind: 'registration', state: 'waiting' }]);
+  });
+
+  it.each([
+    ['the hidden field is filled', { website: 'http://spam.example' }],
+    ['it was sent within a second', { elapsed_ms: 900 }],
+  ])('APPT-9 is stored and marked, without a notice, when %s', async (_reason, extras) => {
+    const { body } = await api.send(registration(extras));
+    expect(body.code).toBe(1);
+    expect(await listLeads(opened.store.db, undefined, 10)).toMatchObject([{ is_suspected_bot: 1 }]);
+    expect(await opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('APPT-9 is not marked when it was filled in for as long as a person needs', async () => {
+    await api.send(registration({ elapsed_ms: 1500, website: '' }));
+    expect(await listLeads(opened.store.db, undefined, 10)).toMatchObject([{ is_suspected_bot: 0 }]);
+  });
+});

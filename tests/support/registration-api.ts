@@ -1,0 +1,106 @@
+/** Builds the API on a store and sends registrations to it, without a port. */
+import type { Hono } from 'hono';
+import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
+import type { FormOutcome } from '../../contract/outcome.ts';
+import type { Envelope } from '../../contract/registration.ts';
+import { createApi } from '../../server/api/app.ts';
+import type { ApiEnv } from '../../server/api/context.ts';
+import type { RegistrationLimits } from '../../server/config.ts';
+import { type Desk, openDesk } from '../../server/leads/desk.ts';
+import { LeadService } from '../../server/leads/lead.service.ts';
+import { createRefusalLimit } from '../../server/leads/registration-limits.ts';
+import { createLog } from '../../server/log.ts';
+import type { Store } from '../../server/storage/database.ts';
+import { createReadiness } from '../../server/storage/readiness.ts';
+
+/** Address of the site in these tests. */
+export const SITE_URL = 'https://www.example.com';
+
+/** The words beside the box in these tests. */
+export const CONSENT: ConsentFile = {
+  version: CONSENT_VERSION,
+  texts: { zh: '我同意。', en: 'I agree.', vi: 'Tôi đồng ý.' },
+};
+
+/** Limits that no test reaches by accident. */
+export const WIDE_LIMITS: RegistrationLimits = {
+  perAddress: { points: 10_000, windowMs: 600_000 },
+  perNumber: { points: 10_000, windowMs: 3_600_000 },
+  refusalsPerAddress: { points: 10_000, windowMs: 600_000 },
+};
+
+/** What differs from the usual in a test. */
+export interface ApiSetup {
+  limits?: Partial<RegistrationLimits>;
+  consent?: ConsentFile;
+  now?: () => number;
+  trustedProxies?: number;
+  /** Stands in front of the desk: throws to play a store that is away. */
+  guardDesk?: (desk: Desk) => Desk;
+}
+
+/** An API under test. */
+export interface TestApi {
+  app: Hono<ApiEnv>;
+  desk: Desk;
+  /** Lines of the log. */
+  logged: string[];
+  /** Errors that kept registrations from being stored. */
+  failures: unknown[];
+  /** Outcomes of forms that were sent without JavaScript. */
+  outcomes: FormOutcome[];
+  /** Sends a registration and reads the envelope. */
+  send: (body: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: Envelope; response: Response }>;
+}
+
+/** A registration that nothing speaks against. The number is made up: nobody has eight zeros. */
+export function registration(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { education: 4, working_years: 2, purpose: 3, name: '张三', phone: '13800000000', ...changes };
+}
+
+/** A made-up mainland number, another one for each count. */
+export function madeUpPhone(count: number): string {
+  return `139${String(count).padStart(8, '0')}`;
+}
+
+/** Builds the API on a migrated store. */
+export async function createTestApi(store: Store, dataDir: string, setup: ApiSetup = {}): Promise<TestApi> {
+  const { now = Date.now, guardDesk = (desk: Desk) => desk } = setup;
+  const limits = { ...WIDE_LIMITS, ...setup.limits };
+  const failures: unknown[] = [];
+  const logged: string[] = [];
+  const outcomes: FormOutcome[] = [];
+  const desk = await openDesk(store, {
+    dataDir,
+    consent: setup.consent ?? CONSENT,
+    limits,
+    now,
+    onLimitsFailure: (error) => failures.push(error),
+  });
+  const leads = new LeadService({
+    desk: () => guardDesk(desk),
+    refusals: createRefusalLimit(limits),
+    now,
+    onFailure: (error) => failures.push(error),
+  });
+  const app = createApi({
+    leads,
+    checkStore: createReadiness({ store: () => guardDesk(desk).store, now, onFailure: () => {} }),
+    renderOutcome: async (outcome) => {
+      outcomes.push(outcome);
+      return new Response(outcome.msg, { status: outcome.status });
+    },
+    siteUrl: SITE_URL,
+    trustedProxies: setup.trustedProxies ?? 0,
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+  });
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.request('/api/user/addApply', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.clone().json()) as Envelope, response };
+  };
+  return { app, desk, logged, failures, outcomes, send };
+}
