@@ -17,11 +17,11 @@ export interface CategoryPanelContent {
 /** The panels of all categories; which one is open is the section's affair. */
 export function ProgramPanels({ categories, all }: { categories: CategoryPanelContent[]; all: string }) {
   return (
-    <>
+    <div className={styles.panels}>
       {categories.map((category, index) => (
         <CategoryPanel key={category.id} category={category} index={index} all={all} />
       ))}
-    </>
+    </div>
   );
 }
 
