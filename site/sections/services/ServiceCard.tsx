@@ -20,12 +20,7 @@ export function ServiceCard({ film, watch, length, onOpen }: ServiceCardProps) {
     onOpen();
   };
   return (
-    <div
-      id={`service-${film.id}`}
-      className={styles.card}
-      role="tabpanel"
-      aria-labelledby={`service-tab-${film.id}`}
-    >
+    <div id={`service-${film.id}`} className={styles.card} role="tabpanel" aria-labelledby={`service-tab-${film.id}`}>
       <div className={styles.view}>
         <Picture
           className={styles.poster}

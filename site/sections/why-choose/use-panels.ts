@@ -7,6 +7,9 @@ import { FIRST_STATE, nextPanelState } from './panel-state.ts';
 /**
  * Connects the rules of the panels to the browser: the delays, the visitor's wishes, and whether
  * anyone sees the section. Gives the state, what changes it, and whether the open film runs.
+ *
+ * Hover and focus do not stop a film as they stop a carousel: they are how a panel is opened, and
+ * what opens starts its film (HOME-9). Its pause button stays in view instead.
  */
 export function usePanels(ref: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(nextPanelState, FIRST_STATE);

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE } from '../../contract/registration.ts';
+import { CommitQueue } from '../../server/leads/commit-queue.ts';
+import { listLeads } from '../../server/leads/lead.repository.ts';
+import type { Store } from '../../server/storage/database.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
+import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
+
+/** A store whose transactions do what a test wants before or instead of the real thing. */
+function storeWith(store: Store, transaction: Store['transaction']): Store {
+  return { ...store, transaction };
+}
+
+describe.each(STORE_NAMES)('committing on %s', (name) => {
+  let opened: TestStore;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+  });
+  afterEach(() => opened.close());
+
+  const count = async () => (await listLeads(opened.store.db, undefined, 1000)).length;
+
+  it('API-1 answers code 1 only after the row is committed', async () => {
+    const seen: number[] = [];
+    let commit = () => {};
+    const mayCommit = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let isHeld = false;
+    const api = await createTestApi(
+      storeWith(opened.store, async (run) => {
+        if (isHeld) await mayCommit;
+        return opened.store.transaction(run);
+      }),
+      opened.dataDir,
+    );
+    isHeld = true;
+    const answer = api.send(registration()).then(async ({ body }) => seen.push(body.code, await count()));
+    expect(await count()).toBe(0);
+    expect(seen).toEqual([]);
+    commit();
+    await answer;
+    expect(seen).toEqual([1, 1]);
+  });
+
+  it('API-1 never answers code 1 when the commit fails, and stores nothing', async () => {
+    let isBroken = false;
+    const api = await createTestApi(
+      storeWith(opened.store, (run) =>
+        opened.store.transaction(async (transaction) => {
+          const result = await run(transaction);
+          if (isBroken) throw new Error('commit failed');
+          return result;
+        }),
+      ),
+      opened.dataDir,
+    );
+    isBroken = true;
+    expect(await api.send(registration())).toMatchObject({ status: 500, body: { code: CODE.failed } });
+    expect(await count()).toBe(0);
+    isBroken = false;
+    expect((await api.send(registration())).body.code).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  it('API-1 writes what arrives together in few transactions, each row once', async () => {
+    let transactions = 0;
+    const api = await createTestApi(
+      storeWith(opened.store, (run) => {
+        transactions++;
+        return opened.store.transaction(run);
+      }),
+      opened.dataDir,
+    );
+    transactions = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => api.send(registration({ phone: madeUpPhone(index) }))),
+    );
+    expect(answers.every(({ body }) => body.code === 1)).toBe(true);
+    expect(await count()).toBe(100);
+    expect(transactions).toBeLessThan(20);
+  });
+
+  it('API-1 a row that cannot be stored does not take its neighbours with it', async () => {
+    const api = await createTestApi(opened.store, opened.dataDir);
+    const good = { lead: newRow('a'), consent: undefined, hasNotice: false, repeats: undefined };
+    const bad = { ...good, lead: { ...newRow('b'), locale: null as unknown as string } };
+    const results = await Promise.allSettled([api.desk.queue.add(good), api.desk.queue.add(bad), api.desk.queue.add({ ...good, lead: newRow('c') })]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await count()).toBe(2);
+  });
+});
+
+function newRow(id: string) {
+  return {
+    id,
+    created_at: 1,
+    locale: 'zh',
+    education: 1,
+    working_years: 1,
+    purpose: 1,
+    page: null,
+    program: null,
+    source: null,
+    name_sealed: 'x',
+    phone_sealed: 'x',
+    phone_typed_sealed: 'x',
+    phone_hash: id,
+    phone_country: null,
+    is_phone_known_valid: 1,
+    key_id: 'k',
+    is_suspected_bot: 0,
+    idempotency_hash: id,
+    purge_after: 1,
+  };
+}
+
+describe('the commit queue', () => {
+  it('API-1 tells everybody in a batch when the whole store fails, and tries no further', async () => {
+    let writes = 0;
+    const queue = new CommitQueue<number, number>({
+      batchMax: 10,
+      write: async () => {
+        writes++;
+        throw Object.assign(new Error('disk full'), { errcode: 13 });
+      },
+    });
+    const results = await Promise.allSettled([1, 2, 3].map((item) => queue.add(item)));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(writes).toBe(1);
+  });
+
+  it('API-1 writes no more than fit into one transaction, in the order in which they came', async () => {
+    const batches: number[][] = [];
+    const queue = new CommitQueue<number, number>({
+      batchMax: 2,
+      write: async (items) => {
+        batches.push([...items]);
+        return items;
+      },
+    });
+    expect(await Promise.all([1, 2, 3, 4, 5].map((item) => queue.add(item)))).toEqual([1, 2, 3, 4, 5]);
+    expect(batches).toEqual([[1, 2], [3, 4], [5]]);
+    await queue.drained();
+  });
+});

@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRequestHead } from '../../server/pages/request-head.ts';
+import { writePagesFixture } from '../support/pages-fixture.ts';
+import { startTestServer, type TestServer } from '../support/running-server.ts';
+
+let pagesDir: string;
+let server: TestServer;
+beforeAll(async () => {
+  pagesDir = await writePagesFixture();
+  server = await startTestServer(pagesDir);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(pagesDir, { recursive: true, force: true });
+});
+
+const PAGE = 'GET /en/phd HTTP/1.1\r\nHost: x\r\n\r\n';
+const JSON_BODY = JSON.stringify({ education: 4, working_years: 2, purpose: 3, name: '张三', phone: '13800000000' });
+const POST =
+  'POST /api/user/addApply HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+  `Content-Length: ${Buffer.byteLength(JSON_BODY)}\r\n\r\n`;
+
+/** A connection that collects what comes and can wait for a number of answers. */
+function connect() {
+  const socket = net.connect(server.port, '127.0.0.1');
+  let received = '';
+  const waiting = new Set<() => void>();
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+    for (const check of waiting) check();
+  });
+  return {
+    socket,
+    text: () => received,
+    until: (isThere: (text: string) => boolean) =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (!isThere(received)) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
+}
+
+const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+const hasAnswers = (count: number) => (text: string) => statuses(text).length === count && /<\/p>$|\}$/.test(text);
+
+describe('connections', () => {
+  it('OPS-3 serve page after page', async () => {
+    const connection = connect();
+    for (let count = 1; count <= 3; count++) {
+      connection.socket.write(PAGE);
+      await connection.until(hasAnswers(count));
+    }
+    expect(statuses(connection.text())).toEqual(['200', '200', '200']);
+    connection.socket.destroy();
+  });
+
+  it('OPS-3 go from pages to a registration and back to pages', async () => {
+    const connection = connect();
+    connection.socket.write(PAGE);
+    await connection.until(hasAnswers(1));
+    connection.socket.write(POST + JSON_BODY);
+    await connection.until(hasAnswers(2));
+    connection.socket.write(PAGE);
+    await connection.until(hasAnswers(3));
+    expect(statuses(connection.text())).toEqual(['200', '200', '200']);
+    expect(connection.text()).toContain('{"code":1');
+    connection.socket.destroy();
+  });
+
+  it.each([
+    ['in the middle of the first line', 7],
+    ['before the last line end', PAGE.length - 1],
+  ])('OPS-3 take a request that comes in two pieces, cut %s', async (_where, cut) => {
+    const connection = connect();
+    connection.socket.setNoDelay(true);
+    connection.socket.write(PAGE.slice(0, cut), () => setImmediate(() => connection.socket.write(PAGE.slice(cut))));
+    await connection.until(hasAnswers(1));
+    expect(statuses(connection.text())).toEqual(['200']);
+    connection.socket.destroy();
+  });
+
+  it('OPS-3 take several requests in one piece, in their order', async () => {
+    const connection = connect();
+    connection.socket.write(PAGE + PAGE.replace('/en/phd', '/en/nothing') + PAGE);
+    await connection.until(hasAnswers(3));
+    expect(statuses(connection.text())).toEqual(['200', '404', '200']);
+    connection.socket.destroy();
+  });
+
+  it('OPS-3 answer a visitor who stops sending after the question', async () => {
+    const connection = connect();
+    connection.socket.end(PAGE);
+    await once(connection.socket, 'close');
+    expect(statuses(connection.text())).toEqual(['200']);
+  });
+
+  it('OPS-3 are closed when HTTP/1.0 or "close" asks for it', async () => {
+    for (const request of ['GET /en/phd HTTP/1.0\r\n\r\n', PAGE.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')]) {
+      const connection = connect();
+      connection.socket.write(request);
+      await once(connection.socket, 'close');
+      expect(statuses(connection.text())).toEqual(['200']);
+    }
+  });
+
+  it.each([
+    ['without a host', 'GET /en/phd HTTP/1.1\r\n\r\n'],
+    ['with no HTTP at all', 'hello\r\n\r\n'],
+    ['with a length and a coding', `${POST.replace('\r\n\r\n', '\r\nTransfer-Encoding: chunked\r\n\r\n')}0\r\n\r\n`],
+    ['with a folded line', 'GET /en/phd HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\nContent-Length: z\r\n\r\n'],
+    ['with a bare carriage return', 'GET /en/phd HTTP/1.1\r\nHost: x\rX: y\r\n\r\n'],
+  ])('OPS-4 refuse a request %s', async (_kind, request) => {
+    const connection = connect();
+    connection.socket.write(request);
+    await once(connection.socket, 'close');
+    expect(statuses(connection.text())).toEqual(['400']);
+  });
+
+  it('OPS-4 outlive a visitor who leaves in the middle', async () => {
+    const connection = connect();
+    connection.socket.write(POST);
+    await once(connection.socket, 'connect');
+    connection.socket.resetAndDestroy();
+    expect((await server.ask('/healthz')).status).toBe(200);
+  });
+
+  it('OPS-4 keep nothing for a visitor who asks and does not read', async () => {
+    const socket = net.connect(server.port, '127.0.0.1');
+    socket.pause();
+    for (let count = 0; count < 2000; count++) socket.write('GET /_astro/app.abc123.js HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect((await server.ask('/healthz')).status).toBe(200);
+    socket.destroy();
+  });
+});
+
+describe('reading a plain request', () => {
+  const read = (text: string) => readRequestHead(Buffer.from(text, 'latin1'));
+
+  it('OPS-3 finds what decides on the answer', () => {
+    const lines = ['Host: x', 'accept-ENCODING:  br ', 'Accept-Language: vi', 'Cookie: a=b', 'If-None-Match: "x"', 'X-Other: y'];
+    expect(read(`HEAD /a?b HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)).toMatchObject({
+      isHead: true,
+      url: '/a?b',
+      acceptEncoding: 'br',
+      acceptLanguage: 'vi',
+      cookie: 'a=b',
+      ifNoneMatch: '"x"',
+    });
+  });
+
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+    ['a body', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n'],
+    ['a coded body', 'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n\r\n'],
+    ['a part', 'GET / HTTP/1.1\r\nHost: x\r\nRange: bytes=0-1\r\n\r\n'],
+    ['another method', 'OPTIONS / HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a whole address', 'GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['bytes beyond ASCII', 'GET / HTTP/1.1\r\nHost: x\r\nX: \xE9\r\n\r\n'],
+    ['a space in a name', 'GET / HTTP/1.1\r\nHost: x\r\nX : y\r\n\r\n'],
+    ['a bare line end', 'GET / HTTP/1.1\r\nHost: x\nX: y\r\n\r\n'],
+    ['more after its end', 'GET / HTTP/1.1\r\nHost: x\r\n\r\nG'],
+    ['no end', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    ['no fields', 'GET / HTTP/1.1\r\n\r\n'],
+    ['17 KiB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(17_000)}\r\n\r\n`],
+  ])('OPS-4 leaves a request with %s to Node', (_kind, text) => {
+    expect(read(text)).toBeUndefined();
+  });
+});

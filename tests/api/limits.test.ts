@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE } from '../../contract/registration.ts';
+import { messageOf } from '../../contract/registration-messages.ts';
+import { countedAddress } from '../../server/api/client-address.ts';
+import { listLeads } from '../../server/leads/lead.repository.ts';
+import { openTestStore, type TestStore } from '../support/databases.ts';
+import { type ApiSetup, createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
+
+const TEN_MINUTES_MS = 600_000;
+
+describe('limits', () => {
+  let opened: TestStore;
+  let count = 0;
+  beforeEach(async () => {
+    opened = await openTestStore('SQLite');
+  });
+  afterEach(() => opened.close());
+
+  const createApi = (limits: ApiSetup['limits']) =>
+    createTestApi(opened.store, opened.dataDir, { trustedProxies: 1, ...(limits ? { limits } : {}) });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const sendNew = (api: TestApi, address: string, changes: Record<string, unknown> = {}) =>
+    api.send(registration({ phone: madeUpPhone(++count), ...changes }), from(address));
+
+  it('APPT-9 takes as many from one address as set, and answers 429 to one more with the time to wait', async () => {
+    const api = await createApi({ perAddress: { points: 3, windowMs: TEN_MINUTES_MS } });
+    for (let sent = 0; sent < 3; sent++) expect((await sendNew(api, '192.0.2.1')).body.code).toBe(1);
+    const { status, body, response } = await sendNew(api, '192.0.2.1');
+    expect(status).toBe(429);
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(590);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect(body).toEqual({ code: CODE.tooMany, msg: messageOf(CODE.tooMany, 'zh', { minutes: 10 }) });
+    expect((await sendNew(api, '192.0.2.2')).body.code).toBe(1);
+    expect(await listLeads(opened.store.db, undefined, 10)).toHaveLength(4);
+  });
+
+  it('APPT-9 takes as many for one number as set, from whatever address', async () => {
+    const api = await createApi({ perNumber: { points: 2, windowMs: TEN_MINUTES_MS } });
+    const sendSame = (purpose: number) =>
+      api.send(registration({ purpose }), from(`192.0.2.${purpose}`));
+    expect((await sendSame(1)).body.code).toBe(1);
+    expect((await sendSame(2)).body.code).toBe(1);
+    expect((await sendSame(3)).status).toBe(429);
+  });
+
+  it('APPT-9 does not count mistakes, so that nobody is locked out by them', async () => {
+    const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
+    for (let mistake = 0; mistake < 40; mistake++) {
+      expect((await sendNew(api, '192.0.2.1', { phone: '1' })).body.code).toBe(CODE.phoneInvalid);
+    }
+    expect((await sendNew(api, '192.0.2.1')).body.code).toBe(1);
+  });
+
+  it('APPT-9 stops a flood of refused attempts at its own ceiling', async () => {
+    const api = await createApi({ refusalsPerAddress: { points: 5, windowMs: TEN_MINUTES_MS } });
+    for (let mistake = 0; mistake < 5; mistake++) await sendNew(api, '192.0.2.1', { phone: '1' });
+    expect((await sendNew(api, '192.0.2.1', { phone: '1' })).status).toBe(429);
+    expect((await sendNew(api, '192.0.2.1')).body.code).toBe(1);
+  });
+
+  it('APPT-9 answers what is stored already with code 1 although the limit is reached', async () => {
+    const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
+    const body = registration({ idempotency_key: 'form-0001' });
+    for (let sent = 0; sent < 3; sent++) expect((await api.send(body, from('192.0.2.1'))).body.code).toBe(1);
+    expect((await sendNew(api, '192.0.2.1')).status).toBe(429);
+  });
+
+  it('APPT-9 does not count a registration that was sent twice as two', async () => {
+    const api = await createApi({ perAddress: { points: 2, windowMs: TEN_MINUTES_MS } });
+    const body = registration({ idempotency_key: 'form-0001' });
+    await api.send(body, from('192.0.2.1'));
+    await api.send(body, from('192.0.2.1'));
+    expect((await sendNew(api, '192.0.2.1')).body.code).toBe(1);
+  });
+
+  it('APPT-9 counts an IPv6 household as one', async () => {
+    const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
+    expect((await sendNew(api, '2001:db8:1:2::1')).body.code).toBe(1);
+    expect((await sendNew(api, '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await sendNew(api, '2001:db8:1:3::1')).body.code).toBe(1);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    [' 192.0.2.7:5123 ', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['[2001:db8:a:b:c:d:e:f]:443', '2001:db8:a:b::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', undefined],
+    ['', undefined],
+  ])('APPT-9 counts the address %j as %j', (text, counted) => {
+    expect(countedAddress(text)).toBe(counted);
+  });
+
+  it('APPT-9 believes only as many proxies as there are', async () => {
+    const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
+    expect((await sendNew(api, '198.51.100.1, 192.0.2.1')).body.code).toBe(1);
+    expect((await sendNew(api, '203.0.113.99, 192.0.2.1')).status).toBe(429);
+  });
+});

@@ -1,0 +1,315 @@
+import { rmSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FILE_CSP } from '../../server/pages/security-headers.ts';
+import { fixturePolicy, LONG_VIDEO_BYTES, VIDEO, writePagesFixture } from '../support/pages-fixture.ts';
+import { startTestServer, type TestServer } from '../support/running-server.ts';
+
+/** Browsers send this; Node's own server then answers instead of the fast path. */
+const SLOW = { connection: 'close' };
+/** The two ways through the server must give the same. */
+const WAYS: [string, Record<string, string>][] = [
+  ['the fast path', {}],
+  ['Node’s server', SLOW],
+];
+
+let pagesDir: string;
+let server: TestServer;
+beforeAll(async () => {
+  pagesDir = await writePagesFixture();
+  server = await startTestServer(pagesDir);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(pagesDir, { recursive: true, force: true });
+});
+
+describe.each(WAYS)('pages by %s', (_way, way) => {
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    // Without this Node's client asks for the connection to be closed.
+    server.ask(path, { method, headers: { connection: 'keep-alive', ...way, ...headers } });
+  const titleOf = (body: Buffer) => /<title>(.*)<\/title>/.exec(body.toString())?.[1];
+
+  it.each([
+    ['/zh/', 'home in zh'],
+    ['/zh', 'home in zh'],
+    ['/en/phd', 'phd in en'],
+    ['/en/phd/', 'phd in en'],
+    ['/vi/masters/business?utm_source=x', 'masters/business in vi'],
+    ['/%7Ah/phd', 'phd in zh'],
+  ])('ROUTE-1 answers %s with its page', async (path, title) => {
+    const { status, body, headers } = await ask(path, { 'accept-language': 'fr' });
+    expect(status).toBe(200);
+    expect(titleOf(body)).toBe(title);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it.each([
+    ['the saved choice', { cookie: 'userLanguage=vi', 'accept-language': 'en' }, 'vi'],
+    ['the saved choice among others', { cookie: 'a=1; userLanguage=en; b=2' }, 'en'],
+    ['the browser when the saved choice is none of ours', { cookie: 'userLanguage=fr', 'accept-language': 'vi' }, 'vi'],
+    ['the browser when another cookie ends alike', { cookie: 'xuserLanguage=vi', 'accept-language': 'en' }, 'en'],
+    ['zh-TW', { 'accept-language': 'zh-TW' }, 'zh'],
+    ['zh-Hans-CN', { 'accept-language': 'zh-Hans-CN,en;q=0.5' }, 'zh'],
+    ['en-GB', { 'accept-language': 'en-GB' }, 'en'],
+    ['the most wanted', { 'accept-language': 'en;q=0.3, vi;q=0.8, zh;q=0.5' }, 'vi'],
+    ['the first that we have', { 'accept-language': 'fr-FR, de;q=0.9, vi;q=0.1' }, 'vi'],
+    ['not what is refused', { 'accept-language': 'en;q=0, vi;q=0.1' }, 'vi'],
+    ['Chinese for any', { 'accept-language': '*' }, 'zh'],
+    ['Chinese for what we have not', { 'accept-language': 'fr, de' }, 'zh'],
+    ['Chinese for what makes no sense', { 'accept-language': ';;,=q' }, 'zh'],
+    ['Chinese for nothing', {}, 'zh'],
+  ])('LANG-1 ROUTE-8 an unprefixed address takes %s', async (_what, headers, locale) => {
+    const { status, body, headers: answered } = await ask('/phd', headers as Record<string, string>);
+    expect(status).toBe(200);
+    expect(titleOf(body)).toBe(`plain phd in ${locale}`);
+    expect(answered['content-language']).toBe(locale === 'zh' ? 'zh-CN' : locale);
+    expect(answered.vary).toBe('Accept-Encoding, Cookie, Accept-Language');
+  });
+
+  it('ROUTE-8 the page under a prefix stands in where there is no unprefixed twin', async () => {
+    const { body } = await ask('/masters/business/', { 'accept-language': 'en' });
+    expect(titleOf(body)).toBe('masters/business in en');
+  });
+
+  it('LANG-1 a prefix wins over the saved choice', async () => {
+    expect(titleOf((await ask('/en/', { cookie: 'userLanguage=vi' })).body)).toBe('home in en');
+  });
+
+  it.each([
+    ['/nothing', { 'accept-language': 'vi' }, 'plain 404 in vi'],
+    ['/en/nothing', { 'accept-language': 'vi' }, '404 in en'],
+    ['/zh/phd/more', {}, '404 in zh'],
+    ['/zh/404', {}, '404 in zh'],
+    ['/404/', {}, 'plain 404 in zh'],
+  ])('ROUTE-2 answers %s with 404 and the page for it', async (path, headers, title) => {
+    const { status, body } = await ask(path, headers as Record<string, string>);
+    expect(status).toBe(404);
+    expect(titleOf(body)).toBe(title);
+  });
+
+  it.each([
+    ['/_plain/zh/'],
+    ['/_plain/zh/phd/index.html'],
+    ['/%5Fplain/zh/phd'],
+    ['/zh/index.html.br'],
+    ['/robots.txt.gz'],
+    ['/../secret.txt'],
+    ['/zh/../../secret.txt'],
+    ['/%2e%2e/secret.txt'],
+    ['/..%2fsecret.txt'],
+    ['/..%5csecret.txt'],
+    ['/zh/%00'],
+    ['/%'],
+    ['/%ff'],
+    ['//'],
+    ['//evil.example/zh/'],
+    ['/zh//phd'],
+    ['/server/entry.mjs'],
+    ['/_headers.json'],
+    ['/__proto__'],
+    ['/constructor'],
+    [`/${'x'.repeat(8000)}`],
+  ])('ROUTE-2 gives nothing away at %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('outside');
+  });
+
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['zstd', 'zstd'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'zstd'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['identity;q=0, gzip', 'gzip'],
+    ['identity;q=0', undefined],
+    ['br;q=0', undefined],
+    ['xbr, brx', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const)('OPS-3 to the Accept-Encoding %j answers in %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/en/phd', accepted === undefined ? {} : { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(body.length);
+    const plain = encoding ? decoders[encoding](body) : body;
+    expect(titleOf(plain)).toBe('phd in en');
+  });
+
+  it('OPS-3 gives each form a strong tag of its own, and answers 304 to it', async () => {
+    const br = await ask('/en/phd', { 'accept-encoding': 'br' });
+    const plain = await ask('/en/phd');
+    expect(br.headers.etag).toMatch(/^"[\w-]{22}"$/);
+    expect(br.headers.etag).not.toBe(plain.headers.etag);
+    for (const tag of [br.headers.etag, `W/${br.headers.etag}`, `"x", ${br.headers.etag}`, '*']) {
+      const again = await ask('/en/phd', { 'accept-encoding': 'br', 'if-none-match': tag ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers).toMatchObject({ etag: br.headers.etag, vary: 'Accept-Encoding', 'content-language': 'en' });
+    }
+    expect((await ask('/en/phd', { 'if-none-match': br.headers.etag ?? '' })).status).toBe(200);
+  });
+
+  it('ROUTE-8 does not answer 304 in one language to the copy of another', async () => {
+    const { headers } = await ask('/phd', { 'accept-language': 'en' });
+    const other = await ask('/phd', { 'accept-language': 'vi', 'if-none-match': headers.etag ?? '' });
+    expect(other.status).toBe(200);
+  });
+
+  it('ROUTE-2 never answers 304 for what there is not', async () => {
+    const { headers } = await ask('/en/nothing');
+    expect((await ask('/en/nothing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
+  });
+
+  it.each([['/en/phd'], ['/phd'], ['/video.mp4'], ['/long.mp4']])('OPS-3 answers HEAD of %s with the headers alone', async (path) => {
+    const get = await ask(path);
+    const head = await ask(path, {}, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    const { date: _got, ...expected } = get.headers;
+    const { date: _headed, ...headers } = head.headers;
+    expect(headers).toEqual(expected);
+  });
+
+  it.each([
+    ['/en/phd', 'no-cache, no-transform'],
+    ['/phd', 'no-cache, no-transform'],
+    ['/_astro/app.abc123.js', 'public, max-age=31536000, immutable'],
+    ['/picture.avif', 'public, max-age=3600'],
+  ])('OPS-3 tells caches how long %s is good', async (path, cacheControl) => {
+    expect((await ask(path)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  it('OPS-4 gives each page the policy of its build, and all else a strict one', async () => {
+    expect((await ask('/en/phd')).headers['content-security-policy']).toBe(fixturePolicy('/en/phd'));
+    expect((await ask('/masters/business')).headers['content-security-policy']).toBe(fixturePolicy('/zh/masters/business'));
+    expect((await ask('/en/nothing')).headers['content-security-policy']).toBe(fixturePolicy('/en/404'));
+    expect((await ask('/robots.txt')).headers['content-security-policy']).toBe(FILE_CSP);
+    expect((await ask('/phd')).headers['content-security-policy']).toMatch(/^default-src 'self'.*frame-ancestors 'none'$/);
+  });
+
+  it.each([['/en/phd'], ['/en/nothing'], ['/picture.avif'], ['/healthz'], ['/api/nothing']])(
+    'OPS-4 sends the security headers with %s',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers.date).toMatch(/GMT$/);
+    },
+  );
+
+  it.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=995-2000', 995, 999],
+    ['bytes=-5000', 0, 999],
+  ])('HOME-8 sends the part %s of a video', async (range, start, end) => {
+    const { status, headers, body } = await ask('/video.mp4', { range });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes ${start}-${end}/1000`);
+    expect(body).toEqual(VIDEO.subarray(start, end + 1));
+  });
+
+  it.each([['bytes=1000-'], ['bytes=-0']])('HOME-8 answers 416 to the part %s', async (range) => {
+    const { status, headers, body } = await ask('/video.mp4', { range });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */1000');
+    expect(body).toHaveLength(0);
+  });
+
+  it.each([['bytes=0-1,5-6'], ['items=0-1'], ['bytes=9-1'], ['bytes=-'], ['bytes=a-b']])(
+    'HOME-8 sends the whole video to a part that is not understood: %s',
+    async (range) => {
+      expect(await ask('/video.mp4', { range })).toMatchObject({ status: 200, body: VIDEO });
+    },
+  );
+
+  it('HOME-8 sends a part only of the very file that it was begun with', async () => {
+    const { headers } = await ask('/video.mp4');
+    expect(headers['accept-ranges']).toBe('bytes');
+    expect((await ask('/video.mp4', { range: 'bytes=0-1', 'if-range': headers.etag ?? '' })).status).toBe(206);
+    expect((await ask('/video.mp4', { range: 'bytes=0-1', 'if-range': '"old"' })).status).toBe(200);
+  });
+
+  it('HOME-8 sends a long video from the disk, whole and in parts', async () => {
+    const whole = await ask('/long.mp4');
+    expect(whole.body).toHaveLength(LONG_VIDEO_BYTES);
+    const part = await ask('/long.mp4', { range: `bytes=${LONG_VIDEO_BYTES - 3}-` });
+    expect(part).toMatchObject({ status: 206, body: Buffer.alloc(3, 7) });
+  });
+
+  it.each([['POST', '/zh/phd', 'GET, HEAD'], ['DELETE', '/', 'GET, HEAD'], ['PUT', '/zh/appointment/', 'GET, HEAD, POST']])(
+    'ROUTE-1 answers %s %s with 405 and what is allowed',
+    async (method, path, allow) => {
+      expect(await ask(path, {}, method)).toMatchObject({ status: 405, headers: { allow } });
+    },
+  );
+
+  it('API-4 says that the process is up and the store takes writes', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/readyz')).status).toBe(200);
+    expect((await ask('/readyz', {}, 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('the page after a form', () => {
+  const form = 'education=4&working_years=2&purpose=3&name=%E5%BC%A0%E4%B8%89&phone=13800000000&consent=on';
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    server.ask(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+
+  it.each([
+    ['/en/appointment/', {}, '/en/appointment/'],
+    ['/appointment', { 'accept-language': 'vi' }, '/_plain/vi/appointment/'],
+  ])('APPT-7 is rendered by the site for %s, in its language', async (path, headers, url) => {
+    const { status, body, headers: answered } = await post(path, form, headers as Record<string, string>);
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toMatchObject({ url, outcome: { code: 1, values: { name: '张三' } } });
+    expect(answered['cache-control']).toBe('no-store');
+    expect(answered['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answered['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('APPT-7 has the status of the refusal, which the log tells too', async () => {
+    expect((await post('/zh/appointment/', 'name=')).status).toBe(422);
+    expect(JSON.parse(server.logged.at(-1) ?? '')).toMatchObject({ path: '/zh/appointment/', status: 422 });
+  });
+
+  it('APPT-7 is the site’s own when it is opened without a form', async () => {
+    const { status, body } = await server.ask('/appointment/', { headers: { 'accept-language': 'en' } });
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toEqual({ url: '/_plain/en/appointment/', outcome: null });
+  });
+});
+
+describe('behind TLS', () => {
+  it('OPS-4 tells browsers to stay with https when the site’s address begins so', async () => {
+    const secure = await startTestServer(pagesDir, { siteUrl: 'https://www.example.com' });
+    for (const path of ['/zh/', '/nothing', '/healthz']) {
+      expect((await secure.ask(path)).headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+    await secure.stop();
+  });
+
+  it('OPS-4 believes X-Forwarded-Proto of a trusted proxy alone', async () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    const trusting = await startTestServer(pagesDir, { trustedProxies: 1 });
+    expect((await trusting.ask('/zh/', { headers })).headers['strict-transport-security']).toBeDefined();
+    expect((await trusting.ask('/zh/')).headers['strict-transport-security']).toBeUndefined();
+    await trusting.stop();
+    expect((await server.ask('/zh/', { headers })).headers['strict-transport-security']).toBeUndefined();
+  });
+});
