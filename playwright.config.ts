@@ -33,12 +33,14 @@ export default defineConfig({
       ],
     },
   },
+  // A test that speaks of one layout carries its tag; the other project leaves it out.
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning server/main.ts',

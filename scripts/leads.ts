@@ -123,6 +123,8 @@ try {
   await main();
 } catch (error) {
   const isMissing = error instanceof StoreGoneError;
-  console.error(isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error);
+  console.error(
+    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
+  );
   process.exitCode = error instanceof CommandError ? 2 : 1;
 }

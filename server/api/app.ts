@@ -25,17 +25,14 @@ function logged(log: Log): MiddlewareHandler<ApiEnv> {
     const requestId = randomUUID();
     const start = performance.now();
     c.set('requestId', requestId);
-    // On Node's own response where there is one: the outcome page is written past Hono.
-    const outgoing = c.env?.outgoing;
-    for (const [name, value] of [
+    setHeaders(c, [
       ['X-Request-Id', requestId],
       ['Cache-Control', 'no-store'],
-    ] as const) {
-      if (outgoing) outgoing.setHeader(name, value);
-      else c.header(name, value);
-    }
+    ]);
     await next();
-    const line = { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status };
+    const outgoing = c.env?.outgoing;
+    const status = outgoing?.headersSent ? outgoing.statusCode : c.res.status;
+    const line = { requestId, method: c.req.method, path: loggedPath(c.req.path), status };
     const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
     log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
   };

@@ -24,9 +24,7 @@ class ThreadConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#thread.ask({ kind: 'query', sql, parameters });
-    return changes === undefined
-      ? { rows: rows as R[] }
-      : { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    return changes === undefined ? { rows: rows as R[] } : { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -85,7 +85,11 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir);
     const good = { lead: newRow('a'), consent: undefined, hasNotice: false, repeats: undefined };
     const bad = { ...good, lead: { ...newRow('b'), locale: null as unknown as string } };
-    const results = await Promise.allSettled([api.desk.queue.add(good), api.desk.queue.add(bad), api.desk.queue.add({ ...good, lead: newRow('c') })]);
+    const results = await Promise.allSettled([
+      api.desk.queue.add(good),
+      api.desk.queue.add(bad),
+      api.desk.queue.add({ ...good, lead: newRow('c') }),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await count()).toBe(2);
   });

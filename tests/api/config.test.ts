@@ -27,7 +27,13 @@ describe('settings', () => {
   });
 
   it('OPS-3 are told of faults one line each', () => {
-    const wrong = { PORT: 'x', TRUST_PROXY: '99', SITE_URL: 'example.com', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' };
+    const wrong = {
+      PORT: 'x',
+      TRUST_PROXY: '99',
+      SITE_URL: 'example.com',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+    };
     expect(() => readConfig(wrong)).toThrow(ConfigError);
     try {
       readConfig(wrong);

@@ -145,7 +145,14 @@ describe('reading a plain request', () => {
   const read = (text: string) => readRequestHead(Buffer.from(text, 'latin1'));
 
   it('OPS-3 finds what decides on the answer', () => {
-    const lines = ['Host: x', 'accept-ENCODING:  br ', 'Accept-Language: vi', 'Cookie: a=b', 'If-None-Match: "x"', 'X-Other: y'];
+    const lines = [
+      'Host: x',
+      'accept-ENCODING:  br ',
+      'Accept-Language: vi',
+      'Cookie: a=b',
+      'If-None-Match: "x"',
+      'X-Other: y',
+    ];
     expect(read(`HEAD /a?b HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)).toMatchObject({
       isHead: true,
       url: '/a?b',

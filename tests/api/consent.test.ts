@@ -7,7 +7,10 @@ import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases
 import { CONSENT, createTestApi, registration, type TestApi } from '../support/registration-api.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const NEXT = { version: '2027-01-01', texts: { zh: '我完全同意。', en: 'I fully agree.', vi: 'Tôi hoàn toàn đồng ý.' } };
+const NEXT = {
+  version: '2027-01-01',
+  texts: { zh: '我完全同意。', en: 'I fully agree.', vi: 'Tôi hoàn toàn đồng ý.' },
+};
 
 describe.each(STORE_NAMES)('consent on %s', (name) => {
   let opened: TestStore;
@@ -52,14 +55,15 @@ describe.each(STORE_NAMES)('consent on %s', (name) => {
     expect(await consents()).toEqual([]);
   });
 
-  it.each([['no such version', '1999-01-01'], ['an odd version', '<b>'], ['a version that is no text', 7]])(
-    'APPT-8 is asked for again when the sender names %s',
-    async (_kind, consent_version) => {
-      const { body } = await api.send(registration({ consent: true, consent_version }));
-      expect(body).toMatchObject({ code: CODE.consentMissing, field: 'consent' });
-      expect(await listLeads(opened.store.db, undefined, 10)).toEqual([]);
-    },
-  );
+  it.each([
+    ['no such version', '1999-01-01'],
+    ['an odd version', '<b>'],
+    ['a version that is no text', 7],
+  ])('APPT-8 is asked for again when the sender names %s', async (_kind, consent_version) => {
+    const { body } = await api.send(registration({ consent: true, consent_version }));
+    expect(body).toMatchObject({ code: CODE.consentMissing, field: 'consent' });
+    expect(await listLeads(opened.store.db, undefined, 10)).toEqual([]);
+  });
 
   it('APPT-8 of a page that was opened before the words changed is stored with the old words', async () => {
     const after = await createTestApi(opened.store, opened.dataDir, { consent: NEXT });

@@ -22,30 +22,35 @@ describe('the envelope', () => {
     return { status: response.status, body: await response.json(), headers: response.headers };
   }
 
-  it.each([['not JSON', '{"name":'], ['nothing', ''], ['a form', 'name=x'], ['two values', '{}{}']])(
-    'API-2 answers 400 when the body is %s',
-    async (_kind, body) => {
-      expect(await post(body, JSON_TYPE)).toMatchObject({
-        status: 400,
-        body: { code: CODE.malformed, msg: messageOf(CODE.malformed, 'zh') },
-      });
-    },
-  );
+  it.each([
+    ['not JSON', '{"name":'],
+    ['nothing', ''],
+    ['a form', 'name=x'],
+    ['two values', '{}{}'],
+  ])('API-2 answers 400 when the body is %s', async (_kind, body) => {
+    expect(await post(body, JSON_TYPE)).toMatchObject({
+      status: 400,
+      body: { code: CODE.malformed, msg: messageOf(CODE.malformed, 'zh') },
+    });
+  });
 
   it('API-2 answers 400 when the body is not UTF-8', async () => {
     const latin1 = Uint8Array.from([...Buffer.from('{"name":"'), 0xe9, ...Buffer.from('"}')]);
     expect(await post(latin1, JSON_TYPE)).toMatchObject({ status: 400, body: { code: CODE.malformed } });
   });
 
-  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data'], ['application/jsonx'], ['']])(
-    'API-2 answers 415 when the content type is "%s"',
-    async (type) => {
-      expect(await post(JSON.stringify(registration()), { 'content-type': type })).toMatchObject({
-        status: 415,
-        body: { code: CODE.wrongType, msg: messageOf(CODE.wrongType, 'zh') },
-      });
-    },
-  );
+  it.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data'],
+    ['application/jsonx'],
+    [''],
+  ])('API-2 answers 415 when the content type is "%s"', async (type) => {
+    expect(await post(JSON.stringify(registration()), { 'content-type': type })).toMatchObject({
+      status: 415,
+      body: { code: CODE.wrongType, msg: messageOf(CODE.wrongType, 'zh') },
+    });
+  });
 
   it('API-2 takes JSON with a character set, in any case of letters', async () => {
     const type = { 'content-type': 'Application/JSON; charset=UTF-8' };
@@ -113,18 +118,24 @@ describe('the envelope', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe(SITE_URL);
     const { headers: answered } = await post(JSON.stringify(registration()), { ...JSON_TYPE, ...headers });
     expect(answered.get('access-control-allow-origin')).toBe(SITE_URL);
-    const evil = await api.app.request(PATH, { method: 'OPTIONS', headers: { ...headers, origin: 'https://evil.example' } });
+    const evil = await api.app.request(PATH, {
+      method: 'OPTIONS',
+      headers: { ...headers, origin: 'https://evil.example' },
+    });
     expect(evil.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it.each([['GET', PATH], ['POST', '/api/user/other'], ['DELETE', PATH], ['GET', '/api/'], ['POST', '/api/user/addApply/x']])(
-    'API-2 answers %s %s with 404 and the envelope',
-    async (method, path) => {
-      const response = await api.app.request(path, { method });
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ code: CODE.notFound, msg: messageOf(CODE.notFound, 'zh') });
-    },
-  );
+  it.each([
+    ['GET', PATH],
+    ['POST', '/api/user/other'],
+    ['DELETE', PATH],
+    ['GET', '/api/'],
+    ['POST', '/api/user/addApply/x'],
+  ])('API-2 answers %s %s with 404 and the envelope', async (method, path) => {
+    const response = await api.app.request(path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ code: CODE.notFound, msg: messageOf(CODE.notFound, 'zh') });
+  });
 
   it('API-2 answers a failure of ours with 500 and tells nothing of it', async () => {
     const broken = await createTestApi(opened.store, opened.dataDir, {

@@ -90,7 +90,9 @@ describe('the form without JavaScript', () => {
   });
 
   it('APPT-7 says when to try again', async () => {
-    api = await createTestApi(opened.store, opened.dataDir, { limits: { perNumber: { points: 1, windowMs: 600_000 } } });
+    api = await createTestApi(opened.store, opened.dataDir, {
+      limits: { perNumber: { points: 1, windowMs: 600_000 } },
+    });
     await post('/zh/appointment/', filled);
     const { outcome } = await post('/zh/appointment/', { ...filled, purpose: '4' });
     expect(outcome).toMatchObject({ status: 429, code: CODE.tooMany, retryAfterSeconds: 600 });

@@ -78,7 +78,8 @@ describe.each(STORE_NAMES)('sending twice on %s', (name) => {
   });
 
   it('APPT-5 without a key, another answer is another registration', async () => {
-    for (const changes of [{}, { purpose: 4 }, { education: 1 }, { working_years: 1 }, { name: '李四' }]) await code(changes);
+    for (const changes of [{}, { purpose: 4 }, { education: 1 }, { working_years: 1 }, { name: '李四' }])
+      await code(changes);
     expect(await count()).toBe(5);
   });
 });

@@ -37,8 +37,7 @@ describe('limits', () => {
 
   it('APPT-9 takes as many for one number as set, from whatever address', async () => {
     const api = await createApi({ perNumber: { points: 2, windowMs: TEN_MINUTES_MS } });
-    const sendSame = (purpose: number) =>
-      api.send(registration({ purpose }), from(`192.0.2.${purpose}`));
+    const sendSame = (purpose: number) => api.send(registration({ purpose }), from(`192.0.2.${purpose}`));
     expect((await sendSame(1)).body.code).toBe(1);
     expect((await sendSame(2)).body.code).toBe(1);
     expect((await sendSame(3)).status).toBe(429);

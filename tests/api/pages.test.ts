@@ -168,14 +168,17 @@ describe.each(WAYS)('pages by %s', (_way, way) => {
     expect((await ask('/en/nothing', { 'if-none-match': headers.etag ?? '' })).status).toBe(404);
   });
 
-  it.each([['/en/phd'], ['/phd'], ['/video.mp4'], ['/long.mp4']])('OPS-3 answers HEAD of %s with the headers alone', async (path) => {
-    const get = await ask(path);
-    const head = await ask(path, {}, 'HEAD');
-    expect(head.body).toHaveLength(0);
-    const { date: _got, ...expected } = get.headers;
-    const { date: _headed, ...headers } = head.headers;
-    expect(headers).toEqual(expected);
-  });
+  it.each([['/en/phd'], ['/phd'], ['/video.mp4'], ['/long.mp4']])(
+    'OPS-3 answers HEAD of %s with the headers alone',
+    async (path) => {
+      const get = await ask(path);
+      const head = await ask(path, {}, 'HEAD');
+      expect(head.body).toHaveLength(0);
+      const { date: _got, ...expected } = get.headers;
+      const { date: _headed, ...headers } = head.headers;
+      expect(headers).toEqual(expected);
+    },
+  );
 
   it.each([
     ['/en/phd', 'no-cache, no-transform'],
@@ -188,10 +191,14 @@ describe.each(WAYS)('pages by %s', (_way, way) => {
 
   it('OPS-4 gives each page the policy of its build, and all else a strict one', async () => {
     expect((await ask('/en/phd')).headers['content-security-policy']).toBe(fixturePolicy('/en/phd'));
-    expect((await ask('/masters/business')).headers['content-security-policy']).toBe(fixturePolicy('/zh/masters/business'));
+    expect((await ask('/masters/business')).headers['content-security-policy']).toBe(
+      fixturePolicy('/zh/masters/business'),
+    );
     expect((await ask('/en/nothing')).headers['content-security-policy']).toBe(fixturePolicy('/en/404'));
     expect((await ask('/robots.txt')).headers['content-security-policy']).toBe(FILE_CSP);
-    expect((await ask('/phd')).headers['content-security-policy']).toMatch(/^default-src 'self'.*frame-ancestors 'none'$/);
+    expect((await ask('/phd')).headers['content-security-policy']).toMatch(
+      /^default-src 'self'.*frame-ancestors 'none'$/,
+    );
   });
 
   it.each([['/en/phd'], ['/en/nothing'], ['/picture.avif'], ['/healthz'], ['/api/nothing']])(
@@ -252,12 +259,13 @@ describe.each(WAYS)('pages by %s', (_way, way) => {
     expect(part).toMatchObject({ status: 206, body: Buffer.alloc(3, 7) });
   });
 
-  it.each([['POST', '/zh/phd', 'GET, HEAD'], ['DELETE', '/', 'GET, HEAD'], ['PUT', '/zh/appointment/', 'GET, HEAD, POST']])(
-    'ROUTE-1 answers %s %s with 405 and what is allowed',
-    async (method, path, allow) => {
-      expect(await ask(path, {}, method)).toMatchObject({ status: 405, headers: { allow } });
-    },
-  );
+  it.each([
+    ['POST', '/zh/phd', 'GET, HEAD'],
+    ['DELETE', '/', 'GET, HEAD'],
+    ['PUT', '/zh/appointment/', 'GET, HEAD, POST'],
+  ])('ROUTE-1 answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+    expect(await ask(path, {}, method)).toMatchObject({ status: 405, headers: { allow } });
+  });
 
   it('API-4 says that the process is up and the store takes writes', async () => {
     expect((await ask('/healthz')).status).toBe(200);
@@ -269,7 +277,11 @@ describe.each(WAYS)('pages by %s', (_way, way) => {
 describe('the page after a form', () => {
   const form = 'education=4&working_years=2&purpose=3&name=%E5%BC%A0%E4%B8%89&phone=13800000000&consent=on';
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-    server.ask(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+    server.ask(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
 
   it.each([
     ['/en/appointment/', {}, '/en/appointment/'],

@@ -124,19 +124,25 @@ describe('a registration that is refused', () => {
     expect(await codeOf({ phone })).toBe(CODE.phoneInvalid);
   });
 
-  it.each([['false', false], ['null', null], ['text', 'true'], ['one', 1], ['a list', [true]]])(
-    'APPT-8 is asked for its consent when the box says %s',
-    async (_kind, consent) => {
-      expect(await codeOf({ consent })).toBe(CODE.consentMissing);
-    },
-  );
+  it.each([
+    ['false', false],
+    ['null', null],
+    ['text', 'true'],
+    ['one', 1],
+    ['a list', [true]],
+  ])('APPT-8 is asked for its consent when the box says %s', async (_kind, consent) => {
+    expect(await codeOf({ consent })).toBe(CODE.consentMissing);
+  });
 
-  it.each([['null', 'null'], ['a list', '[]'], ['a text', '"x"'], ['a number', '1'], ['nothing in it', '{}']])(
-    'API-2 is told to complete it when the body is %s',
-    async (_kind, body) => {
-      expect(await api.send(body)).toMatchObject({ status: 200, body: { code: CODE.incomplete, field: 'name' } });
-    },
-  );
+  it.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"x"'],
+    ['a number', '1'],
+    ['nothing in it', '{}'],
+  ])('API-2 is told to complete it when the body is %s', async (_kind, body) => {
+    expect(await api.send(body)).toMatchObject({ status: 200, body: { code: CODE.incomplete, field: 'name' } });
+  });
 
   it('API-2 names the field to mend', async () => {
     expect((await api.send(registration({ phone: '123' }))).body.field).toBe('phone');

@@ -6,7 +6,7 @@ import { openLeads } from '../../server/leads/opened-lead.ts';
 import { createKeys, KeyFileError, keyFilePath } from '../../server/sealing/key-file.ts';
 import { KeysMissingError, openSealer } from '../../server/sealing/open-sealer.ts';
 import { Sealer, UnsealError } from '../../server/sealing/sealer.ts';
-import { openTestStore, STORE_NAMES, temporaryFolder, type TestStore } from '../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../support/databases.ts';
 import { createTestApi, registration } from '../support/registration-api.ts';
 
 describe('sealing', () => {
@@ -78,7 +78,10 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
   it.each([
     ['not JSON', () => '{'],
     ['of another shape', () => '{"version":1}'],
-    ['with a changed key', (text: string) => text.replace(/"key": "(.)/, (_all, first: string) => `"key": "${first === 'A' ? 'B' : 'A'}`)],
+    [
+      'with a changed key',
+      (text: string) => text.replace(/"key": "(.)/, (_all, first: string) => `"key": "${first === 'A' ? 'B' : 'A'}`),
+    ],
     ['without its active key', (text: string) => text.replace(/"active": "\w+"/, '"active": "x"')],
   ])('OPS-1 refuses to start with a key file that is %s', async (_kind, spoil) => {
     const file = keyFilePath(opened.dataDir);

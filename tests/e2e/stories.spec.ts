@@ -43,9 +43,7 @@ async function openWithClock(page: Page): Promise<void> {
   await expect(section(page)).toHaveAttribute('data-active', '0');
 }
 
-test.describe('on a desktop', () => {
-  test.skip(({ isMobile }) => isMobile, 'the deck is for desktops');
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('STORY-1 previous and next go through five stories and wrap both ways', async ({ page }) => {
     await openStories(page);
     await section(page).getByRole('button', { name: 'Pause the stories' }).click();
@@ -193,9 +191,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the list is for phones');
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('STORY-3 the list shows three stories, expands to all and collapses to its top', async ({ page }) => {
     await openStories(page);
     const items = section(page).locator('#stories-list > li');

@@ -55,7 +55,10 @@ export async function writePagesFixture(): Promise<string> {
   files.set('picture.avif', Buffer.from([1, 2, 3]));
   files.set('video.mp4', VIDEO);
   files.set('long.mp4', Buffer.alloc(LONG_VIDEO_BYTES, 7));
-  files.set('consent.json', JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }));
+  files.set(
+    'consent.json',
+    JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }),
+  );
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
     writeFileSync(path.join(client, name), content);

@@ -50,7 +50,10 @@ export interface TestApi {
   /** Outcomes of forms that were sent without JavaScript. */
   outcomes: FormOutcome[];
   /** Sends a registration and reads the envelope. */
-  send: (body: unknown, headers?: Record<string, string>) => Promise<{ status: number; body: Envelope; response: Response }>;
+  send: (
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: Envelope; response: Response }>;
 }
 
 /** A registration that nothing speaks against. The number is made up: nobody has eight zeros. */

@@ -34,7 +34,11 @@ export interface RawAnswer {
 }
 
 /** Sends a request exactly as given; no part of the path is tidied up on the way. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<RawAnswer> {
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: AskOptions = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

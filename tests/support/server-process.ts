@@ -1,0 +1,77 @@
+/** Runs the server or a script as its own process, to be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  port: number;
+  process: ChildProcess;
+  /** Everything written to standard output and error. */
+  output: () => string;
+  /** Sends a signal and waits for the end; the exit code, or null after a kill. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** How a process ended. */
+export interface Ended {
+  code: number | null;
+  stdout: Buffer;
+  stderr: string;
+}
+
+function start(script: string, args: readonly string[], settings: Record<string, string>): ChildProcess {
+  // Not in the project's folder, so that nobody's .env reaches the tests.
+  const cwd = settings['DATA_DIR'] ?? ROOT;
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, script), ...args], {
+    cwd,
+    env: settings,
+  });
+}
+
+/** Starts a server and waits until it says where it listens. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = start('server/main.ts', [], { PORT: '0', HOST: '127.0.0.1', ...settings });
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const said = /Open http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (said) resolve(Number(said));
+    });
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+  });
+  return {
+    port,
+    process: child,
+    output: () => output,
+    async end(signal) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exit;
+      return code as number | null;
+    },
+  };
+}
+
+/** Runs a script to its end. */
+export async function runScript(
+  script: string,
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<Ended> {
+  const child = start(script, args, settings);
+  const stdout: Buffer[] = [];
+  let stderr = '';
+  child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, stdout: Buffer.concat(stdout), stderr };
+}
