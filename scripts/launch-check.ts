@@ -8,5 +8,7 @@ for (const [file, group] of byFile) {
   console.log(file);
   for (const { task } of group) console.log(`  - ${task}`);
 }
-console.log(items.length === 0 ? 'Nothing is left: the content may go live.' : `\n${items.length} left before going live.`);
+console.log(
+  items.length === 0 ? 'Nothing is left: the content may go live.' : `\n${items.length} left before going live.`,
+);
 process.exitCode = items.length === 0 ? 0 : 1;

@@ -1,13 +1,15 @@
 /**
  * Draws film 6 (service-2) or 8 (service-4) anew and encodes it: 8 s, 1280x720, 25 frames a second, H.264, at most 600 kB.
  *
- *     node artwork/films/capture.mjs sheet 8      a contact sheet, /tmp/film-8.jpg
- *     node artwork/films/capture.mjs film 8       site/films/NAME.mp4 and its poster as /tmp/film-poster-NAME.png
+ *     node artwork/films/capture.mjs sheet 8      a contact sheet, film-8.jpg in the folder for temporary files
+ *     node artwork/films/capture.mjs film 8       site/films/NAME.mp4 and its poster, film-poster-NAME.png in that folder
  *
  * Needs Chromium and ffmpeg. The drawing is deterministic: the same picture for the same second.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -34,18 +36,18 @@ const sources = scripts.map((path) => readFileSync(here(path), 'utf8').replace('
 await page.addScriptTag({ content: sources.join('\n;\n') + PAGE() });
 await page.evaluate(([number, images]) => globalThis.init(number, images), [Number(film), { dawn: dataUrl('mesh-dawn.webp', 'image/webp'), psy: dataUrl(`${OLD}/obj/psy-c.png`, 'image/png') }]);
 
-if (mode === 'sheet') writeFileSync(`/tmp/film-${film}.jpg`, bytes(await page.evaluate(() => globalThis.sheet(24, 4, 426))));
+if (mode === 'sheet') writeFileSync(join(tmpdir(), `film-${film}.jpg`), bytes(await page.evaluate(() => globalThis.sheet(24, 4, 426))));
 else await makeFilm();
 await browser.close();
 
 async function makeFilm() {
-  const folder = `/tmp/film-${film}`;
+  const folder = join(tmpdir(), `film-${film}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (let k = 0; k < FPS * SECONDS; k++)
     writeFileSync(`${folder}/${String(k).padStart(3, '0')}.png`, bytes(await page.evaluate(([t, n]) => globalThis.blurred(t, n), [k / FPS, SUBFRAMES])));
   const { name, poster } = await page.evaluate(() => ({ name: globalThis.FILM.name, poster: globalThis.FILM.poster }));
-  writeFileSync(`/tmp/film-poster-${name}.png`, bytes(await page.evaluate((t) => globalThis.still(t), poster)));
+  writeFileSync(join(tmpdir(), `film-poster-${name}.png`), bytes(await page.evaluate((t) => globalThis.still(t), poster)));
   encode(folder, here(`../../site/films/${name}.mp4`));
 }
 

@@ -1,21 +1,23 @@
 /**
  * Encodes the films' posters for the site: AVIF and WebP, 640 and 1280 px wide.
  *
- *     node artwork/films/posters.mjs /work/shared/design/pictures/films
+ *     node artwork/films/posters.mjs FOLDER
  *
- * The argument is a folder with NAME.jpg; a poster drawn by capture.mjs (/tmp/film-poster-NAME.png) comes first.
+ * The argument is a folder with NAME.jpg; a poster drawn by capture.mjs comes first.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const [folder = '.'] = process.argv.slice(2);
-const target = fileURLToPath(new URL('../../site/films/', import.meta.url));
+const films = fileURLToPath(new URL('../../site/films/', import.meta.url));
+const target = fileURLToPath(new URL('../../site/pictures/films/', import.meta.url));
 
-for (const file of readdirSync(target).filter((name) => name.endsWith('.mp4'))) {
+for (const file of readdirSync(films).filter((name) => name.endsWith('.mp4'))) {
   const name = file.slice(0, -'.mp4'.length);
-  const drawn = `/tmp/film-poster-${name}.png`;
+  const drawn = join(tmpdir(), `film-poster-${name}.png`);
   const source = existsSync(drawn) ? drawn : join(folder, `${name}.jpg`);
   for (const width of [640, 1280]) {
     const picture = sharp(source).resize(width);

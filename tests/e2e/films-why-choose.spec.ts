@@ -8,9 +8,7 @@ import {
 import { filmCalls, filmRequests, heads, panel, services, show, startWithClock, why } from './films-page.ts';
 import { expect, LOCALES, type Page, test, WECHAT_USER_AGENT } from './fixtures.ts';
 
-test.describe('why choose, on desktops', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones do not show this section');
-
+test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
   const widths = (page: Page) =>
     why(page)
       .locator('article')

@@ -2,9 +2,7 @@
 import { filmCalls, filmRequests, services, show, spyOnFilms, why } from './films-page.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-test.describe('services, on phones', () => {
-  test.skip(({ isMobile }) => !isMobile, 'desktops do not show this section');
-
+test.describe('services, on phones', { tag: '@phone' }, () => {
   const cards = (page: Page) => services(page).getByRole('tabpanel');
   const tabs = (page: Page) => services(page).getByRole('tab');
 

@@ -2,17 +2,15 @@
  * Gathers what a film needs on a page: its file, poster, words and caption tracks. Runs at build
  * time only: an island gets the result as a prop.
  */
-import type { ImageMetadata } from 'astro';
 import type { Film } from '../../../content/schema.ts';
 import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../messages/define-messages.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { PictureSources } from '../picture/pictures.ts';
+import { findPicture, type PictureSources } from '../picture/pictures.ts';
 
 const films = import.meta.glob<string>('/site/films/*.mp4', { query: '?url', import: 'default', eager: true });
-const posters = import.meta.glob<ImageMetadata>('/site/films/*.{avif,webp}', { import: 'default', eager: true });
 
 /** Icons of the film player, for the page's sprite. */
 export const FILM_ICONS = ['play-fill', 'pause-fill', 'closed-captioning', 'check-bold', 'x', 'arrow-right'] as const;
@@ -40,22 +38,6 @@ export interface FilmContent {
 /** The words of the player. */
 export type FilmTexts = Record<'play' | 'pause' | 'captions', string>;
 
-function posterOf(file: string): PictureSources {
-  const found = Object.entries(posters)
-    .filter(([path]) => path.replace(/-\d+\.(avif|webp)$/, '') === `/site/films/${file}`)
-    .map(([, picture]) => picture)
-    .sort((a, b) => a.width - b.width);
-  const largest = found.at(-1);
-  if (!largest) throw new Error(`There is no poster "${file}": expected site/films/${file}-<width>.avif and .webp.`);
-  const srcset = (format: string) =>
-    found
-      .filter((picture) => picture.format === format)
-      .map((picture) => `${picture.src} ${picture.width}w`)
-      .join(', ');
-  const src = found.find((picture) => picture.format === 'webp')?.src ?? largest.src;
-  return { avif: srcset('avif'), src, width: largest.width, height: largest.height };
-}
-
 function tracksOf(id: string, locale: Locale): FilmContent['tracks'] {
   const ordered = [locale, ...LOCALES.filter((other) => other !== locale)];
   return ordered.map((other) => ({
@@ -73,7 +55,7 @@ export function filmContent(context: PageContext, id: string, film: Film): FilmC
   return {
     id,
     src,
-    poster: posterOf(film.file),
+    poster: findPicture(`films/${film.file}`),
     description: film.description[locale],
     title: film.title[locale],
     summary: film.summary[locale],

@@ -1,5 +1,5 @@
 /** Starts a film whatever browser it stands in. */
-import { isWeChat } from './autoplay.ts';
+import { isWechatBrowser } from '../../behaviour/wechat-browser.ts';
 
 /** After this time a film is started without word from WeChat's bridge. */
 const BRIDGE_WAIT_MS = 2000;
@@ -35,7 +35,7 @@ export async function startFilm(video: HTMLVideoElement, isWanted: () => boolean
   } catch (error) {
     // pause() while the film was loading: nobody refused it.
     if (!isWanted() || isAbort(error)) return true;
-    if (!isWeChat(navigator.userAgent)) return false;
+    if (!isWechatBrowser(navigator.userAgent)) return false;
   }
   await bridgeCall();
   if (!isWanted()) return true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isWechatBrowser, OPEN_WECHAT_WAIT_MS, WECHAT_APP_ADDRESS } from '../../behaviour/wechat-browser.ts';
 import { copyText } from './copy-text.ts';
-import { isWechatBrowser, OPEN_WECHAT_WAIT_MS, WECHAT_APP_ADDRESS } from './wechat-browser.ts';
 
 const neverChanges = () => () => {};
 
