@@ -22,8 +22,8 @@ const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—�
 /** Messages and content fields that stand in the display face, by the end of their key. */
 const HEADING_KEY = /(title|titleAccent|mobileTitle|page\.success|page\.failed)$/;
 
-/** Headings of the first screens, by their path: their face is a file of its own, fetched first. */
-const FIRST_SCREENS = /^(banner|homeMessages|appointmentMessages|shellMessages)\./;
+/** Titles of stories and films stand in the display face on wide screens only: their characters are a file of their own. */
+const WIDE_SCREENS_ONLY = /^(stories|films)\./;
 
 /** Words by language. */
 type Words = Record<Locale, string>;
@@ -72,7 +72,7 @@ function knownHan(): Set<string> {
 }
 
 /**
- * The characters of the Chinese display face: those of the first screens, and the others. Throws a
+ * The characters of the Chinese display face: those that every screen needs, and the others. Throws a
  * {@link MissingGlyphError} naming what its source lacks.
  */
 export async function displayCharacters(): Promise<{ first: string; rest: string }> {
@@ -87,7 +87,7 @@ export async function displayCharacters(): Promise<{ first: string; rest: string
   }
   const first = new Set(
     textOf(
-      headings.filter(({ path }) => FIRST_SCREENS.test(path)),
+      headings.filter(({ path }) => !WIDE_SCREENS_ONLY.test(path)),
       ['zh'],
     ) + CHINESE_PUNCTUATION,
   );

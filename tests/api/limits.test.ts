@@ -3,7 +3,7 @@ import { CODE } from '../../contract/registration.ts';
 import { messageOf } from '../../contract/registration-messages.ts';
 import { countedAddress } from '../../server/api/client-address.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
-import { openTestStore, type TestStore } from '../support/databases.ts';
+import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { type ApiSetup, createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
 
 const TEN_MINUTES_MS = 600_000;
@@ -98,5 +98,51 @@ describe('limits', () => {
     const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
     expect((await sendNew(api, '198.51.100.1, 192.0.2.1')).body.code).toBe(1);
     expect((await sendNew(api, '203.0.113.99, 192.0.2.1')).status).toBe(429);
+  });
+});
+
+describe.each(SHARED_STORE_NAMES)('limits of several processes on %s', (name) => {
+  it('OPS-3 are shared', async () => {
+    const opened = await openTestStore(name);
+    const second = await opened.openAgain();
+    const setup = { limits: { perNumber: { points: 4, windowMs: TEN_MINUTES_MS } } };
+    const apis = [
+      await createTestApi(opened.store, opened.dataDir, setup),
+      await createTestApi(second, opened.dataDir, setup),
+    ];
+    const statuses: number[] = [];
+    for (let purpose = 1; purpose <= 6; purpose++) {
+      const answer = await apis[purpose % 2]?.send(registration({ purpose }));
+      statuses.push(answer?.status ?? 0);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    await second.close();
+    await opened.close();
+  });
+
+  it('OPS-3 that cannot be kept let registrations through', async () => {
+    const opened = await openTestStore(name);
+    const api = await createTestApi(opened.store, opened.dataDir, { trustedProxies: 1 });
+    await opened.store.db.schema.dropTable('rate_limit').execute();
+    const { body } = await api.send(registration(), { 'x-forwarded-for': '192.0.2.1' });
+    expect(body.code).toBe(1);
+    expect(api.failures.length).toBeGreaterThan(0);
+    await opened.close();
+  });
+
+  it('APPT-5 one key sent to two processes at once is stored once', async () => {
+    const opened = await openTestStore(name);
+    const second = await opened.openAgain();
+    const apis = await Promise.all([opened.store, second].map((store) => createTestApi(store, opened.dataDir)));
+    const keys = Array.from({ length: 40 }, (_, index) => `form-number-${index}`);
+    const answers = await Promise.all(
+      keys.flatMap((idempotency_key, index) =>
+        apis.map((api) => api.send(registration({ idempotency_key, phone: madeUpPhone(index) }))),
+      ),
+    );
+    expect(answers.every(({ body }) => body.code === 1)).toBe(true);
+    expect(await listLeads(opened.store.db, undefined, 100)).toHaveLength(40);
+    await second.close();
+    await opened.close();
   });
 });

@@ -1,10 +1,11 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
-import { openTestStore, STORE_NAMES, temporaryFolder } from '../support/databases.ts';
+import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, temporaryFolder } from '../support/databases.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../migrations');
 
@@ -31,6 +32,16 @@ describe('migrations', () => {
     const stores = await Promise.all([1, 2, 3].map(() => openSqliteStore(dataDir, { mayCreate: true })));
     await Promise.all(stores.map((store) => migrate(store.db)));
     for (const store of stores) await store.close();
+  });
+
+  it.each(SHARED_STORE_NAMES)('OPS-3 started together by several processes on %s run once', async (name) => {
+    const opened = await openTestStore(name);
+    await sql`drop schema public cascade`.execute(opened.store.db);
+    await sql`create schema public`.execute(opened.store.db);
+    const stores = await Promise.all([1, 2, 3, 4].map(() => opened.openAgain()));
+    await Promise.all(stores.map((store) => migrate(store.db)));
+    for (const store of stores) await store.close();
+    await opened.close();
   });
 
   it('OPS-3 are dated, and import nothing of the server', async () => {

@@ -6,7 +6,13 @@ import { openLeads } from '../../server/leads/opened-lead.ts';
 import { createKeys, KeyFileError, keyFilePath } from '../../server/sealing/key-file.ts';
 import { KeysMissingError, openSealer } from '../../server/sealing/open-sealer.ts';
 import { Sealer, UnsealError } from '../../server/sealing/sealer.ts';
-import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../support/databases.ts';
+import {
+  openTestStore,
+  SHARED_STORE_NAMES,
+  STORE_NAMES,
+  type TestStore,
+  temporaryFolder,
+} from '../support/databases.ts';
 import { createTestApi, registration } from '../support/registration-api.ts';
 
 describe('sealing', () => {
@@ -124,6 +130,20 @@ describe('the SQLite file', () => {
       for (const secret of ['Zebulon', '13800000000', '138 0000']) expect(bytes.includes(secret)).toBe(false);
       expect(statSync(path.join(opened.dataDir, file)).mode & 0o777).toBe(0o600);
     }
+    await opened.close();
+  });
+});
+
+describe.each(SHARED_STORE_NAMES)('keys of several servers on %s', (name) => {
+  it('OPS-1 only one of two that bring keys of their own at once is let in', async () => {
+    const opened = await openTestStore(name);
+    const stores = [opened.store, await opened.openAgain()];
+    const folders = stores.map(() => temporaryFolder());
+    const results = await Promise.allSettled(stores.map((store, index) => openSealer(store, folders[index] ?? '', 0)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const known = await opened.store.db.selectFrom('known_key').selectAll().execute();
+    expect(known).toHaveLength(2);
+    await stores[1]?.close();
     await opened.close();
   });
 });

@@ -1,8 +1,9 @@
 /**
  * The stores that the API's tests run on: SQLite in a folder of its own, and PostgreSQL inside
- * the test's process. Set TEST_DATABASE_URL to run them on a real PostgreSQL as well; that
- * database's public schema is emptied.
+ * the test's process. Set TEST_DATABASE_URL to run them on a real PostgreSQL as well: each test
+ * makes a database of its own there and drops it.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,6 +30,8 @@ export interface TestStore {
   store: Store;
   /** Folder of its files and keys. */
   dataDir: string;
+  /** Opens the same store once more, as another server process does; the caller closes it. */
+  openAgain: () => Promise<Store>;
   /** Closes the store and opens it again, as a restart of the server does. */
   reopen: () => Promise<Store>;
   /** Closes the store and removes its folder. */
@@ -62,29 +65,44 @@ async function pgliteStore(): Promise<{ open: () => Store; empty: () => Promise<
   };
 }
 
-async function emptyRealDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** Names of the stores that several processes can share. */
+export const SHARED_STORE_NAMES = STORE_NAMES.filter((name) => name === 'PostgreSQL');
+
+async function onRealServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: realUrl });
   await client.connect();
-  await client.query(EMPTY_SCHEMA);
+  await client.query(statement);
   await client.end();
 }
 
-async function opener(name: string, dataDir: string): Promise<() => Promise<Store>> {
-  if (name === 'SQLite') return () => openSqliteStore(dataDir, { mayCreate: true });
+/** How a store is opened as often as wanted, and how what lies behind it is removed. */
+interface Opener {
+  open: () => Promise<Store>;
+  remove: () => Promise<void>;
+}
+
+async function openerOf(name: string, dataDir: string): Promise<Opener> {
+  const nothing = async () => {};
+  if (name === 'SQLite') return { open: () => openSqliteStore(dataDir, { mayCreate: true }), remove: nothing };
   if (name === 'PGlite') {
     const { open, empty } = await pgliteStore();
     await empty();
-    return async () => open();
+    return { open: async () => open(), remove: nothing };
   }
-  const url = realUrl ?? '';
-  await emptyRealDatabase(url);
-  return async () => openPostgresStore(url, () => {});
+  const database = `site_test_${randomBytes(6).toString('hex')}`;
+  await onRealServer(`create database ${database}`);
+  const url = new URL(realUrl ?? '');
+  url.pathname = `/${database}`;
+  return {
+    open: async () => openPostgresStore(url.href, () => {}),
+    remove: () => onRealServer(`drop database ${database}`),
+  };
 }
 
 /** Opens a fresh store of a name out of {@link STORE_NAMES}. */
 export async function openTestStore(name: string): Promise<TestStore> {
   const dataDir = temporaryFolder();
-  const open = await opener(name, dataDir);
+  const { open, remove } = await openerOf(name, dataDir);
   const opened = { current: await open() };
   await migrate(opened.current.db);
   return {
@@ -92,6 +110,7 @@ export async function openTestStore(name: string): Promise<TestStore> {
       return opened.current;
     },
     dataDir,
+    openAgain: open,
     async reopen() {
       await opened.current.close();
       opened.current = await open();
@@ -99,6 +118,7 @@ export async function openTestStore(name: string): Promise<TestStore> {
     },
     async close() {
       await opened.current.close();
+      await remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
