@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { StoreGoneError } from './database.ts';
 import type { SqliteFault, SqliteFileOptions, SqliteRequest, SqliteResponse, SqliteResult } from './sqlite-protocol.ts';
 
+/** The thread's messages live for a moment: more room for young objects would only be held. */
+const YOUNG_MIB = 6;
+
 /** Thrown when SQLite refuses; `errcode` is its own result code (5 busy, 8 read-only, 13 full …). */
 export class SqliteError extends Error {
   readonly code: string;
@@ -30,7 +33,10 @@ export class SqliteThread {
   #isGone = false;
 
   constructor(options: SqliteFileOptions) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
+    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: options,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB },
+    });
     this.#worker.on('message', (response: SqliteResponse) => this.#settle(response));
     // An error in the thread is followed by its exit, which rejects whoever waits.
     this.#worker.on('error', () => {});

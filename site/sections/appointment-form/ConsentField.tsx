@@ -18,6 +18,7 @@ export function ConsentField({ consent, isChecked, message, children }: ConsentF
     <div>
       <label className={styles.consent} data-invalid={message ? '' : undefined}>
         <input
+          id="appointment-consent"
           type="checkbox"
           name="consent"
           defaultChecked={isChecked}

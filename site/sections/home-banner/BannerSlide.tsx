@@ -6,7 +6,7 @@ import type { BannerSlideContent } from './HomeBanner.tsx';
 
 interface BannerSlideProps {
   slide: BannerSlideContent;
-  /** The first slide carries the page's h1 and its largest picture. */
+  /** The first slide has the page's largest picture. */
   isFirst: boolean;
   /** Out of sight: neither focus nor screen readers reach it. */
   isInert: boolean;
@@ -22,7 +22,8 @@ interface BannerSlideProps {
 
 /** One slide: picture, two titles, detail lines, buttons, figures. */
 export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPicture, consult }: BannerSlideProps) {
-  const Title = isFirst ? 'h1' : 'h2';
+  // The slide in place carries the page's h1, so that there always is one to be read.
+  const Title = offset === 0 ? 'h1' : 'h2';
   return (
     <div
       id={`banner-${slide.id}`}
