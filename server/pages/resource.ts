@@ -35,7 +35,8 @@ export interface Resource {
 /** How a file is answered with. */
 export interface ResourceOptions {
   status?: 200 | 404;
-  csp: string;
+  /** Content security policy; undefined for what is never shown as a page of its own. */
+  csp: string | undefined;
   cacheControl: string;
   /** Value of `Content-Language`, for pages. */
   language?: string | undefined;

@@ -6,8 +6,10 @@ import { z } from 'zod';
 /** One year, for this host alone: other hosts of the owner's domain may have no TLS. */
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
+const NOSNIFF = ['X-Content-Type-Options', 'nosniff'] as const;
+
 const COMMON = [
-  ['X-Content-Type-Options', 'nosniff'],
+  NOSNIFF,
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -26,13 +28,15 @@ export const FILE_CSP =
 /**
  * The security headers of an answer.
  *
+ * @param csp the policy; undefined for what no browser shows as a page of its own (scripts, fonts,
+ * photographs), which needs only to be taken for what it is.
  * @param isSecure whether the visitor came by https: only then may the browser be told to stay.
  */
-export function securityHeaders(csp: string, isSecure: boolean): [string, string][] {
-  const headers: [string, string][] = [
-    ['Content-Security-Policy', csp],
-    ...COMMON.map(([k, v]): [string, string] => [k, v]),
-  ];
+export function securityHeaders(csp: string | undefined, isSecure: boolean): [string, string][] {
+  const headers: [string, string][] =
+    csp === undefined
+      ? [[...NOSNIFF]]
+      : [['Content-Security-Policy', csp], ...COMMON.map(([k, v]): [string, string] => [k, v])];
   return isSecure ? [...headers, [...HSTS]] : headers;
 }
 

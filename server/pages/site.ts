@@ -64,11 +64,19 @@ function pageOptions(page: Page, policies: ReadonlyMap<string, string>): Resourc
   return { csp, cacheControl: PAGE_CACHE, language: HTML_LANG[page.locale] };
 }
 
+/** Files of the build that a browser never shows as a page: they need no policy. */
+const PART_OF_A_PAGE = /^_astro\/.*\.(js|woff2|avif|webp|css)$/;
+
+function policyOf(name: string, policyPath: string, policies: ReadonlyMap<string, string>): string | undefined {
+  if (name.endsWith('.html')) return policies.get(policyPath) ?? PAGE_CSP;
+  return PART_OF_A_PAGE.test(name) ? undefined : FILE_CSP;
+}
+
 function addFile(direct: Map<string, Resource>, name: string, file: SiteFile, policies: ReadonlyMap<string, string>) {
   const isPage = name.endsWith('.html');
   const policyPath = trimSlashes(name.replace(/(index)?\.html$/, ''));
   const resource = createResource(file, {
-    csp: isPage ? (policies.get(policyPath) ?? PAGE_CSP) : FILE_CSP,
+    csp: policyOf(name, policyPath, policies),
     cacheControl: isPage ? PAGE_CACHE : name.startsWith('_astro/') ? HASHED_CACHE : FILE_CACHE,
   });
   direct.set(`/${name}`, resource);

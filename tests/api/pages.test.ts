@@ -218,6 +218,13 @@ describe.each(WAYS)('pages by %s', (_way, way) => {
     },
   );
 
+  it('OPS-4 sends the scripts of a page with nosniff alone: they are never shown as a page', async () => {
+    const { status, headers } = await ask('/_astro/app.abc123.js');
+    expect(status).toBe(200);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+
   it.each([
     ['bytes=0-9', 0, 9],
     ['bytes=990-', 990, 999],
