@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cutFonts } from './cut-fonts.ts';
+import { checkBannedPhrases } from '../content/banned-phrases.ts';
+import { ContentError } from '../content/parse-content.ts';
+import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { precompress } from './precompress.ts';
+import { contentTexts, messageTexts } from './site-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -30,11 +33,21 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** Throws a {@link BuildError} that names each banned phrase and its file (TRUST-4). */
+async function refuseBannedPhrases(): Promise<void> {
+  const found = checkBannedPhrases({ ...contentTexts(), ...(await messageTexts()) });
+  if (found.length === 0) return;
+  throw new BuildError(
+    `These words promise or boast; say it another way (content/banned-phrases.ts):\n${found.join('\n')}`,
+  );
+}
+
 /** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
 export async function build(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the site…');
+  await refuseBannedPhrases();
   await cutFonts();
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
@@ -42,4 +55,16 @@ export async function build(): Promise<void> {
   writeFileSync(STAMP, wanted);
 }
 
-if (import.meta.main) await build();
+/** Builds, or ends the command with what to mend: an editor needs the message, not the place in our code. */
+export async function buildOrExplain(): Promise<void> {
+  try {
+    await build();
+  } catch (error) {
+    if (!(error instanceof BuildError || error instanceof ContentError || error instanceof MissingGlyphError))
+      throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await buildOrExplain();

@@ -3,16 +3,16 @@
  * headings' characters, the Latin and Vietnamese ones to the letters in use. Chinese body text
  * never is a web font.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { readContent } from '../content/read-content-files.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { messageTexts } from './site-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = join(ROOT, 'artwork/fonts');
 const OUTPUT = join(ROOT, 'site/fonts/cut');
-const MESSAGES = join(ROOT, 'site/messages');
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const DIGITS = '0123456789+,-.%–';
@@ -49,8 +49,7 @@ function collectWords(value: unknown, path = ''): { path: string; words: Words }
 
 /** The words of the interface and of the content. */
 async function siteWords() {
-  const files = readdirSync(MESSAGES).filter((file) => file.endsWith('.messages.ts'));
-  const modules: object[] = await Promise.all(files.map((file) => import(join(MESSAGES, file))));
+  const modules = Object.values(await messageTexts());
   const { programs, schools, ...withHeadings } = readContent();
   const inText = collectWords([programs, schools]);
   const all = [...modules.flatMap((module) => collectWords({ ...module })), ...collectWords(withHeadings)];

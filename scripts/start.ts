@@ -3,6 +3,6 @@ import { existsSync } from 'node:fs';
 
 // The build reads SITE_URL and PUBLIC_API_BASE too.
 if (existsSync('.env')) process.loadEnvFile('.env');
-const { build } = await import('./build.ts');
-await build();
+const { buildOrExplain } = await import('./build.ts');
+await buildOrExplain();
 await import('../server/main.ts');

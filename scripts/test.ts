@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { build } from './build.ts';
+import { buildOrExplain } from './build.ts';
 import { ensureChromium } from './install-chromium.ts';
 
 interface Tally {
@@ -62,7 +62,7 @@ function runCheck(): Tally {
 const part = process.argv[2];
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
-await build();
+await buildOrExplain();
 const tallies: Tally[] = [];
 if (!part || part === 'check') tallies.push(runCheck());
 if (!part || part === 'unit') tallies.push(runUnit());

@@ -1,6 +1,7 @@
 /** Starts the server with the settings of this machine, and stops it when asked to. */
 import { ConfigError, loadConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { restartWithFlags } from './process-flags.ts';
 import { KeyFileError } from './sealing/key-file.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
 import { startServer } from './start.ts';
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   console.log(`Open ${config.siteUrl.includes('localhost') ? `http://localhost:${running.port}` : config.siteUrl}`);
 }
+
+restartWithFlags(import.meta.filename);
 
 try {
   await main();

@@ -13,7 +13,7 @@ import { LeadService } from './leads/lead.service.ts';
 import { createRefusalLimit } from './leads/registration-limits.ts';
 import { errorForLog, type Log } from './log.ts';
 import { createFrontServer } from './pages/front-server.ts';
-import { loadSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-page.ts';
+import { findSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-page.ts';
 import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { KeyFileError } from './sealing/key-file.ts';
@@ -87,7 +87,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     now: Date.now,
     onFailure: (error) => reportFailure(error, 'registration not stored'),
   });
-  const siteHandler = await loadSiteHandler(config.pagesDir);
+  const siteHandler = findSiteHandler(config.pagesDir);
   const api = createApi({
     leads,
     checkStore: createReadiness({

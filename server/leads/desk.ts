@@ -15,12 +15,29 @@ import { createLimits, type Limits } from './registration-limits.ts';
  */
 const BATCH_MAX = 256;
 
+/** Addresses whose hash is remembered: visitors behind one proxy or network share theirs. */
+const REMEMBERED_ADDRESSES = 500;
+
+function remembering(make: (text: string) => string): (text: string) => string {
+  const made = new Map<string, string>();
+  return (text) => {
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    if (made.size >= REMEMBERED_ADDRESSES) made.clear();
+    const result = make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
 /** An open registration desk. */
 export interface Desk {
   readonly store: Store;
   readonly sealer: Sealer;
   readonly consents: ConsentTexts;
   readonly limits: Limits;
+  /** The keyed hash that an address is counted by. */
+  readonly hashAddress: (address: string) => string;
   /** Writes registrations; the result says whether the registration was new. */
   readonly queue: CommitQueue<NewLead, boolean>;
 }
@@ -52,6 +69,7 @@ export async function openDesk(store: Store, options: DeskOptions): Promise<Desk
     store,
     sealer,
     consents,
+    hashAddress: remembering((address) => sealer.hash('address', address)),
     limits: createLimits(options.limits, { pool: store.pool, onFailure: options.onLimitsFailure }),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };

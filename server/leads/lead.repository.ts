@@ -60,11 +60,13 @@ export async function insertLeads(db: Queryable, batch: readonly NewLead[]): Pro
   const ids = new Set(inserted.map(({ id }) => id));
   const stored = fresh.filter(({ lead }) => ids.has(lead.id));
   const consents = stored.flatMap(({ consent }) => (consent ? [consent] : []));
-  if (consents.length > 0) await db.insertInto('consent').values(consents).execute();
   const notices = stored
     .filter(({ hasNotice }) => hasNotice)
     .map(({ lead }) => ({ id: lead.id, lead_id: lead.id, kind: 'registration', created_at: lead.created_at }));
-  if (notices.length > 0) await db.insertInto('notice_outbox').values(notices).execute();
+  await Promise.all([
+    consents.length > 0 && db.insertInto('consent').values(consents).execute(),
+    notices.length > 0 && db.insertInto('notice_outbox').values(notices).execute(),
+  ]);
   return ids;
 }
 

@@ -119,7 +119,7 @@ export class LeadService {
   async #store(newLead: NewLead, locale: Locale, sender: Sender, desk: Desk): Promise<Answer> {
     const { lead, repeats } = newLead;
     const countedFor = {
-      address: sender.address === undefined ? undefined : desk.sealer.hash('address', sender.address),
+      address: sender.address === undefined ? undefined : desk.hashAddress(sender.address),
       number: lead.phone_hash ?? '',
     };
     const wait = await desk.limits.take(countedFor);

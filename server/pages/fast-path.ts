@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { currentDate } from './http-date.ts';
 import { type RequestHead, readRequestHead } from './request-head.ts';
-import type { ResourceForm, Scheme } from './resource.ts';
+import { type ResourceForm, type Scheme, wireHead } from './resource.ts';
 
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
 const ONE_PIECE_MAX_BYTES = 65_536;
@@ -37,7 +37,7 @@ export interface FastPath {
 function onePiece(form: ResourceForm, body: Buffer, scheme: Scheme): Buffer {
   const date = currentDate();
   if (form.piece?.date === date && form.piece.scheme === scheme) return form.piece.bytes;
-  const bytes = Buffer.concat([Buffer.from(`${form.head[scheme]}Date: ${date}\r\n\r\n`, 'latin1'), body]);
+  const bytes = Buffer.concat([Buffer.from(`${wireHead(form, scheme, false)}Date: ${date}\r\n\r\n`, 'latin1'), body]);
   form.piece = { date, scheme, bytes };
   return bytes;
 }
@@ -47,7 +47,7 @@ function sendAnswer(socket: Socket, { isUnchanged, form, scheme }: FastAnswer, i
   const { body } = form;
   const isWhole = !isUnchanged && !isHead && body !== undefined;
   if (isWhole && form.size <= ONE_PIECE_MAX_BYTES) return socket.write(onePiece(form, body, scheme));
-  const head = (isUnchanged ? form.unchangedHead : form.head)[scheme];
+  const head = wireHead(form, scheme, isUnchanged);
   if (!isWhole) return socket.write(`${head}Date: ${currentDate()}\r\n\r\n`, 'latin1');
   socket.cork();
   socket.write(`${head}Date: ${currentDate()}\r\n\r\n`, 'latin1');

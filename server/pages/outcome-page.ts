@@ -15,13 +15,18 @@ export type SiteHandler = (
   locals: { outcome?: FormOutcome },
 ) => Promise<void>;
 
-/** The handler of the built site; undefined when the build has none. */
-export async function loadSiteHandler(pagesDir: string): Promise<SiteHandler | undefined> {
+/**
+ * The handler of the built site; undefined when the build has none. It brings the whole renderer
+ * into memory, so it is loaded when a page is first to be rendered: most visitors need none.
+ */
+export function findSiteHandler(pagesDir: string): SiteHandler | undefined {
   const entry = path.join(pagesDir, 'server', 'entry.mjs');
   if (!existsSync(entry)) return undefined;
-  const built: unknown = await import(pathToFileURL(entry).href);
-  const handler = typeof built === 'object' && built !== null && 'handler' in built ? built.handler : undefined;
-  return typeof handler === 'function' ? (handler as SiteHandler) : undefined;
+  let loading: Promise<SiteHandler> | undefined;
+  return async (...request) => {
+    loading ??= import(pathToFileURL(entry).href).then((built: { handler: SiteHandler }) => built.handler);
+    await (await loading)(...request);
+  };
 }
 
 /** The page's path for the site's handler; the twin with unprefixed links has its own folder. */

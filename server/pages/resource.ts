@@ -18,9 +18,10 @@ export interface ResourceForm extends FileForm {
   headers: Record<Scheme, FlatHeaders>;
   /** Headers of "not modified": no length, no type. */
   unchangedHeaders: Record<Scheme, FlatHeaders>;
-  /** The same with the status line, as they go over the wire, but for the date at the end. */
-  head: Record<Scheme, string>;
-  unchangedHead: Record<Scheme, string>;
+  /** Status of the answer. */
+  status: 200 | 404;
+  /** The same as they go over the wire, made when first asked for: see {@link wireHead}. */
+  wire: Map<string, string>;
   /** Head, date and body in one piece, as they were last sent. */
   piece?: { date: string; scheme: Scheme; bytes: Buffer };
 }
@@ -46,9 +47,19 @@ export interface ResourceOptions {
 
 type Pairs = readonly (readonly [string, string])[];
 
-function wireHead(status: number, headers: FlatHeaders): string {
+/**
+ * The head of an answer as it goes over the wire, from the status line to the line before the
+ * date. It is kept: most forms of most pages are never asked for, and some are all the time.
+ */
+export function wireHead(form: ResourceForm, scheme: Scheme, isUnchanged: boolean): string {
+  const key = isUnchanged ? `304 ${scheme}` : scheme;
+  const known = form.wire.get(key);
+  if (known !== undefined) return known;
+  const status = isUnchanged ? 304 : form.status;
+  const headers = (isUnchanged ? form.unchangedHeaders : form.headers)[scheme];
   let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`;
+  form.wire.set(key, text);
   return text;
 }
 
@@ -71,14 +82,12 @@ function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): Re
   ];
   const withSecurity = (pairs: Pairs) =>
     perScheme((scheme) => [...pairs, ...securityHeaders(options.csp, scheme === 'https')].flat());
-  const headers = withSecurity([...own, ...shared]);
-  const unchangedHeaders = withSecurity(shared);
   return {
     ...form,
-    headers,
-    unchangedHeaders,
-    head: perScheme((scheme) => wireHead(options.status ?? 200, headers[scheme])),
-    unchangedHead: perScheme((scheme) => wireHead(304, unchangedHeaders[scheme])),
+    headers: withSecurity([...own, ...shared]),
+    unchangedHeaders: withSecurity(shared),
+    status: options.status ?? 200,
+    wire: new Map(),
   };
 }
 

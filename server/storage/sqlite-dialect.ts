@@ -13,17 +13,22 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { SqliteResult } from './sqlite-protocol.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
+
+/** What a transaction on a connection has come to. */
+type TransactionState = 'none' | 'announced' | 'begun';
 
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: SqliteThread;
+  #transaction: TransactionState = 'none';
 
   constructor(thread: SqliteThread) {
     this.#thread = thread;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#thread.ask({ kind: 'query', sql, parameters });
+    const { rows, changes } = await this.#send(sql, parameters);
     return changes === undefined ? { rows: rows as R[] } : { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
@@ -31,8 +36,21 @@ class ThreadConnection implements DatabaseConnection {
     throw new Error('Rows are read page by page');
   }
 
-  async command(sql: string): Promise<void> {
-    await this.#thread.ask({ kind: 'query', sql, parameters: [] });
+  /** The transaction begins with its first statement: one question less to the thread. */
+  announceTransaction(): void {
+    this.#transaction = 'announced';
+  }
+
+  async endTransaction(command: 'commit' | 'rollback'): Promise<void> {
+    const hasBegun = this.#transaction === 'begun';
+    this.#transaction = 'none';
+    if (hasBegun) await this.#send(command, []);
+  }
+
+  #send(sql: string, parameters: readonly unknown[]): Promise<SqliteResult> {
+    const isFirst = this.#transaction === 'announced';
+    if (isFirst) this.#transaction = 'begun';
+    return this.#thread.ask({ kind: 'query', sql, parameters: JSON.stringify(parameters), isFirst });
   }
 }
 
@@ -53,15 +71,13 @@ class ThreadDriver implements Driver {
     return this.#connection;
   }
   async beginTransaction(): Promise<void> {
-    // Takes the lock at once: two that read first and write later would otherwise fail each
-    // other instead of waiting.
-    await this.#connection.command('begin immediate');
+    this.#connection.announceTransaction();
   }
   async commitTransaction(): Promise<void> {
-    await this.#connection.command('commit');
+    await this.#connection.endTransaction('commit');
   }
   async rollbackTransaction(): Promise<void> {
-    await this.#connection.command('rollback');
+    await this.#connection.endTransaction('rollback');
   }
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {

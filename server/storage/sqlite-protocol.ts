@@ -12,7 +12,15 @@ export interface SqliteFileOptions {
 /** A request to the thread; the answer bears its number. */
 export type SqliteRequest =
   | { id: number; kind: 'open' }
-  | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | {
+      id: number;
+      kind: 'query';
+      sql: string;
+      /** JSON of the list of parameters: much cheaper to pass between threads than the list. */
+      parameters: string;
+      /** Whether the statement is the first of a transaction. */
+      isFirst: boolean;
+    }
   | { id: number; kind: 'close' };
 
 /** What a statement gave. */

@@ -42,8 +42,13 @@ function run(request: SqliteRequest): SqliteResult {
   }
   file ??= open();
   if (request.kind === 'open') return { rows: [], changes: undefined };
+  // Takes the lock at once: two that read first and write later would otherwise fail each other
+  // instead of waiting.
+  if (request.isFirst) statement(file, 'begin immediate').run();
+  // SQLite itself takes a transaction back when the disk fails; there is nothing more to take back.
+  if (request.sql === 'rollback' && !file.isTransaction) return { rows: [], changes: undefined };
   const found = statement(file, request.sql);
-  const parameters = request.parameters as SQLInputValue[];
+  const parameters = JSON.parse(request.parameters) as SQLInputValue[];
   if (found.columns().length > 0) return { rows: found.all(...parameters), changes: undefined };
   return { rows: [], changes: Number(found.run(...parameters).changes) };
 }

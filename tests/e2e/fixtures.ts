@@ -41,3 +41,69 @@ export const test = base.extend<Fixtures>({
 export async function islandReady(page: Page, section: string): Promise<void> {
   await page.locator(`astro-island:not([ssr]):has([data-section="${section}"])`).waitFor({ state: 'attached' });
 }
+
+/**
+ * Paths of the public pages without language. What holds on every page (ROUTE, LANG-4, axe, no
+ * sideways scroll) is tested on each of these: a new page is added here and nowhere else.
+ */
+export const PAGES = ['/', '/appointment/'] as const;
+
+/** What a test that only makes sense in one layout is tagged with; each project leaves the other's tag out. */
+export const PHONE = { tag: '@phone' };
+/** See {@link PHONE}. */
+export const DESKTOP = { tag: '@desktop' };
+
+/** Brings a section into view and waits until its script runs. */
+export async function openSection(page: Page, section: string): Promise<void> {
+  await page.locator(`[data-section="${section}"]`).scrollIntoViewIfNeeded();
+  await islandReady(page, section);
+}
+
+/** Waits until the header's menus answer to a script. */
+export async function headerReady(page: Page): Promise<void> {
+  await page.locator('astro-island:not([ssr]):has(> header)').waitFor({ state: 'attached' });
+}
+
+/** Scrolls through the page once, so that what is laid out or fetched late is there, and comes back. */
+export function seeEverything(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const before = window.scrollY;
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    window.scrollTo({ top: before, behavior: 'instant' });
+    await frame();
+  });
+}
+
+/** A place on the screen in CSS px. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger on the screen: real touch events, so that the browser's own scrolling takes part. */
+export async function putFinger(page: Page, at: Point) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  let now = at;
+  await send('touchStart', [at]);
+  return {
+    /** Moves by so many px in small steps, as a finger does. */
+    async move(dx: number, dy: number): Promise<void> {
+      const from = now;
+      const steps = Math.max(4, Math.ceil(Math.hypot(dx, dy) / 16));
+      for (let step = 1; step <= steps; step++) {
+        now = { x: from.x + (dx * step) / steps, y: from.y + (dy * step) / steps };
+        await send('touchMove', [now]);
+      }
+    },
+    async lift(): Promise<void> {
+      await send('touchEnd', []);
+    },
+  };
+}

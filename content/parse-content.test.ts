@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { contentTexts } from '../tests/unit/site-texts.ts';
+import { ContentError, parseContent } from './parse-content.ts';
+
+/** The real files as the parser takes them, one of them changed. */
+function filesWith(file: string, change: (text: string) => string): Record<string, string> {
+  const files = Object.fromEntries(
+    Object.entries(contentTexts()).map(([name, text]) => [name.slice('content/'.length), text]),
+  );
+  const text = files[file];
+  if (text === undefined) throw new Error(`there is no ${file}`);
+  const changed = change(text);
+  expect(changed, 'the change took place').not.toBe(text);
+  return { ...files, [file]: changed };
+}
+
+function messageOf(files: Record<string, string>): string {
+  try {
+    parseContent(files);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as Error).message;
+  }
+  return 'no error';
+}
+
+describe('LANG-3 content in three languages', () => {
+  it('LANG-3 all files have all words in all languages', () => {
+    expect(parseContent(filesWith('site.yaml', (text) => `${text}\n`)).programs.size).toBeGreaterThanOrEqual(22);
+  });
+
+  it('LANG-3 a missing language stops the build with file and field', () => {
+    const files = filesWith('programs/sit-mscs.yaml', (text) => text.replace(/\n {2}vi:.*/, ''));
+    expect(messageOf(files)).toMatch(/content\/programs\/sit-mscs\.yaml, field "title\.vi"/);
+  });
+
+  it('LANG-3 an empty text stops the build with file and field', () => {
+    const files = filesWith('programs/sit-mscs.yaml', (text) => text.replace(/\n {2}en:.*/, '\n  en: "  "'));
+    expect(messageOf(files)).toMatch(/content\/programs\/sit-mscs\.yaml, field "title\.en"/);
+  });
+
+  it('LANG-3 lists of different length stop the build with file and field', () => {
+    const files = filesWith('stories/story-1-rit-train.yaml', (text) =>
+      text.replace(/(mobileTags:\n {2}zh: \[)[^,]+, /, '$1'),
+    );
+    expect(messageOf(files)).toMatch(/content\/stories\/story-1-rit-train\.yaml, field "mobileTags": .*equally many/);
+  });
+});
+
+describe('CONTENT-2 a mistake in a file stops the build with the file, the field and the cure', () => {
+  it('CONTENT-2 an unknown field', () => {
+    const files = filesWith('site.yaml', (text) => `${text}\nfax: "+86 000"\n`);
+    expect(messageOf(files)).toMatch(/content\/site\.yaml.*fax/s);
+  });
+
+  it('CONTENT-2 text that is no YAML', () => {
+    const files = filesWith('site.yaml', (text) => `${text}\n  bad: [unclosed\n`);
+    expect(messageOf(files)).toMatch(/^content\/site\.yaml is not valid YAML/);
+  });
+
+  it('CONTENT-2 a school that is not there', () => {
+    const files = filesWith('programs/sit-mscs.yaml', (text) => text.replace(/school: \w+/, 'school: nowhere'));
+    expect(messageOf(files)).toContain(
+      'content/programs/sit-mscs.yaml, field "school": there is no content/schools/nowhere.yaml',
+    );
+  });
+
+  it('CONTENT-2 a programme that is not there', () => {
+    const files = filesWith('categories.yaml', (text) => text.replace('[dba]', '[dbb]'));
+    expect(messageOf(files)).toMatch(/content\/categories\.yaml, field "phd\.programs".*dbb/);
+  });
+
+  it('CONTENT-2 a file that is missing', () => {
+    const { 'banner.yaml': _, ...files } = filesWith('site.yaml', (text) => `${text}\n`);
+    expect(messageOf(files)).toContain('content/banner.yaml is missing');
+  });
+});
+
+describe('TRUST-1 a ranking needs its source', () => {
+  for (const field of ['publisher', 'url', 'checkedOn', 'label']) {
+    it(`TRUST-1 without ${field} it stops the build`, () => {
+      const files = filesWith('programs/uo-mba.yaml', (text) =>
+        text.replace(new RegExp(`\\n {4}${field}:.*(\\n {6}.*)*`), ''),
+      );
+      expect(messageOf(files)).toContain(`content/programs/uo-mba.yaml, field "rankings.0.${field}`);
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLocale, HTML_LANG, isLocale, LOCALE_NAMES, LOCALES, type Locale, localeOfTag } from './locales.ts';
+
+describe('LANG-1 the language of a visitor', () => {
+  const table: [saved: string | undefined, preferred: string[], expected: Locale][] = [
+    ['vi', ['en-GB'], 'vi'],
+    ['zh', [], 'zh'],
+    [undefined, ['zh-TW'], 'zh'],
+    [undefined, ['zh-Hans-CN'], 'zh'],
+    [undefined, ['en-GB'], 'en'],
+    [undefined, ['VI'], 'vi'],
+    [undefined, ['fr-FR', 'vi-VN', 'en'], 'vi'],
+    [undefined, ['fr', 'de'], 'zh'],
+    [undefined, [], 'zh'],
+    ['fr', ['en'], 'en'],
+    ['EN', ['vi'], 'vi'],
+    ['', ['vi'], 'vi'],
+  ];
+  for (const [saved, preferred, expected] of table) {
+    it(`LANG-1 saved ${saved ?? 'nothing'}, browser [${preferred}]: ${expected}`, () => {
+      expect(chooseLocale(saved, preferred)).toBe(expected);
+    });
+  }
+
+  it('LANG-1 a tag of another language that begins alike is none of ours', () => {
+    for (const tag of ['zhx', 'eng', 'vie', '', '-', 'e', 'en_US']) expect(localeOfTag(tag), tag).toBeUndefined();
+  });
+});
+
+it('LANG-4 every language has its own tag and its own name', () => {
+  expect(LOCALES.map((locale) => HTML_LANG[locale])).toEqual(['zh-CN', 'en', 'vi']);
+  expect(new Set(LOCALES.map((locale) => LOCALE_NAMES[locale])).size).toBe(LOCALES.length);
+});
+
+it('LANG-1 only the three codes are languages', () => {
+  expect(LOCALES.every(isLocale)).toBe(true);
+  for (const value of ['fr', 'zh-CN', '', undefined, null, 0, 'toString']) expect(isLocale(value)).toBe(false);
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  clearForm,
+  type Draft,
+  fillForm,
+  forgetDraft,
+  loadDraft,
+  newIdempotencyKey,
+  readForm,
+  saveDraft,
+} from './draft.ts';
+
+const draft: Draft = {
+  education: '2',
+  working_years: '1',
+  purpose: '3',
+  name: 'Test Visitor',
+  phone: '13800000000',
+  consent: true,
+  idempotencyKey: '0123456789abcdef0123456789abcdef',
+};
+
+function emptyForm(): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    ${['education', 'working_years', 'purpose'].map((name) => [1, 2, 3, 4].map((value) => `<input type="radio" name="${name}" value="${value}">`).join('')).join('')}
+    <input name="name"><input name="phone" type="tel"><input type="checkbox" name="consent">
+    <input type="hidden" name="idempotency_key" value="kept"><input name="website">
+  </form>`;
+  return document.forms[0] as HTMLFormElement;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('APPT-5 the draft', () => {
+  it('APPT-5 is put back as it was read', () => {
+    const form = emptyForm();
+    fillForm(form, draft);
+    expect({ ...readForm(form), idempotencyKey: draft.idempotencyKey }).toEqual(draft);
+  });
+
+  it('APPT-5 loses name, phone and purpose after a submit, and nothing else', () => {
+    const form = emptyForm();
+    fillForm(form, draft);
+    clearForm(form);
+    expect(readForm(form)).toEqual({
+      education: '2',
+      working_years: '1',
+      purpose: '',
+      name: '',
+      phone: '',
+      consent: true,
+    });
+    expect(new FormData(form).get('idempotency_key')).toBe('kept');
+  });
+
+  it('APPT-5 is kept in the tab alone, until it is forgotten', () => {
+    saveDraft(draft);
+    expect(loadDraft()).toEqual(draft);
+    expect(localStorage.length).toBe(0);
+    forgetDraft();
+    expect(loadDraft()).toBeUndefined();
+  });
+
+  it('APPT-5 that cannot be read counts as none', () => {
+    sessionStorage.setItem('appointmentDraft', '{broken');
+    expect(loadDraft()).toBeUndefined();
+  });
+
+  it('APPT-5 blocked storage stops nobody', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    expect(() => saveDraft(draft)).not.toThrow();
+    expect(loadDraft()).toBeUndefined();
+    expect(() => forgetDraft()).not.toThrow();
+  });
+
+  it('APPT-5 each form instance has a key of its own', () => {
+    const keys = Array.from({ length: 100 }, newIdempotencyKey);
+    expect(new Set(keys).size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
