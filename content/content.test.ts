@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { PROGRAM_SLUGS } from '../contract/routes.ts';
-import { messageTexts } from '../tests/unit/site-texts.ts';
+import { messageTexts } from '../scripts/site-texts.ts';
 import { readContent } from './read-content-files.ts';
 import type { Fact } from './schema.ts';
 

@@ -66,6 +66,18 @@ function allowSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
   };
 }
 
+/** Warns once of a proxy that nobody told us of: all visitors would count as one for the limits. */
+function warnOfProxy(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
+  let isWarned = trustedProxies > 0;
+  return async (c, next) => {
+    if (!isWarned && c.req.header('x-forwarded-for') !== undefined) {
+      isWarned = true;
+      log.warn('requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one for the limits');
+    }
+    await next();
+  };
+}
+
 function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
@@ -77,7 +89,7 @@ function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { log, siteUrl, trustedProxies } = options;
   const app = new Hono<ApiEnv>();
-  app.use(logged(log));
+  app.use(logged(log), warnOfProxy(log, trustedProxies));
   app.use('/api/*', allowSite(siteUrl), refuseCrossSite(siteUrl));
   app.route('/', leadRoutes(options));
   app.route('/', leadFormRoutes(options));

@@ -5,14 +5,15 @@ import { z } from 'zod';
 
 /** One year, for this host alone: other hosts of the owner's domain may have no TLS. */
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+/** With TLS alone: browsers ignore it without, and complain on the console. */
+const OPENER = ['Cross-Origin-Opener-Policy', 'same-origin'] as const;
 
 const NOSNIFF = ['X-Content-Type-Options', 'nosniff'] as const;
 
 const COMMON = [
   NOSNIFF,
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
   // For web views that do not know frame-ancestors.
   ['X-Frame-Options', 'DENY'],
 ] as const;
@@ -33,11 +34,11 @@ export const FILE_CSP =
  * @param isSecure whether the visitor came by https: only then may the browser be told to stay.
  */
 export function securityHeaders(csp: string | undefined, isSecure: boolean): [string, string][] {
-  const headers: [string, string][] =
+  const pairs =
     csp === undefined
-      ? [[...NOSNIFF]]
-      : [['Content-Security-Policy', csp], ...COMMON.map(([k, v]): [string, string] => [k, v])];
-  return isSecure ? [...headers, [...HSTS]] : headers;
+      ? [NOSNIFF, ...(isSecure ? [HSTS] : [])]
+      : [['Content-Security-Policy', csp] as const, ...COMMON, ...(isSecure ? [HSTS, OPENER] : [])];
+  return pairs.map(([name, value]) => [name, value]);
 }
 
 const HEADERS_FILE = z.array(

@@ -1,5 +1,5 @@
 /** The default store: one SQLite file in the data folder. */
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { type Database, type Store, StoreGoneError } from './database.ts';
@@ -39,13 +39,15 @@ export async function openSqliteStore(dataDir: string, options: SqliteStoreOptio
   const file = sqlitePath(dataDir);
   const isNew = !existsSync(file);
   if (isNew && !options.mayCreate) throw new StoreGoneError();
-  if (isNew) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (isNew) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // SQLite takes over an empty file, and gives its other two files the mode of this one.
+    closeSync(openSync(file, 'a', 0o600));
+  }
   const { busyTimeoutMs = LOCK_WAIT_MS, maxPages } = options;
   const thread = new SqliteThread({ path: file, busyTimeoutMs, maxPages });
   try {
     await thread.ask({ kind: 'open' });
-    // SQLite gives its other two files the mode of this one.
-    if (isNew) chmodSync(file, 0o600);
   } catch (error) {
     await thread.close();
     throw error;

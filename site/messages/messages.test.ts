@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
-import { messageTexts } from '../../tests/unit/site-texts.ts';
+import { messageTexts } from '../../scripts/site-texts.ts';
 import { defineMessages, fill, type Message, textsIn } from './define-messages.ts';
 
 const HAN = /\p{Script=Han}/u;

@@ -94,6 +94,13 @@ describe('limits', () => {
     expect(countedAddress(text)).toBe(counted);
   });
 
+  it('APPT-9 warns once in the log when a proxy is there that nobody told of', async () => {
+    const api = await createTestApi(opened.store, opened.dataDir);
+    for (let sent = 0; sent < 3; sent++) await sendNew(api, '192.0.2.1');
+    expect(api.logged.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+    expect(api.logged.join('')).not.toContain('192.0.2.1');
+  });
+
   it('APPT-9 believes only as many proxies as there are', async () => {
     const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
     expect((await sendNew(api, '198.51.100.1, 192.0.2.1')).body.code).toBe(1);

@@ -27,6 +27,11 @@ function settled(page: Page): Promise<void> {
 
 async function expectNoFaults(page: Page): Promise<void> {
   await seeEverything(page);
+  await expectNoFaultsInView(page);
+}
+
+/** The same for a page that was looked through before. */
+async function expectNoFaultsInView(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(
@@ -116,10 +121,12 @@ for (const locale of LOCALES) {
     await openSection(page, 'banner');
     const banner = page.locator('[data-section="banner"]');
     const choices = isMobile ? banner.locator('button[aria-label*="4"]:visible') : banner.getByRole('tab');
-    for (let index = 0; index < 4; index++) {
+    await seeEverything(page);
+    // The first slide is the page as it opens, which another test looks at.
+    for (const index of [1, 2, 3]) {
       await choices.nth(index).click();
       await expect(banner).toHaveAttribute('data-active', String(index));
-      await expectNoFaults(page);
+      await expectNoFaultsInView(page);
     }
   });
 

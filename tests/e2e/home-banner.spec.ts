@@ -37,7 +37,8 @@ for (const locale of LOCALES) {
     async ({ page }) => {
       await page.goto(`/${locale}/`);
       await islandReady(page, 'banner');
-      const { section, slide, dots } = parts(page);
+      const { section, slide, dots, pause } = parts(page);
+      await pause.tap();
       await expect(dots).toHaveCount(4);
       for (const [index, words] of banner.entries()) {
         await dots.nth(index).tap();

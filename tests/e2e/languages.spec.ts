@@ -12,8 +12,8 @@ async function cookieChoice(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find((cookie) => cookie.name === 'userLanguage')?.value;
 }
 
-function saveBeforehand(page: Page, choice: string): Promise<void> {
-  return page.addInitScript((value) => {
+async function saveBeforehand(page: Page, choice: string): Promise<void> {
+  await page.addInitScript((value) => {
     if (!sessionStorage.getItem('wasSet')) localStorage.setItem('userLanguage', value);
     sessionStorage.setItem('wasSet', 'yes');
   }, choice);

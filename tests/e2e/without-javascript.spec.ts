@@ -58,6 +58,12 @@ for (const locale of LOCALES) {
     await expect(consent).toBeChecked();
     await expect(field('page')).toHaveValue('/');
     await expect(form.locator('button[type="button"]:visible')).toHaveCount(0);
+    // The message under the heading leads to the field.
+    await page
+      .locator('main')
+      .getByRole('link', { name: words('appointment.alert.phone', locale) })
+      .click();
+    await expect(field('phone')).toBeInViewport();
 
     await field('phone').fill(PHONE_NUMBER);
     await submit.click();
