@@ -7,7 +7,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { currentDate } from './http-date.ts';
-import { type RequestHead, readRequestHead } from './request-head.ts';
+import { type RequestHead, RequestHeadReader } from './request-head.ts';
 import { type ResourceForm, type Scheme, wireHead } from './resource.ts';
 
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
@@ -59,6 +59,7 @@ function sendAnswer(socket: Socket, { isUnchanged, form, scheme }: FastAnswer, i
 /** One connection, until it is handed over or closed. */
 class FastConnection {
   readonly #socket: Socket;
+  readonly #reader = new RequestHeadReader();
   readonly #options: FastPathOptions;
   readonly #handOver: (socket: Socket) => void;
   readonly #listeners: readonly (readonly [string, (...given: never[]) => void])[];
@@ -84,7 +85,7 @@ class FastConnection {
   }
 
   #read(chunk: Buffer): void {
-    const head = readRequestHead(chunk);
+    const head = this.#reader.read(chunk);
     const answer = head && this.#options.find(head);
     if (!answer) this.#leave(chunk);
     else if (!sendAnswer(this.#socket, answer, head.isHead)) this.#waitForReader();

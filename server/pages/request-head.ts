@@ -22,6 +22,9 @@ const HEAD_MAX_BYTES = 16_384;
  */
 const PLAIN_HEAD = /^(?:GET|HEAD) \/[!-~]* HTTP\/1\.1\r\n(?:[!#$%&'*+\-.^_`|~\w]+:[\t -~]*\r\n)+\r\n$/;
 
+/** The first line of such a head. */
+const PLAIN_LINE = /^(?:GET|HEAD) \/[!-~]* HTTP\/1\.1$/;
+
 /** Fields that make a request more than plain. */
 const NOT_PLAIN = new Set([
   'connection',
@@ -55,15 +58,16 @@ function readField(name: string, value: string, head: RequestHead & { host: stri
   return true;
 }
 
-/** The head of a chunk that is exactly one plain request; undefined for anything else. */
-export function readRequestHead(chunk: Buffer): RequestHead | undefined {
-  if (chunk.length > HEAD_MAX_BYTES) return undefined;
-  const text = chunk.toString('latin1');
-  if (!PLAIN_HEAD.test(text)) return undefined;
-  const urlStart = text.indexOf(' ') + 1;
+/** The request line of a head that is known to be plain. */
+function urlOf(text: string): string {
+  const start = text.indexOf(' ') + 1;
+  return text.slice(start, text.indexOf(' ', start));
+}
+
+function readFields(text: string, start: number): RequestHead | undefined {
   const head: RequestHead & { host: string | undefined } = {
     isHead: text.startsWith('HEAD'),
-    url: text.slice(urlStart, text.indexOf(' ', urlStart)),
+    url: urlOf(text),
     host: undefined,
     acceptEncoding: undefined,
     acceptLanguage: undefined,
@@ -72,13 +76,37 @@ export function readRequestHead(chunk: Buffer): RequestHead | undefined {
     forwardedProto: undefined,
   };
   const end = text.length - 2;
-  for (let start = text.indexOf('\r\n') + 2; start < end; ) {
-    const colon = text.indexOf(':', start);
+  for (let at = start; at < end; ) {
+    const colon = text.indexOf(':', at);
     const lineEnd = text.indexOf('\r\n', colon);
-    if (!readField(text.slice(start, colon).toLowerCase(), text.slice(colon + 1, lineEnd).trim(), head))
-      return undefined;
-    start = lineEnd + 2;
+    if (!readField(text.slice(at, colon).toLowerCase(), text.slice(colon + 1, lineEnd).trim(), head)) return undefined;
+    at = lineEnd + 2;
   }
   // HTTP/1.1 asks for exactly one Host; a request without is for Node to refuse.
   return head.host === undefined ? undefined : head;
+}
+
+/** Reads the requests of one connection. */
+export class RequestHeadReader {
+  /** Browsers and proxies send the same fields again and again: those of the last request, read. */
+  #lastFields = '';
+  #lastHead: RequestHead | undefined;
+
+  /** The head of a chunk that is exactly one plain request; undefined for anything else. */
+  read(chunk: Buffer): RequestHead | undefined {
+    if (chunk.length > HEAD_MAX_BYTES) return undefined;
+    const text = chunk.toString('latin1');
+    const lineEnd = text.indexOf('\r\n');
+    const fields = text.slice(lineEnd);
+    if (this.#lastHead && fields === this.#lastFields && PLAIN_LINE.test(text.slice(0, lineEnd))) {
+      return { ...this.#lastHead, isHead: text.startsWith('HEAD'), url: urlOf(text) };
+    }
+    if (!PLAIN_HEAD.test(text)) return undefined;
+    const head = readFields(text, lineEnd + 2);
+    if (head) {
+      this.#lastFields = fields;
+      this.#lastHead = head;
+    }
+    return head;
+  }
 }

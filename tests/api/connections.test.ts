@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRequestHead } from '../../server/pages/request-head.ts';
+import { RequestHeadReader } from '../../server/pages/request-head.ts';
 import { writePagesFixture } from '../support/pages-fixture.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';
 
@@ -142,7 +142,7 @@ describe('connections', () => {
 });
 
 describe('reading a plain request', () => {
-  const read = (text: string) => readRequestHead(Buffer.from(text, 'latin1'));
+  const read = (text: string) => new RequestHeadReader().read(Buffer.from(text, 'latin1'));
 
   it('OPS-3 finds what decides on the answer', () => {
     const lines = [
@@ -161,6 +161,21 @@ describe('reading a plain request', () => {
       cookie: 'a=b',
       ifNoneMatch: '"x"',
     });
+  });
+
+  it('OPS-3 reads the same fields again with another address, and other fields anew', () => {
+    const reader = new RequestHeadReader();
+    const next = (text: string) => reader.read(Buffer.from(text, 'latin1'));
+    expect(next('GET /a HTTP/1.1\r\nHost: x\r\nCookie: c=1\r\n\r\n')).toMatchObject({ url: '/a', cookie: 'c=1' });
+    expect(next('HEAD /b HTTP/1.1\r\nHost: x\r\nCookie: c=1\r\n\r\n')).toMatchObject({
+      url: '/b',
+      isHead: true,
+      cookie: 'c=1',
+    });
+    expect(next('GET /c HTTP/1.1\r\nHost: x\r\nCookie: c=2\r\n\r\n')).toMatchObject({ url: '/c', cookie: 'c=2' });
+    expect(next('POST /c HTTP/1.1\r\nHost: x\r\nCookie: c=2\r\n\r\n')).toBeUndefined();
+    expect(next('GET /c HTTP/1.0\r\nHost: x\r\nCookie: c=2\r\n\r\n')).toBeUndefined();
+    expect(next('GET /\xE9 HTTP/1.1\r\nHost: x\r\nCookie: c=2\r\n\r\n')).toBeUndefined();
   });
 
   it.each([
