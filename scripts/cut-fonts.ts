@@ -14,7 +14,10 @@ const ROOT = join(import.meta.dirname, '..');
 const SOURCES = join(ROOT, 'artwork/fonts');
 const OUTPUT = join(ROOT, 'site/fonts/cut');
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+/** ASCII without the marks of programmers, which no text of ours has. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .join('')
+  .replace(/[\\^_`{|}~<>]/g, '');
 const DIGITS = '0123456789+,-.%–';
 const LATIN_PUNCTUATION = ' ·©«»×–—‘’“”…→';
 const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—…％';
@@ -97,7 +100,7 @@ export async function displayCharacters(): Promise<{ first: string; rest: string
 /** A style rule for one file of the Chinese display face, which browsers fetch only for its characters. */
 function displayFace(file: string, characters: string): string {
   const range = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
-  return `@font-face{font-family:'Song Display';src:url('./${file}') format('woff2');font-weight:700;font-display:swap;unicode-range:${range}}`;
+  return `@font-face{font-family:'Song Display';src:url('./${file}') format('woff2');font-weight:700;font-display:optional;unicode-range:${range}}`;
 }
 
 async function cut(source: string, characters: string, output: string): Promise<void> {
@@ -105,6 +108,7 @@ async function cut(source: string, characters: string, output: string): Promise<
     targetFormat: 'woff2',
     // Alternate glyphs that nothing asks for would double the Latin faces.
     noLayoutClosure: true,
+    ...(source.startsWith('manrope') && { variationAxes: { wght: { min: 400, max: 700 } } }),
   });
   writeFileSync(join(OUTPUT, output), font);
 }

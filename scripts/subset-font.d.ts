@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'woff2' | 'woff' | 'sfnt'; noLayoutClosure?: boolean },
+    options?: {
+      targetFormat?: 'woff2' | 'woff' | 'sfnt';
+      noLayoutClosure?: boolean;
+      variationAxes?: Record<string, { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }
