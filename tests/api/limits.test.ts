@@ -3,6 +3,7 @@ import { CODE } from '../../contract/registration.ts';
 import { messageOf } from '../../contract/registration-messages.ts';
 import { countedAddress } from '../../server/api/client-address.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
+import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { type ApiSetup, createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
 
@@ -71,6 +72,28 @@ describe('limits', () => {
     await api.send(body, from('192.0.2.1'));
     await api.send(body, from('192.0.2.1'));
     expect((await sendNew(api, '192.0.2.1')).body.code).toBe(1);
+  });
+
+  it.each([
+    ['is sent twice', undefined],
+    ['cannot be stored', new Error('disk full')],
+  ])('APPT-9 counts nothing against the number of a registration that %s', async (_what, fault) => {
+    let isBroken = false;
+    const store: Store = {
+      ...opened.store,
+      transaction: (run) => (isBroken ? Promise.reject(fault) : opened.store.transaction(run)),
+    };
+    const api = await createTestApi(store, opened.dataDir, {
+      limits: { perNumber: { points: 2, windowMs: TEN_MINUTES_MS } },
+    });
+    const first = registration({ idempotency_key: 'form-0001' });
+    if (!fault) await api.send(first);
+    isBroken = fault !== undefined;
+    for (let sent = 0; sent < 3; sent++) await api.send(first);
+    isBroken = false;
+    expect((await api.send(first)).body.code).toBe(1);
+    expect((await api.send(registration({ purpose: 1 }))).body.code).toBe(1);
+    expect((await api.send(registration({ purpose: 2 }))).status).toBe(429);
   });
 
   it('APPT-9 counts an IPv6 household as one', async () => {

@@ -68,7 +68,8 @@ export async function headerReady(page: Page): Promise<void> {
 export function seeEverything(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const before = window.scrollY;
-    const frame = () => new Promise(requestAnimationFrame);
+    // A busy machine may paint no frame for long; then a tenth of a second stands for one.
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
     for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();

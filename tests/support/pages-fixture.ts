@@ -18,6 +18,11 @@ export const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, index) => inde
 /** A video too long for the memory. */
 export const LONG_VIDEO_BYTES = MEMORY_MAX_BYTES + 5;
 
+/** The title of a page of the fixture. */
+export function titleOf(body: Buffer): string | undefined {
+  return /<title>(.*)<\/title>/.exec(body.toString())?.[1];
+}
+
 function page(locale: string, text: string): string {
   return `<!doctype html><html lang="${locale}"><title>${text}</title><p>${text} ${FILLER}</p>`;
 }

@@ -19,6 +19,15 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
+/**
+ * The two ways that a page takes through the server, with the headers that choose them: they must
+ * give the same. Without the first one's header Node's client asks for the connection to be closed.
+ */
+export const WAYS: [string, Record<string, string>][] = [
+  ['the fast path', { connection: 'keep-alive' }],
+  ['Node’s server', { connection: 'close' }],
+];
+
 /** How a request is sent. */
 export interface AskOptions {
   method?: string;

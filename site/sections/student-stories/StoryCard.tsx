@@ -41,7 +41,7 @@ export function StoryCard({ story, texts, label, place, isListed, isDesktop, isH
       data-school={story.school}
       data-place={place}
       data-listed={isListed ? '' : undefined}
-      aria-hidden={isDesktop && place !== 0 ? true : undefined}
+      inert={isDesktop && place !== 0}
     >
       <article className={styles.card} {...(isDesktop && slideProps)}>
         <StoryGround story={story} place={place} sample={texts.sample} />
