@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../contract/locales.ts';
 import { PROGRAM_SLUGS } from '../contract/routes.ts';
 import { messageTexts } from '../scripts/site-texts.ts';
 import { readContent } from './read-content-files.ts';
-import type { Fact } from './schema.ts';
+import type { Fact } from './schema/facts.ts';
 
 const content = readContent();
 

@@ -1,6 +1,6 @@
 /** What the owner has to replace or settle before the site goes live (CONTENT-2, TRUST-1). */
 import type { Content } from './parse-content.ts';
-import type { Fact, Ranking } from './schema.ts';
+import type { Fact, Ranking } from './schema/facts.ts';
 
 /** One thing left to do: the file, and what to do there. */
 export interface LaunchItem {

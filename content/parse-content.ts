@@ -4,28 +4,39 @@
  */
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { type Banner, bannerSchema, type Film, filmSchema, type Story, storySchema } from './schema/home.ts';
 import {
-  type Banner,
-  bannerSchema,
-  type Categories,
-  categoriesSchema,
-  type Film,
-  filmSchema,
-  type Program,
-  programSchema,
-  type School,
-  type Site,
-  type Story,
-  schoolSchema,
-  siteSchema,
-  storySchema,
-} from './schema.ts';
+  type About,
+  aboutSchema,
+  type Campaign,
+  type Contact,
+  campaignSchema,
+  contactSchema,
+  type Masters,
+  mastersSchema,
+  type Phd,
+  type Privacy,
+  phdSchema,
+  privacySchema,
+} from './schema/pages.ts';
+import { type Categories, categoriesSchema, type Program, programSchema } from './schema/programs.ts';
+import { type Recognition, recognitionSchema } from './schema/recognition.ts';
+import { type Registers, registersSchema, type School, schoolSchema } from './schema/schools.ts';
+import { type Site, siteSchema } from './schema/site.ts';
 
 /** Everything the site says, checked. Maps are keyed by file name without ending. */
 export interface Content {
   site: Site;
   banner: Banner;
   categories: Categories;
+  masters: Masters;
+  phd: Phd;
+  about: About;
+  contact: Contact;
+  privacy: Privacy;
+  campaign: Campaign;
+  registers: Registers;
+  recognition: Recognition;
   schools: Map<string, School>;
   programs: Map<string, Program>;
   stories: Map<string, Story>;
@@ -54,7 +65,7 @@ function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>)
   const faults = result.error.issues.map(
     (issue) => `content/${file}, field "${issue.path.join('.') || '(whole file)'}": ${issue.message}`,
   );
-  throw new ContentError(`${faults.join('\n')}\nWhat each field means stands in content/schema.ts.`);
+  throw new ContentError(`${faults.join('\n')}\nWhat each field means stands in content/schema/.`);
 }
 
 function readFolder<T>(files: ContentFiles, folder: string, schema: z.ZodType<T>): Map<string, T> {
@@ -80,6 +91,12 @@ function checkReferences(content: Content): void {
     need(`stories/${id}.yaml`, 'school.slug', story.school.slug, content.schools, 'schools');
     if (story.type === 'video') need(`stories/${id}.yaml`, 'detailSource', story.detailSource, content.films, 'films');
   }
+  const registers = new Set(content.registers.map(({ id }) => id));
+  for (const [slug, school] of content.schools)
+    for (const id of school.registers)
+      if (!registers.has(id))
+        faults.push(`content/schools/${slug}.yaml, field "registers": content/registers.yaml has no entry "${id}"`);
+  need('campaign.yaml', 'story', content.campaign.story, content.stories, 'stories');
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }
 
@@ -89,6 +106,14 @@ export function parseContent(files: ContentFiles): Content {
     site: read('site.yaml', files['site.yaml'], siteSchema),
     banner: read('banner.yaml', files['banner.yaml'], bannerSchema),
     categories: read('categories.yaml', files['categories.yaml'], categoriesSchema),
+    masters: read('masters.yaml', files['masters.yaml'], mastersSchema),
+    phd: read('phd.yaml', files['phd.yaml'], phdSchema),
+    about: read('about.yaml', files['about.yaml'], aboutSchema),
+    contact: read('contact.yaml', files['contact.yaml'], contactSchema),
+    privacy: read('privacy.yaml', files['privacy.yaml'], privacySchema),
+    campaign: read('campaign.yaml', files['campaign.yaml'], campaignSchema),
+    registers: read('registers.yaml', files['registers.yaml'], registersSchema),
+    recognition: read('recognition.yaml', files['recognition.yaml'], recognitionSchema),
     schools: readFolder(files, 'schools', schoolSchema),
     programs: readFolder(files, 'programs', programSchema),
     stories: readFolder(files, 'stories', storySchema),

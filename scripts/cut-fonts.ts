@@ -23,7 +23,7 @@ const LATIN_PUNCTUATION = ' ·©«»×–—‘’“”…→';
 const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—…％';
 
 /** Messages and content fields that stand in the display face, by the end of their key. */
-const HEADING_KEY = /(title|titleAccent|mobileTitle|page\.success|page\.failed)$/;
+const HEADING_KEY = /([tT]itle|titleAccent|page\.success|page\.failed)$/;
 
 /** Titles of stories and films stand in the display face on wide screens only: their characters are a file of their own. */
 const WIDE_SCREENS_ONLY = /^(stories|films)\./;

@@ -2,7 +2,7 @@
  * Gathers what a film needs on a page: its file, poster, words and caption tracks. Runs at build
  * time only: an island gets the result as a prop.
  */
-import type { Film } from '../../../content/schema.ts';
+import type { Film } from '../../../content/schema/home.ts';
 import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../messages/define-messages.ts';
 import { filmMessages } from '../../messages/films.messages.ts';

@@ -1,5 +1,5 @@
 /** Writes caption tracks in the WebVTT format. */
-import type { Film } from '../../../content/schema.ts';
+import type { Film } from '../../../content/schema/home.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /** A time of a caption track: 3725.5 seconds are `01:02:05.500`. */

@@ -1,6 +1,6 @@
 /** The caption tracks of the films, one file per film and language: `/films/why-1-one-adviser.vi.vtt`. */
 import type { APIRoute } from 'astro';
-import type { Film } from '../../../content/schema.ts';
+import type { Film } from '../../../content/schema/home.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { captionTrack } from '../../components/film/webvtt.ts';
 import { content } from '../../site-content.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Program, Ranking, School } from '../../../content/schema.ts';
+import type { Ranking } from '../../../content/schema/facts.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content } from '../../site-content.ts';
 import { cardRankings } from './card-rankings.ts';

@@ -1,4 +1,5 @@
-import type { Program, School } from '../../../content/schema.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /** One of the two figures of a card: the rank's text, its label, and who says so. */

@@ -1,4 +1,4 @@
-import type { Story } from '../../../content/schema.ts';
+import type { Story } from '../../../content/schema/home.ts';
 import { filmContent } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import type { WechatContact, WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';

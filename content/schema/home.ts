@@ -1,0 +1,90 @@
+/** The banner, the student stories and the films. */
+import { z } from 'zod';
+import { text, wordList, words } from './texts.ts';
+
+/** The four slides of the banner (HOME-1). */
+export const bannerSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(['masters', 'dba', 'visa', 'path']),
+      picture: text('Name of the picture in site/pictures/banners, without width and ending'),
+      icon: text('Name of the icon of the feature item'),
+      feature: words('Name of the feature item under the desktop banner'),
+      featureNote: words('One line under it'),
+      eyebrow: words('Short line above the titles'),
+      title: words('First title'),
+      titleAccent: words('Second title, underlined in colour'),
+      details: wordList('Detail lines, at most two'),
+      action: words('Words of the second button'),
+      actionPath: z.string().regex(/^[/#]/).describe('Where the second button leads'),
+      facts: z
+        .array(
+          z.strictObject({
+            value: words('Figure'),
+            unit: words('Unit after the figure').optional(),
+            label: words('What it counts'),
+          }),
+        )
+        .max(3)
+        .describe('Up to three figures under the buttons (desktop)'),
+    }),
+  )
+  .length(4);
+
+/** A student story (STORY-7). */
+export const storySchema = z.strictObject({
+  isSample: z.boolean().describe('true: sample content, shown with a mark until a release is stored'),
+  release: z
+    .strictObject({ signedOn: z.iso.date(), scope: text('What the person agreed to') })
+    .nullable()
+    .describe('The stored release of a real person; null for samples'),
+  hiddenIn: z
+    .array(z.enum(['zh', 'en', 'vi']))
+    .default([])
+    .describe('Languages in which the story is switched off'),
+  order: z.int().min(1).max(5).describe('Place in the carousel'),
+  group: z.int().min(1).max(5).describe('Tag group, 1-5'),
+  school: z.strictObject({
+    name: z.enum(['RIT', 'Otago', 'NAU']).describe('Short name; it chooses the gradient'),
+    slug: text('File name of the school in content/schools'),
+    degree: words('Degree studied'),
+    logo: text('Monogram tile in place of a logo'),
+  }),
+  image: text('Portrait in site/pictures/stories, without crop, width and ending'),
+  background: text('Picture behind the portrait on desktop, same naming'),
+  imageAlt: words('What the picture shows'),
+  title: words('Headline of the story'),
+  name: words('Name or description of the person'),
+  info: words('One line about the person'),
+  mobileTitle: words('Shorter headline for phones').optional(),
+  tags: wordList('Tag bubbles of the group'),
+  mobileTags: wordList('Tags on phones, at most three'),
+  detailInfo: wordList('Paragraphs of the detail view'),
+  detailImages: z.array(text('Picture of the carousel, same naming as image')).describe('Pictures of the detail view'),
+  schoolUrl: z.string().regex(/^\//).describe('School page without language'),
+  type: z.enum(['video', 'url']).describe('What the detail view ends with'),
+  detailSource: z.string().describe('type video: the film id'),
+  linkSource: z.string().describe('type url: the address without language'),
+  mobileId: text('Id of the story on phones, for its anchor'),
+});
+
+/** One of the eight films. */
+export const filmSchema = z.strictObject({
+  place: z.enum(['why', 'service']).describe('Which section shows it'),
+  order: z.int().min(1).max(4),
+  file: text('Name of film and poster in site/films, without ending'),
+  icon: text('Name of the icon'),
+  title: words('Title of the panel or card'),
+  summary: words('One or two sentences beside the film'),
+  points: wordList('Two or three short points'),
+  description: words('What the poster shows, as its text alternative'),
+  captions: z
+    .array(z.strictObject({ from: z.number().min(0), to: z.number().max(8), text: words('What is shown') }))
+    .min(2)
+    .describe('Caption track: what is shown, second by second'),
+  seconds: z.number().describe('Length of the loop'),
+});
+
+export type Banner = z.infer<typeof bannerSchema>;
+export type Story = z.infer<typeof storySchema>;
+export type Film = z.infer<typeof filmSchema>;

@@ -1,0 +1,166 @@
+/** The pages that are neither a programme nor a school. */
+import { z } from 'zod';
+import { sourceSchema } from './facts.ts';
+import { text, wordList, words } from './texts.ts';
+
+/** A question with its answer, as on the contact page and in the search. */
+export const questionSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('Anchor of the question in its page’s address'),
+  question: words('The question, as a visitor asks it'),
+  answer: wordList('Paragraphs of the answer'),
+});
+
+/** One of the three masters pages (PAGE-4). */
+export const mastersSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(['business', 'engineering', 'arts']),
+      name: words('Name of the page in the navigation'),
+      title: words('Heading of the page'),
+      lead: words('Two sentences under the heading'),
+      description: words('Description for search engines, up to 155 characters'),
+      picture: text('Name of the picture in site/pictures, such as moments/day'),
+      keys: z.array(text('Programme key')).min(1).describe('Programme keys whose programmes the page shows'),
+      advice: wordList('Two to four short paragraphs: how to choose in this field'),
+    }),
+  )
+  .length(3);
+
+/** The ten tabs of the DBA page, in the specification’s order (PAGE-2). */
+export const DBA_TABS = [
+  'advantages',
+  'university',
+  'courses',
+  'faculty',
+  'board',
+  'alumni',
+  'audience',
+  'certification',
+  'activities',
+  'enrolment',
+] as const;
+
+/** The DBA page (PAGE-2). */
+export const phdSchema = z.strictObject({
+  title: words('Heading of the page'),
+  lead: words('Two sentences under the heading'),
+  description: words('Description for search engines, up to 155 characters'),
+  tabs: z
+    .array(
+      z.strictObject({
+        id: z.enum(DBA_TABS).describe('The tab’s anchor in the address'),
+        label: words('Name of the tab, short'),
+        title: words('Heading of the tab'),
+        isSample: z.boolean().default(false).describe('true: sample content (people), marked so on the page'),
+        paragraphs: wordList('Paragraphs of the tab'),
+        items: z
+          .array(
+            z.strictObject({
+              title: words('Head of the item'),
+              text: words('One to three sentences'),
+              source: sourceSchema.optional().describe('Where the item was read, for a fact'),
+            }),
+          )
+          .default([])
+          .describe('Cards of the tab; for the enrolment tab the six steps in their order'),
+      }),
+    )
+    .length(DBA_TABS.length)
+    .refine((tabs) => tabs.every(({ id }, index) => id === DBA_TABS[index]), {
+      error: `the tabs stand in this order: ${DBA_TABS.join(', ')}`,
+    }),
+});
+
+/** The company page (PAGE-3). */
+export const aboutSchema = z.strictObject({
+  title: words('Heading of the page'),
+  lead: words('Two sentences under the heading'),
+  description: words('Description for search engines, up to 155 characters'),
+  story: wordList('Paragraphs on who we are, what we do and what we do not do'),
+  values: z.array(z.strictObject({ icon: text('Icon'), title: words('Value'), text: words('One or two sentences') })),
+  team: z.array(
+    z.strictObject({
+      isSample: z.boolean().describe('true: a sample person, marked so on the page'),
+      initials: text('One or two letters or characters in place of a portrait'),
+      name: words('Name'),
+      role: words('What the person does'),
+      text: words('One or two sentences'),
+    }),
+  ),
+  milestones: z.array(
+    z.strictObject({
+      date: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/)
+        .describe('Month, as 2025-06'),
+      title: words('What happened'),
+      text: words('One sentence'),
+    }),
+  ),
+  partners: z.strictObject({
+    title: words('Heading of the partner institutions'),
+    lead: words('What "partner" means here and what it does not, two or three sentences'),
+  }),
+});
+
+/** The contact page (PAGE-1). */
+export const contactSchema = z.strictObject({
+  title: words('Greeting: the heading of the page'),
+  slogan: words('Slogan under the greeting'),
+  description: words('Description for search engines, up to 155 characters'),
+  questionsTitle: words('Heading of the questions'),
+  questions: z.array(questionSchema).length(7),
+  hours: words('When somebody answers, with the time zone'),
+});
+
+/** The privacy page (PAGE-7). */
+export const privacySchema = z.strictObject({
+  title: words('Heading of the page'),
+  lead: words('Two sentences: who, and what it is about'),
+  description: words('Description for search engines, up to 155 characters'),
+  updatedOn: z.iso.date().describe('Day of the current version'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('Anchor of the section'),
+        title: words('Heading of the section'),
+        paragraphs: wordList('Paragraphs; {company}, {email}, {phone} and {address} are filled from site.yaml'),
+        list: wordList('Points under the paragraphs').optional(),
+        table: z
+          .strictObject({
+            head: wordList('Heads of the columns'),
+            rows: z.array(wordList('Cells of one row')).min(1),
+          })
+          .optional(),
+      }),
+    )
+    .min(8),
+  versions: z
+    .array(z.strictObject({ date: z.iso.date(), text: words('What changed') }))
+    .min(1)
+    .describe('History of the page, newest first'),
+});
+
+/** The campaign landing page /lpv1/info-v2 (ROUTE-7). */
+export const campaignSchema = z.strictObject({
+  title: words('Heading'),
+  lead: words('Two sentences'),
+  description: words('Description for search engines, up to 155 characters'),
+  story: text('File name of the story in content/stories, without ending'),
+  picture: text('Name of the picture in site/pictures'),
+  points: wordList('Three points: what the conversation is about'),
+});
+
+export type Masters = z.infer<typeof mastersSchema>;
+export type Phd = z.infer<typeof phdSchema>;
+export type About = z.infer<typeof aboutSchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Privacy = z.infer<typeof privacySchema>;
+export type Campaign = z.infer<typeof campaignSchema>;
+export type Question = z.infer<typeof questionSchema>;

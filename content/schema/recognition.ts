@@ -1,0 +1,43 @@
+/** What becomes of foreign degrees at home. */
+import { z } from 'zod';
+import { sourceSchema } from './facts.ts';
+import { wordList, words } from './texts.ts';
+
+/** What becomes of a degree that is studied this way (TRUST-2). */
+const RECOGNITION_STATUS = ['possible', 'not-possible', 'case-by-case'] as const;
+
+/** The recognition of foreign degrees in one country (TRUST-2). */
+export const recognitionSchema = z.array(
+  z.strictObject({
+    country: z.enum(['china', 'vietnam']),
+    name: words('Name of the country'),
+    rule: words('What the rule says, in two or three sentences'),
+    ruleDate: z.iso.date().describe('Day of the rule'),
+    sources: z.array(sourceSchema).min(1).describe('Where the rule was read'),
+    byMode: z
+      .strictObject({
+        online: z.strictObject({
+          status: z.enum(RECOGNITION_STATUS),
+          summary: words('One sentence for a programme studied wholly online from home'),
+        }),
+        unconfirmed: z.strictObject({
+          status: z.enum(RECOGNITION_STATUS),
+          summary: words('One sentence for a programme whose mode of study is not confirmed'),
+        }),
+      })
+      .describe('What it means for a programme, by its mode of study'),
+    uses: z
+      .array(
+        z.strictObject({
+          use: words('What the degree is wanted for: "Promotion in a private company"'),
+          status: z.enum(RECOGNITION_STATUS),
+          note: words('One sentence: who decides, and on what'),
+        }),
+      )
+      .min(3)
+      .describe('What it means for what a visitor wants the degree for, when the programme is studied online'),
+    toCheck: wordList('What to check oneself before paying, each a full sentence'),
+  }),
+);
+
+export type Recognition = z.infer<typeof recognitionSchema>;

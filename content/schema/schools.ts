@@ -1,0 +1,49 @@
+/** The partner institutions, and where a visitor can look them up. */
+import { z } from 'zod';
+import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
+import { text, words } from './texts.ts';
+
+/** One of the 13 partner institutions. */
+export const schoolSchema = z.strictObject({
+  legalName: text('Exact legal name in English; also its English name on cards'),
+  name: words('Usual name in each language'),
+  place: words('City and state or country, as on the picture'),
+  color: z
+    .string()
+    .regex(/^#[0-9A-F]{6}$/i)
+    .describe('Colour of the card as #RRGGBB, dark enough for white text'),
+  picture: text('Name of the place portrait in site/pictures/schools, without width and ending'),
+  founded: factSchema.optional().describe('Year of foundation'),
+  accreditor: factSchema.optional().describe('Institutional accreditor, by its abbreviation'),
+  rankings: z.array(rankingSchema).default([]).describe('Rankings with their source; empty when there is none'),
+  country: z.enum(['us', 'nz']).describe('Country of the school: us United States, nz New Zealand'),
+  timeZone: text('Time zone of the campus by its IANA name: America/New_York'),
+  coordinates: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .describe('Place of the campus on the picture of the partner institutions, in degrees'),
+  pictureAlt: words('What the place portrait shows, beginning with "Illustration:"'),
+  summary: words('Two or three sentences about the school for the head of its page; only what the facts below say'),
+  statements: z
+    .array(namedStatementSchema)
+    .describe('Sourced statements about the school: kind, place, history, accreditation of its schools'),
+  registers: z
+    .array(text('Id of a register in content/registers.yaml'))
+    .min(1)
+    .describe('Public registers in which a visitor can look the school up, in the order of the page'),
+  keywords: z.array(z.string()).default([]).describe('Short names that visitors search for: RIT, 罗切斯特'),
+});
+
+/** A public register in which a visitor can look up a school by its legal name (TRUST-3). */
+export const registersSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    name: words('Name of the register, and who keeps it'),
+    url: z.url().describe('Address of the register itself'),
+    how: words('How to find the school there, in one sentence'),
+    proves: words('What an entry shows'),
+    provesNot: words('What an entry does not show'),
+  }),
+);
+
+export type School = z.infer<typeof schoolSchema>;
+export type Registers = z.infer<typeof registersSchema>;

@@ -1,0 +1,53 @@
+/** The company itself. */
+import { z } from 'zod';
+import { text, words } from './texts.ts';
+
+const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
+
+/** The company's own facts, in one place. */
+export const siteSchema = z.strictObject({
+  isPlaceholder: placeholder,
+  name: words('Brand name'),
+  tagline: words('Line under the brand name in the footer'),
+  companyName: words('Registered company name'),
+  address: words('Street address'),
+  phone: text('Phone number as shown'),
+  cooperationPhone: text('Phone number for business cooperation'),
+  email: z.email(),
+  contactPerson: words('Who answers'),
+  establishedOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('Month of foundation'),
+  partnershipOn: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('Month of the partnership'),
+  icp: z.string().describe('ICP number; empty shows nothing'),
+  policeRecord: z.string().describe('Public-security record number; empty shows nothing'),
+  wechat: z.strictObject({
+    account: text('Account to search for in WeChat'),
+    replyWord: words('Word to reply with'),
+    officialUrl: z.url().describe('Address in the QR code of the official account'),
+    serviceUrl: z.url().describe('Address in the QR code of the customer-service chat'),
+  }),
+  video: z.strictObject({ name: words('Name of the account'), url: z.url() }),
+  zhihu: z.strictObject({ name: words('Name of the account'), url: z.url().optional() }),
+  verification: z
+    .strictObject({
+      baidu: z.string().describe('baidu-site-verification'),
+      so360: z.string().describe('360-site-verification'),
+      sogou: z.string().describe('sogou_site_verification'),
+      bing: z.string().describe('msvalidate.01'),
+      google: z.string().describe('google-site-verification'),
+    })
+    .describe('Codes by which search engines verify the owner; an empty one shows nothing'),
+  rootFiles: z
+    .record(z.string().regex(/^[\w.-]+\.(txt|html|xml)$/), z.string())
+    .describe('Files that search engines and WeChat ask for at the root of the site: name and text'),
+  hasProgramLinksInMenu: z.boolean().describe('true turns the greyed programme entries of the menu into links (NAV-2)'),
+  hasMarketingConsent: z.boolean().describe('Shows the optional consent to marketing'),
+  universitiesAbroad: z.array(z.string()).describe('Receivers named in the optional consent; empty hides it'),
+});
+
+export type Site = z.infer<typeof siteSchema>;
