@@ -24,3 +24,10 @@ export function languagePaths() {
     { params: { base: `_plain/${locale}` }, props: { locale, isPlain: true } },
   ]);
 }
+
+/** Static paths of a page per thing: each slug in each language, prefixed and as the unprefixed twin. */
+export function slugPaths(slugs: Iterable<string>) {
+  return [...slugs].flatMap((slug) =>
+    languagePaths().map(({ params, props }) => ({ params: { ...params, slug }, props: { ...props, slug } })),
+  );
+}
