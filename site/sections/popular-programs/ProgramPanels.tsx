@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/Icon.tsx';
-import { ProgramCard, type ProgramCardContent } from './ProgramCard.tsx';
+import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import styles from './ProgramPanels.module.css';
 
 /** The grid always has this many slots (HOME-5). */

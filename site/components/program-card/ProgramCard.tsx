@@ -1,6 +1,6 @@
-import { Icon } from '../../components/icon/Icon.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { PictureSources } from '../picture/pictures.ts';
 import styles from './ProgramCard.module.css';
 
 /** What a programme's card shows. */

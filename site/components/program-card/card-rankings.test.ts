@@ -11,23 +11,13 @@ const same = (text: string) => ({ zh: text, en: text, vi: text });
 const source = { publisher: 'A publisher', url: 'https://example.com/list', checkedOn: '2026-11-21' };
 const rank = (text: string): Ranking => ({ ...source, value: same(text), label: same(`label of ${text}`) });
 
-function program(rankings: Ranking[] = []): Program {
-  const words = same('Test programme');
-  return { key: 'mba', school: 'test', title: words, isTitleSourced: true, object: 'mba', path: '/x', rankings };
-}
+const [[, anyProgram] = []] = content.programs;
+const [[, anySchool] = []] = content.schools;
+if (!anyProgram || !anySchool) throw new Error('There is no programme or no school.');
+const bareSchool: School = { ...anySchool, founded: undefined, accreditor: undefined, rankings: [] };
 
-function school(facts: Partial<School> = {}): School {
-  const words = same('Test school');
-  return {
-    legalName: 'Test school',
-    name: words,
-    place: words,
-    color: '#112233',
-    picture: 'x',
-    rankings: [],
-    ...facts,
-  };
-}
+const program = (rankings: Ranking[] = []): Program => ({ ...anyProgram, rankings });
+const school = (facts: Partial<School> = {}): School => ({ ...bareSchool, ...facts });
 
 const texts = (ofProgram: Program, ofSchool: School) =>
   cardRankings(ofProgram, ofSchool, 'en', LABELS).map(({ text }) => text);

@@ -1,0 +1,44 @@
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { homeMessages } from '../../messages/home.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import { findPicture } from '../picture/pictures.ts';
+import { cardRankings } from './card-rankings.ts';
+import type { ProgramCardContent } from './ProgramCard.tsx';
+
+/** Icons of a card, for the page's sprite. */
+export const PROGRAM_CARD_ICONS = ['map-pin'];
+
+/**
+ * The card of a programme in the language of a page.
+ *
+ * @throws Error when there is no such programme, or no school to it.
+ */
+export function cardOf(slug: string, context: PageContext): ProgramCardContent {
+  const { locale } = context;
+  const texts = textsIn(homeMessages, locale);
+  const program = content.programs.get(slug);
+  const school = program && content.schools.get(program.school);
+  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
+  const labels = {
+    founded: texts['programs.founded'],
+    accreditor: texts['programs.accreditor'],
+    pending: texts['programs.pending'],
+  };
+  return {
+    slug,
+    href: href(context, program.path),
+    title: program.title[locale],
+    school: school.name[locale],
+    englishName: locale === 'en' ? undefined : school.legalName,
+    schoolId: program.school,
+    place: school.place[locale],
+    picture: findPicture(`schools/${school.picture}`),
+    object: findPicture(`objects/${program.object}`),
+    rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
+      text: ranking.text,
+      label: ranking.label,
+      source: ranking.publisher && fill(texts['programs.source'], { publisher: ranking.publisher }),
+    })),
+  };
+}
