@@ -8,6 +8,7 @@ import { ContentError } from '../content/parse-content.ts';
 import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { precompress } from './precompress.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
+import { writeSitemap } from './sitemap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -51,6 +52,7 @@ export async function build(): Promise<void> {
   await cutFonts();
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
+  writeSitemap(join(ROOT, 'dist/client'));
   await precompress(join(ROOT, 'dist'));
   writeFileSync(STAMP, wanted);
 }
