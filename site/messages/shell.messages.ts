@@ -14,6 +14,12 @@ export const shellMessages = defineMessages({
     en: 'Main',
     vi: 'Điều hướng chính',
   },
+  'nav.breadcrumbs': {
+    note: 'Name of the way from the home page to this page, for screen readers',
+    zh: '当前位置',
+    en: 'You are here',
+    vi: 'Bạn đang ở đây',
+  },
   'nav.home': { note: 'Menu item', zh: '首页', en: 'Home', vi: 'Trang chủ' },
   'nav.masters': {
     note: 'Menu item that opens the programme menu',

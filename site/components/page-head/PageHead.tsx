@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture/Picture.tsx';
+import type { PictureSources } from '../picture/pictures.ts';
+import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  /** The way from the home page to this one; see `breadcrumbsTo`. */
+  breadcrumbs: readonly Breadcrumb[];
+  /** Name of that navigation, for screen readers. */
+  breadcrumbsLabel: string;
+  /** Short line above the title. */
+  eyebrow?: string | undefined;
+  title: string;
+  /** One to three sentences under the title. */
+  lead: string;
+  /** The first screen's picture, fetched at once. */
+  picture?: PictureSources | undefined;
+  /** Text alternative of the picture; without it the picture is decoration. */
+  pictureAlt?: string | undefined;
+  /** Small caption on the picture, such as "Illustration". */
+  pictureNote?: string | undefined;
+  /** Which part of a picture wider than 3:2 is kept: the banners' scenes stand at their end. Default `center`. */
+  pictureFocus?: 'center' | 'end';
+  /** Links under the lead; the first is the main one. */
+  actions?: readonly { text: string; href: string }[];
+  /** Slug of a school whose colour is the accent. */
+  schoolId?: string | undefined;
+  /** What else stands under the words: facts, marks. */
+  children?: ReactNode;
+}
+
+/**
+ * The head of every inner page: way back, title, lead and a picture, on a ground of morning light.
+ * It leaves room for the fixed bar, so a page that begins with it may set `hasHero`.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { breadcrumbs, breadcrumbsLabel, eyebrow, title, lead, picture, actions = [], schoolId, children } = props;
+  return (
+    <div className={styles.head} data-school={schoolId} data-picture={picture ? '' : undefined}>
+      <div className={`wrap ${styles.crumbs}`}>
+        <Breadcrumbs label={breadcrumbsLabel} steps={breadcrumbs} />
+      </div>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <a
+                  key={action.href}
+                  className={`button ${index === 0 ? 'button--primary' : 'button--quiet'}`}
+                  href={action.href}
+                >
+                  {action.text}
+                </a>
+              ))}
+            </div>
+          )}
+          {children}
+        </div>
+        {picture && <HeadPicture {...props} picture={picture} />}
+      </div>
+    </div>
+  );
+}
+
+function HeadPicture({
+  picture,
+  pictureAlt = '',
+  pictureNote,
+  pictureFocus = 'center',
+}: PageHeadProps & { picture: PictureSources }) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame} data-focus={pictureFocus}>
+        <Picture sources={picture} alt={pictureAlt} sizes="(max-width: 899px) 92vw, 600px" isFirst />
+      </div>
+      {pictureNote && <figcaption className={styles.note}>{pictureNote}</figcaption>}
+    </figure>
+  );
+}

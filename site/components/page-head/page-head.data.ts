@@ -1,0 +1,20 @@
+import { textsIn } from '../../messages/define-messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import type { Breadcrumb } from './Breadcrumbs.tsx';
+
+/**
+ * The way to a page, to be spread into PageHead: the home page stands first by itself, then the
+ * given steps, the page itself last. Paths are without language.
+ */
+export function breadcrumbsTo(
+  context: PageContext,
+  ...steps: { text: string; path: string }[]
+): { breadcrumbs: Breadcrumb[]; breadcrumbsLabel: string } {
+  const texts = textsIn(shellMessages, context.locale);
+  const trail = [{ text: texts['nav.home'], path: '/' }, ...steps];
+  return {
+    breadcrumbs: trail.map(({ text, path }) => ({ text, href: href(context, path) })),
+    breadcrumbsLabel: texts['nav.breadcrumbs'],
+  };
+}
