@@ -5,8 +5,11 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { ContentError } from '../content/parse-content.ts';
+import { readContent } from '../content/read-content-files.ts';
+import { readListedPages } from './built-pages.ts';
 import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { precompress } from './precompress.ts';
+import { ShareImages } from './share-images/share-images.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -52,7 +55,10 @@ export async function build(): Promise<void> {
   await cutFonts();
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
-  writeSitemap(join(ROOT, 'dist/client'));
+  const client = join(ROOT, 'dist/client');
+  const pages = readListedPages(client);
+  writeSitemap(client, pages);
+  await new ShareImages(readContent()).write(client, pages);
   await precompress(join(ROOT, 'dist'));
   writeFileSync(STAMP, wanted);
 }

@@ -64,7 +64,7 @@ function textOf(entries: { words: Words }[], locales: readonly Locale[]): string
 }
 
 /** The Chinese characters that the source of the display face has: GB 2312 level 1. */
-function knownHan(): Set<string> {
+export function knownHan(): Set<string> {
   const decoder = new TextDecoder('gb2312');
   const known = new Set<string>();
   for (let high = 0xb0; high < 0xd8; high++) {

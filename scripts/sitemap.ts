@@ -1,7 +1,7 @@
 /** Writes the list of pages for search engines from the built pages themselves (ROUTE-8, OPS-5). */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ListedPage, readListedPages } from './built-pages.ts';
+import type { ListedPage } from './built-pages.ts';
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -28,6 +28,6 @@ export function sitemapAddresses(xml: string): string[] {
 }
 
 /** Writes `sitemap.xml` into the `client` folder of a built site. */
-export function writeSitemap(client: string): void {
-  writeFileSync(path.join(client, 'sitemap.xml'), sitemap(readListedPages(client)));
+export function writeSitemap(client: string, pages: readonly ListedPage[]): void {
+  writeFileSync(path.join(client, 'sitemap.xml'), sitemap(pages));
 }
