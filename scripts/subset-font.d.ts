@@ -6,7 +6,8 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'woff2' | 'woff' | 'sfnt';
       noLayoutClosure?: boolean;
-      variationAxes?: Record<string, { min: number; max: number }>;
+      /** Range of each axis that is kept, or the one value. */
+      variationAxes?: Record<string, { min: number; max: number } | number>;
     },
   ): Promise<Buffer>;
 }

@@ -15,6 +15,9 @@ const FACES = {
 /** Weight of the Latin text face, which has a range of them. */
 const TEXT_WEIGHT = 600;
 
+/** A character of each face: one that is cut to nothing cannot be read. */
+const NEVER_EMPTY = 'aạ中';
+
 /** `font-family` of the two kinds of text. */
 export const FAMILIES = {
   display: FACES.display.map((_, index) => `display-${index}`).join(', '),
@@ -28,9 +31,9 @@ export async function shareFonts(texts: string): Promise<Font[]> {
   );
   return Promise.all(
     faces.map(async ({ name, file }) => {
-      const data = await subsetFont(readFileSync(join(SOURCES, file)), texts, {
+      const data = await subsetFont(readFileSync(join(SOURCES, file)), texts + NEVER_EMPTY, {
         targetFormat: 'sfnt',
-        ...(file.startsWith('manrope') && { variationAxes: { wght: TEXT_WEIGHT } }),
+        ...(file.startsWith('manrope') && { variationAxes: { wght: TEXT_WEIGHT } as Record<string, number> }),
       });
       return { name, data, weight: TEXT_WEIGHT, style: 'normal' as const };
     }),
