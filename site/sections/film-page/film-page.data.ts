@@ -1,0 +1,46 @@
+import { FILM_ICONS, filmContent } from '../../components/film/film-content.ts';
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { filmPageMessages } from '../../messages/film-page.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { FilmPageProps } from './FilmPage.tsx';
+import { filmOrder, filmsAfter } from './film-order.ts';
+
+/** Icons of a film's page, for the page's sprite. */
+export const FILM_PAGE_ICONS = [...FILM_ICONS, 'arrow-right', 'check-bold'] as const;
+
+/** Seconds as they stand in the transcript: `0:04`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+}
+
+/** What a film's page shows. Throws when there is no such film. */
+export function filmPageProps(context: PageContext, id: string): FilmPageProps {
+  const { locale } = context;
+  const film = content.films.get(id);
+  if (!film) throw new Error(`There is no film content/films/${id}.yaml.`);
+  const texts = textsIn(filmPageMessages, locale);
+  const next = filmsAfter(filmOrder(content.films), id).flatMap((other) => {
+    const found = content.films.get(other);
+    return found ? [filmContent(context, other, found)] : [];
+  });
+  return {
+    film: filmContent(context, id, film),
+    captions: film.captions.map(({ from, to, text }) => ({
+      time: `${clock(from)}–${clock(to)}`,
+      seconds: from,
+      text: text[locale],
+    })),
+    next,
+    bookHref: href(context, '/contact#appointment'),
+    texts: {
+      kind: fill(texts['film_page.kind'], { seconds: film.seconds }),
+      illustration: texts['film_page.illustration'],
+      transcript: texts['film_page.transcript'],
+      poster: texts['film_page.poster'],
+      points: texts['film_page.points'],
+      book: texts['film_page.book'],
+      more: texts['film_page.more_title'],
+    },
+  };
+}
