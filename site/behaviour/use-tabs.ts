@@ -3,15 +3,18 @@ import { wrapIndex } from './wrap-index.ts';
 
 const STEP_OF_KEY: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** How a tab was chosen. */
+export type TabChoice = 'click' | 'key';
+
 /**
  * Keyboard behaviour of a tab list: arrows go round, Home and End jump, the chosen tab has the
  * focus. Gives the props of the list and of each tab.
  */
-export function useTabs(active: number, count: number, onSelect: (index: number) => void) {
+export function useTabs(active: number, count: number, onSelect: (index: number, by: TabChoice) => void) {
   const listRef = useRef<HTMLDivElement>(null);
 
   const select = (index: number) => {
-    onSelect(index);
+    onSelect(index, 'key');
     listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
 
@@ -31,7 +34,7 @@ export function useTabs(active: number, count: number, onSelect: (index: number)
       type: 'button' as const,
       'aria-selected': index === active,
       tabIndex: index === active ? 0 : -1,
-      onClick: () => onSelect(index),
+      onClick: () => onSelect(index, 'click'),
     }),
   };
 }

@@ -8,6 +8,18 @@ export const shellMessages = defineMessages({
     en: 'Skip to content',
     vi: 'Chuyển đến nội dung',
   },
+  'shell.illustration': {
+    note: 'Small caption on pictures at the head of a page',
+    zh: '示意插画',
+    en: 'Illustration',
+    vi: 'Hình minh họa',
+  },
+  'shell.sample': {
+    note: 'Mark of made-up people and texts',
+    zh: '示例',
+    en: 'Sample',
+    vi: 'Mẫu',
+  },
   'nav.label': {
     note: 'Name of the main navigation, for screen readers',
     zh: '主导航',

@@ -4,7 +4,7 @@ import { StoryCard } from './StoryCard.tsx';
 import styles from './StudentStories.module.css';
 import { deckPlace, isListed, isListLong } from './story-carousel.ts';
 import type { StoryContent, StoryTexts } from './story-content.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 
 interface StoryListProps {
   stories: StoryContent[];

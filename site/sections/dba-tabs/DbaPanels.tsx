@@ -1,0 +1,70 @@
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import styles from './DbaPanels.module.css';
+
+/** One card or step of a panel. */
+export interface DbaItem {
+  title: string;
+  text: string;
+  source: Source | undefined;
+}
+
+/** The content of a tab. */
+export interface DbaPanelContent {
+  id: string;
+  title: string;
+  isSample: boolean;
+  paragraphs: string[];
+  items: DbaItem[];
+  /** The items are steps in their order, and numbered. */
+  hasSteps: boolean;
+}
+
+interface DbaPanelsProps {
+  panels: readonly DbaPanelContent[];
+  locale: Locale;
+  texts: { sample: string; source: SourceTexts };
+}
+
+/** The panels of the DBA page; which one is open is the affair of DbaTabs and of style. */
+export function DbaPanels({ panels, locale, texts }: DbaPanelsProps) {
+  return (
+    <div className={styles.panels} data-panels>
+      {panels.map((panel) => (
+        <section
+          key={panel.id}
+          id={panel.id}
+          role="tabpanel"
+          aria-labelledby={`tab-${panel.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of words alone has to be reachable by keyboard
+          tabIndex={0}
+          className={styles.panel}
+          data-panel
+        >
+          <div className={styles.head}>
+            <h2 className={styles.title}>{panel.title}</h2>
+            {panel.isSample && <span className="sample-mark">{texts.sample}</span>}
+          </div>
+          <div className={styles.paragraphs}>
+            {panel.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {panel.items.length > 0 && <Items panel={panel} locale={locale} source={texts.source} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Items({ panel, locale, source }: { panel: DbaPanelContent; locale: Locale; source: SourceTexts }) {
+  const items = panel.items.map((item) => (
+    <li key={item.title} className={styles.item}>
+      <h3>{item.title}</h3>
+      <p>{item.text}</p>
+      {item.source && <SourceNote source={item.source} texts={source} locale={locale} />}
+    </li>
+  ));
+  return panel.hasSteps ? <ol className={styles.steps}>{items}</ol> : <ul className={styles.cards}>{items}</ul>;
+}

@@ -1,0 +1,49 @@
+import type { Phd } from '../../../content/schema/pages.ts';
+import { sourceTexts } from '../../components/source-note/source-note.data.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { dbaMessages } from '../../messages/dba.messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { DbaPanelContent } from './DbaPanels.tsx';
+import type { DbaTab } from './DbaTabs.tsx';
+
+type TabId = Phd['tabs'][number]['id'];
+
+const ICON: Record<TabId, string> = {
+  advantages: 'compass',
+  university: 'bank',
+  courses: 'books',
+  faculty: 'chalkboard-teacher',
+  board: 'users-three',
+  alumni: 'graduation-cap',
+  audience: 'user-focus',
+  certification: 'certificate',
+  activities: 'map-pin-line',
+  enrolment: 'list-numbers',
+};
+
+/** Icons of the tabs, for the page's sprite. */
+export const DBA_ICONS = Object.values(ICON);
+
+/** The tabs of the DBA page in the language of a page. */
+export function dbaTabs({ locale }: PageContext): { tabs: DbaTab[]; label: string } {
+  return {
+    tabs: content.phd.tabs.map(({ id, label }) => ({ id, icon: ICON[id], label: label[locale] })),
+    label: textsIn(dbaMessages, locale)['dba.tabs'],
+  };
+}
+
+/** The panels of the DBA page in the language of a page. */
+export function dbaPanels({ locale }: PageContext) {
+  const panels: DbaPanelContent[] = content.phd.tabs.map((tab) => ({
+    id: tab.id,
+    title: tab.title[locale],
+    isSample: tab.isSample,
+    paragraphs: tab.paragraphs[locale],
+    items: tab.items.map((item) => ({ title: item.title[locale], text: item.text[locale], source: item.source })),
+    hasSteps: tab.id === 'enrolment',
+  }));
+  const { 'shell.sample': sample } = textsIn(shellMessages, locale);
+  return { panels, locale, texts: { sample, source: sourceTexts(locale) } };
+}
