@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { fill } from '../../messages/define-messages.ts';
 import { StoryCard } from './StoryCard.tsx';
 import styles from './StudentStories.module.css';
 import { deckPlace, isListed, isListLong } from './story-carousel.ts';
 import type { StoryContent, StoryTexts } from './story-content.ts';
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 
 interface StoryListProps {
   stories: StoryContent[];
