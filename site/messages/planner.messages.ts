@@ -1,0 +1,110 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the time planner on programme pages. */
+export const plannerMessages = defineMessages({
+  'planner.eyebrow': { note: 'Line above the heading', zh: '时间安排', en: 'Time planner', vi: 'Kế hoạch thời gian' },
+  'planner.title': {
+    note: 'Heading',
+    zh: '算一算，什么时候能读完',
+    en: 'Work out when you could finish',
+    vi: 'Thử tính khi nào học xong',
+  },
+  'planner.lead': {
+    note: 'Text under the heading',
+    zh: '按学分对应的最低学时估算，不含假期、重修和等待开课的时间。实际安排以学校为准。',
+    en: 'An estimate from the least hours behind each credit. Holidays, repeated courses and waiting for a course to start are not in it; the school’s own timetable decides.',
+    vi: 'Ước tính theo số giờ tối thiểu của mỗi tín chỉ, chưa gồm kỳ nghỉ, học lại và thời gian chờ mở lớp. Lịch chính thức do trường quyết định.',
+  },
+  'planner.no_plan': {
+    note: 'Instead of the estimate, when no source tells the amount of study',
+    zh: '我们还没有查到这个项目学分数的出处，所以不替你估算毕业时间。可以先请学校书面告知总学分和最长修读年限。',
+    en: 'We have found no source for the number of credits, so we do not estimate a finish date. Ask the school for the total credits and the longest time allowed, in writing.',
+    vi: 'Chúng tôi chưa tìm được nguồn về số tín chỉ nên không ước tính ngày học xong. Bạn nên hỏi trường bằng văn bản về tổng số tín chỉ và thời hạn tối đa.',
+  },
+  'planner.hours': {
+    note: 'Label of the slider',
+    zh: '每周能学几小时',
+    en: 'Hours a week you can study',
+    vi: 'Số giờ bạn học được mỗi tuần',
+  },
+  'planner.hours_value': { note: 'Value of the slider', zh: '{n} 小时', en: '{n} hours', vi: '{n} giờ' },
+  'planner.start': { note: 'Label of the select', zh: '从哪个月开始', en: 'Starting in', vi: 'Bắt đầu từ tháng' },
+  'planner.start_any': {
+    note: 'Under the select when no source tells the starts',
+    zh: '学校的开学月份尚未查到出处，这里列出全部月份。',
+    en: 'No source for the school’s intakes: all months are listed.',
+    vi: 'Chưa có nguồn về kỳ nhập học nên liệt kê tất cả các tháng.',
+  },
+  'planner.finish': { note: 'Label of the result', zh: '大约读完', en: 'Finished about', vi: 'Học xong vào khoảng' },
+  'planner.total': {
+    note: 'Line under the result',
+    zh: '{credits} 学分 × 每学分 {perCredit} 小时 = {hours} 小时，约 {weeks} 周（{months} 个月）',
+    en: '{credits} credits × {perCredit} hours = {hours} hours: about {weeks} weeks ({months} months)',
+    vi: '{credits} tín chỉ × {perCredit} giờ = {hours} giờ, khoảng {weeks} tuần ({months} tháng)',
+  },
+  'planner.held': {
+    note: 'When the hours alone would be faster than the school allows',
+    zh: '学时上可以更快，但学校给出的最短时间是 {n} 个月。',
+    en: 'The hours alone would be done sooner; the shortest time the school names is {n} months.',
+    vi: 'Tính theo giờ thì nhanh hơn, nhưng thời gian ngắn mà trường nêu là {n} tháng.',
+  },
+  'planner.too_slow': {
+    note: 'When it takes longer than the school allows',
+    zh: '按这个速度会超过学校允许的 {n} 个月，需要每周多留些时间，或先问学校能否延期。',
+    en: 'At this pace it takes longer than the {n} months the school allows: keep more hours a week, or ask the school about an extension first.',
+    vi: 'Với nhịp này sẽ vượt quá {n} tháng mà trường cho phép: hãy dành thêm giờ mỗi tuần hoặc hỏi trường trước về việc gia hạn.',
+  },
+  'planner.classes': {
+    note: 'Heading of the class times',
+    zh: '直播课时差换算',
+    en: 'Class hours at home',
+    vi: 'Giờ học trực tiếp theo giờ nhà bạn',
+  },
+  'planner.classes_unknown': {
+    note: 'When no source tells the class hours',
+    zh: '学校公布的上课时间我们还没有查到。选一个校园当地时间，看看在家是几点。',
+    en: 'We have found no published class hours. Pick an hour on campus and see what it is at home.',
+    vi: 'Chúng tôi chưa tìm được giờ học trường công bố. Hãy chọn một giờ tại trường để xem ở nhà là mấy giờ.',
+  },
+  'planner.class_hour': {
+    note: 'Label of the select; {place} is the town of the campus',
+    zh: '校园当地时间（{place}）',
+    en: 'Hour on campus ({place})',
+    vi: 'Giờ tại trường ({place})',
+  },
+  'planner.period': { note: 'Head of the column of dates', zh: '时段', en: 'Period', vi: 'Giai đoạn' },
+  'planner.beijing': { note: 'Head of a column', zh: '北京', en: 'Beijing', vi: 'Bắc Kinh' },
+  'planner.hanoi': { note: 'Head of a column', zh: '河内', en: 'Hanoi', vi: 'Hà Nội' },
+  'planner.from_now': {
+    note: 'First period, when the clocks change later',
+    zh: '现在起',
+    en: 'From now',
+    vi: 'Từ nay',
+  },
+  'planner.all_year': {
+    note: 'The only period, where the clocks never change',
+    zh: '全年（当地不实行夏令时）',
+    en: 'All year (no daylight-saving time there)',
+    vi: 'Cả năm (nơi đó không đổi giờ mùa hè)',
+  },
+  'planner.from': {
+    note: 'A later period; {date} is its first day',
+    zh: '{date}起',
+    en: 'From {date}',
+    vi: 'Từ {date}',
+  },
+  'planner.next_day': { note: 'After a time of day', zh: '次日', en: 'next day', vi: 'hôm sau' },
+  'planner.day_before': { note: 'After a time of day', zh: '前一日', en: 'day before', vi: 'hôm trước' },
+  'planner.rule_us': {
+    note: 'Where the hours per credit come from: United States',
+    zh: '每学分 45 小时：美国联邦法规对学分的定义，即每周至少 1 小时授课加 2 小时课外学习，约 15 周。',
+    en: '45 hours per credit: the federal definition in the United States, at least one hour of teaching and two of own work a week for about fifteen weeks.',
+    vi: '45 giờ mỗi tín chỉ: theo định nghĩa của liên bang Hoa Kỳ, ít nhất 1 giờ lên lớp và 2 giờ tự học mỗi tuần trong khoảng 15 tuần.',
+  },
+  'planner.rule_nz': {
+    note: 'Where the hours per credit come from: New Zealand',
+    zh: '每学分 10 小时：新西兰学历资格署的规定，含自学和作业。新西兰学分与美国学分不同，不能直接比较。',
+    en: '10 hours per credit: the rule of the New Zealand Qualifications Authority, own study and assignments included. New Zealand credits are not US credits.',
+    vi: '10 giờ mỗi tín chỉ: quy định của Cơ quan Bằng cấp New Zealand, gồm cả tự học và bài tập. Tín chỉ New Zealand khác tín chỉ Hoa Kỳ.',
+  },
+});

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { fill } from '../../messages/define-messages.ts';
+import {
+  type ClockPeriod,
+  clockPeriods,
+  formatTime,
+  HOME_ZONES,
+  offsetMinutes,
+  type TimeElsewhere,
+  timeAtHome,
+} from './class-times.ts';
+import styles from './TimePlanner.module.css';
+import type { TimePlannerProps } from './TimePlanner.tsx';
+
+/** Evening on campus: where most classes for working people lie. */
+const USUAL_HOUR = 19;
+const MINUTES_PER_HOUR = 60;
+
+interface ClassTimesProps extends Pick<TimePlannerProps, 'language' | 'texts' | 'campus' | 'homes' | 'liveClasses'> {
+  today: Date;
+}
+
+function periodText(period: ClockPeriod, isOnly: boolean, { language, texts }: ClassTimesProps): string {
+  if (isOnly) return texts['planner.all_year'];
+  if (!period.from) return texts['planner.from_now'];
+  const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric' }).format(
+    period.from,
+  );
+  return fill(texts['planner.from'], { date });
+}
+
+function HomeTime({ time, language, texts }: { time: TimeElsewhere } & Pick<ClassTimesProps, 'language' | 'texts'>) {
+  return (
+    <>
+      {formatTime(time.minutes, language)}
+      {time.dayShift !== 0 && (
+        <small>{time.dayShift > 0 ? texts['planner.next_day'] : texts['planner.day_before']}</small>
+      )}
+    </>
+  );
+}
+
+/** A class hour on campus beside the same moment at home, before and after each change of the clocks. */
+export function ClassTimes(props: ClassTimesProps) {
+  const { today, campus, homes, liveClasses, language, texts } = props;
+  const id = useId();
+  const [hour, setHour] = useState(USUAL_HOUR);
+  const periods = clockPeriods(campus.timeZone, today);
+  return (
+    <div className={styles.card}>
+      <h3>{texts['planner.classes']}</h3>
+      <p>{liveClasses ?? texts['planner.classes_unknown']}</p>
+      <div className={styles.field}>
+        <label htmlFor={id}>{texts['planner.class_hour']}</label>
+        <select id={id} value={hour} onChange={(event) => setHour(Number(event.target.value))}>
+          {Array.from({ length: 24 }, (_, value) => (
+            <option key={value} value={value}>
+              {formatTime(value * MINUTES_PER_HOUR, language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <table className={styles.times}>
+        <thead>
+          <tr>
+            <th scope="col">{texts['planner.period']}</th>
+            {homes.map((home) => (
+              <th key={home} scope="col">
+                {texts[`planner.${home}`]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.map((period) => (
+            <tr key={period.from?.getTime() ?? 0}>
+              <th scope="row">{periodText(period, periods.length === 1, props)}</th>
+              {homes.map((home) => (
+                <td key={home}>
+                  <HomeTime
+                    time={timeAtHome(
+                      hour * MINUTES_PER_HOUR,
+                      period.campusOffset,
+                      offsetMinutes(HOME_ZONES[home], period.from ?? today),
+                    )}
+                    language={language}
+                    texts={texts}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** What a class hour on campus is in Beijing and Hanoi, through the changes of daylight-saving time. */
+
+const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = 86_400_000;
+const MINUTES_PER_DAY = 1440;
+
+/** Where the visitors are; neither changes its clocks. */
+export const HOME_ZONES = { beijing: 'Asia/Shanghai', hanoi: 'Asia/Ho_Chi_Minh' } as const;
+
+/** Minutes that a zone is ahead of UTC at a moment. */
+export function offsetMinutes(timeZone: string, at: Date): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** A time of day elsewhere: minutes after midnight, and whether it is the day before (-1) or after (1). */
+export interface TimeElsewhere {
+  minutes: number;
+  dayShift: -1 | 0 | 1;
+}
+
+/** A class hour at home, at a moment of the year. */
+export function timeAtHome(classMinutes: number, campusOffset: number, homeOffset: number): TimeElsewhere {
+  const minutes = classMinutes - campusOffset + homeOffset;
+  const dayShift = Math.floor(minutes / MINUTES_PER_DAY) as -1 | 0 | 1;
+  return { minutes: minutes - dayShift * MINUTES_PER_DAY, dayShift };
+}
+
+/** A stretch of the year in which the campus keeps one time. */
+export interface ClockPeriod {
+  /** First day (UTC) of the period; undefined: it has begun already. */
+  from: Date | undefined;
+  campusOffset: number;
+}
+
+/** The periods of the next twelve months; one alone where the campus never changes its clocks. */
+export function clockPeriods(timeZone: string, today: Date): ClockPeriod[] {
+  // Noon in UTC: a change at two in the morning has taken effect by then all over America and New Zealand.
+  const noon = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 12);
+  const periods: ClockPeriod[] = [{ from: undefined, campusOffset: offsetMinutes(timeZone, new Date(noon)) }];
+  for (let day = 1; day < 365; day++) {
+    const at = new Date(noon + day * MS_PER_DAY);
+    const campusOffset = offsetMinutes(timeZone, at);
+    if (campusOffset !== periods.at(-1)?.campusOffset) periods.push({ from: at, campusOffset });
+  }
+  return periods;
+}
+
+/** A time of day as it is written in a language: 19:00, 7:00 pm. */
+export function formatTime(minutes: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(minutes * MS_PER_MINUTE),
+  );
+}

@@ -1,0 +1,70 @@
+/** How long a degree takes beside a job: hours of work divided by hours a week. */
+
+const MS_PER_DAY = 86_400_000;
+const DAYS_PER_WEEK = 7;
+
+/** Hours a week that the planner offers. */
+export const HOURS_PER_WEEK = { least: 4, most: 40, usual: 12 } as const;
+
+/** The amount of study, each figure from a sourced fact. */
+export interface StudyPlan {
+  credits: number;
+  /** Hours of work behind a credit. */
+  hoursPerCredit: number;
+  /** Shortest time that the school names, in months. */
+  leastMonths?: number | undefined;
+  /** Longest time that the school allows, in months. */
+  mostMonths?: number | undefined;
+  /** Months (1-12) in which the programme starts; undefined: not published. */
+  startMonths?: readonly number[] | undefined;
+}
+
+/** What a number of hours a week comes to. */
+export interface StudyTime {
+  totalHours: number;
+  weeks: number;
+  months: number;
+  /** The school's own shortest time is longer than the hours alone would take. */
+  isHeldBySchool: boolean;
+  /** It would take longer than the school allows. */
+  isTooSlow: boolean;
+}
+
+/** Weeks in a month on average (365.2425 / 12 / 7). */
+const WEEKS_PER_MONTH = 4.348;
+
+/** The time to the degree at so many hours a week. Holidays and repeated courses are not in it. */
+export function studyTime(plan: StudyPlan, hoursPerWeek: number): StudyTime {
+  const totalHours = plan.credits * plan.hoursPerCredit;
+  const weeksOfWork = Math.ceil(totalHours / hoursPerWeek);
+  const monthsOfWork = Math.ceil(weeksOfWork / WEEKS_PER_MONTH);
+  const isHeldBySchool = plan.leastMonths !== undefined && monthsOfWork < plan.leastMonths;
+  const months = isHeldBySchool ? (plan.leastMonths ?? monthsOfWork) : monthsOfWork;
+  return {
+    totalHours,
+    weeks: isHeldBySchool ? Math.ceil(months * WEEKS_PER_MONTH) : weeksOfWork,
+    months,
+    isHeldBySchool,
+    isTooSlow: plan.mostMonths !== undefined && monthsOfWork > plan.mostMonths,
+  };
+}
+
+/** A month of a year; `month` is 1-12. */
+export interface YearMonth {
+  year: number;
+  month: number;
+}
+
+/** The months in which one may start, from the next one on, within twelve months. */
+export function startsAfter(today: Date, startMonths: readonly number[] | undefined): YearMonth[] {
+  return Array.from({ length: 12 }, (_, ahead) => {
+    const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 + ahead, 1));
+    return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+  }).filter(({ month }) => !startMonths || startMonths.includes(month));
+}
+
+/** The month in which the last of so many weeks ends, counted from the first day of a month. */
+export function finishMonth(start: YearMonth, weeks: number): YearMonth {
+  const end = new Date(Date.UTC(start.year, start.month - 1, 1) + weeks * DAYS_PER_WEEK * MS_PER_DAY - 1);
+  return { year: end.getUTCFullYear(), month: end.getUTCMonth() + 1 };
+}
