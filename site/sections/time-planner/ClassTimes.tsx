@@ -23,9 +23,12 @@ interface ClassTimesProps extends Pick<TimePlannerProps, 'language' | 'texts' | 
 function periodText(period: ClockPeriod, isOnly: boolean, { language, texts }: ClassTimesProps): string {
   if (isOnly) return texts['planner.all_year'];
   if (!period.from) return texts['planner.from_now'];
-  const date = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    period.from,
-  );
+  const date = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(period.from);
   return fill(texts['planner.from'], { date });
 }
 
