@@ -1,3 +1,5 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { StructuredData } from '../../structured-data/StructuredData.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -5,6 +7,8 @@ import styles from './Breadcrumbs.module.css';
 export interface Breadcrumb {
   text: string;
   href: string;
+  /** The whole address under the language’s prefix, for search engines. */
+  address: string;
 }
 
 interface BreadcrumbsProps {
@@ -14,7 +18,20 @@ interface BreadcrumbsProps {
   steps: readonly Breadcrumb[];
 }
 
-/** The way from the home page to this one. */
+function wayData(steps: readonly Breadcrumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ text, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: address,
+    })),
+  };
+}
+
+/** The way from the home page to this one, for visitors and for search engines. */
 export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.nav}>
@@ -31,6 +48,7 @@ export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
           );
         })}
       </ol>
+      <StructuredData data={wayData(steps)} />
     </nav>
   );
 }

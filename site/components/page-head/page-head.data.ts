@@ -1,6 +1,8 @@
+import { localePath } from '../../../contract/routes.ts';
 import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
+import { siteAddress } from '../../site-address.ts';
 import type { Breadcrumb } from './Breadcrumbs.tsx';
 
 /**
@@ -14,7 +16,11 @@ export function breadcrumbsTo(
   const texts = textsIn(shellMessages, context.locale);
   const trail = [{ text: texts['nav.home'], path: '/' }, ...steps];
   return {
-    breadcrumbs: trail.map(({ text, path }) => ({ text, href: href(context, path) })),
+    breadcrumbs: trail.map(({ text, path }) => ({
+      text,
+      href: href(context, path),
+      address: siteAddress(localePath(context.locale, path)),
+    })),
     breadcrumbsLabel: texts['nav.breadcrumbs'],
   };
 }

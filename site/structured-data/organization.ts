@@ -1,0 +1,23 @@
+/** The company in the words of schema.org. */
+import type { EducationalOrganization } from 'schema-dts';
+import type { Site } from '../../content/schema/site.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { localePath } from '../../contract/routes.ts';
+import { siteAddress } from '../site-address.ts';
+
+/** What the foot of every page says of the company. */
+export function organization(site: Site, locale: Locale): EducationalOrganization {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': siteAddress('/#company'),
+    name: site.name[locale],
+    legalName: site.companyName[locale],
+    slogan: site.tagline[locale],
+    url: siteAddress(localePath(locale, '/')),
+    logo: siteAddress('/favicon.svg'),
+    address: site.address[locale],
+    telephone: site.phone,
+    email: site.email,
+    sameAs: [site.video.url, ...(site.zhihu.url ? [site.zhihu.url] : [])],
+  };
+}
