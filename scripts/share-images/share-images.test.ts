@@ -12,6 +12,8 @@ import { shareDesign } from './design.ts';
 import { ShareImages } from './share-images.ts';
 
 const MAX_BYTES = 60_000;
+/** Drawing takes a tenth of a second an image, more on a busy machine. */
+const TIMEOUT_MS = 60_000;
 const content = readContent();
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
 const cache = join(folder, 'cache');
@@ -31,7 +33,7 @@ const PAGES: ListedPage[] = LOCALES.map((locale) => ({
   alternates: [],
 }));
 
-describe('OPS-5 share images', () => {
+describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
   it('OPS-5 draws one per page and language, 1200 by 630 px, light enough for a chat', async () => {
     const drawn = await new ShareImages(content, cache).write(client, PAGES);
     expect(drawn).toBe(LOCALES.length);
