@@ -36,3 +36,7 @@ it('LANG-1 only the three codes are languages', () => {
   expect(LOCALES.every(isLocale)).toBe(true);
   for (const value of ['fr', 'zh-CN', '', undefined, null, 0, 'toString']) expect(isLocale(value)).toBe(false);
 });
+
+it('LANG-4 each language is named by its tag', () => {
+  expect(HTML_LANG).toEqual({ zh: 'zh-CN', en: 'en', vi: 'vi' });
+});

@@ -6,7 +6,7 @@ import { openSealer } from '../sealing/open-sealer.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { CommitQueue } from './commit-queue.ts';
-import { insertLeads, type NewLead } from './lead.repository.ts';
+import { insertLeads, type NewLead, type StoringOutcome } from './lead.repository.ts';
 import { createLimits, type Limits } from './registration-limits.ts';
 
 /**
@@ -38,8 +38,8 @@ export interface Desk {
   readonly limits: Limits;
   /** The keyed hash that an address is counted by. */
   readonly hashAddress: (address: string) => string;
-  /** Writes registrations; the result says whether the registration was new. */
-  readonly queue: CommitQueue<NewLead, boolean>;
+  /** Writes registrations; the result says what became of each. */
+  readonly queue: CommitQueue<NewLead, StoringOutcome>;
 }
 
 /** What a desk is opened with. */
@@ -61,10 +61,8 @@ export interface DeskOptions {
 export async function openDesk(store: Store, options: DeskOptions): Promise<Desk> {
   const sealer = await openSealer(store, options.dataDir, options.now());
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());
-  const write = async (batch: readonly NewLead[]) => {
-    const stored = await store.transaction((transaction) => insertLeads(transaction, batch));
-    return batch.map(({ lead }) => stored.has(lead.id));
-  };
+  const write = (batch: readonly NewLead[]) =>
+    store.transaction((transaction) => insertLeads(transaction, batch, options.limits.perNumber));
   return {
     store,
     sealer,

@@ -20,44 +20,85 @@ export interface NewLead {
 /** A stored registration. */
 export type StoredLead = Selectable<LeadTable>;
 
-async function findRepeated(db: Queryable, batch: readonly NewLead[]): Promise<Set<string>> {
-  const earlier = batch.flatMap(({ repeats }) => (repeats ? [repeats] : []));
-  if (earlier.length === 0) return new Set();
+/** How many registrations of one number are stored in how long (APPT-9). */
+export interface NumberLimit {
+  points: number;
+  windowMs: number;
+}
+
+/**
+ * What became of a registration: `new`, stored now; `known`, it was there already; or it was not
+ * stored because its number has too many, and another is taken from a time on.
+ */
+export type StoringOutcome = 'new' | 'known' | { retryAt: number };
+
+/** A row of the same number that may stand against a new one. */
+type RecentLead = Pick<StoredLead, 'idempotency_hash' | 'phone_hash' | 'created_at'>;
+
+/** The rows of the batch's numbers since a time, by number. */
+async function findRecent(db: Queryable, batch: readonly NewLead[], since: number) {
+  const numbers = [...new Set(batch.flatMap(({ lead }) => lead.phone_hash ?? []))];
   const rows = await db
     .selectFrom('lead')
-    .select(['idempotency_hash', 'created_at'])
-    .where(
-      'idempotency_hash',
-      'in',
-      earlier.map(({ idempotencyHash }) => idempotencyHash),
-    )
+    .select(['idempotency_hash', 'phone_hash', 'created_at'])
+    .where('phone_hash', 'in', numbers)
+    .where('created_at', '>=', since)
     .execute();
-  const storedAt = new Map(rows.map((row) => [row.idempotency_hash, row.created_at]));
-  return new Set(
-    earlier
-      .filter(({ idempotencyHash, since }) => (storedAt.get(idempotencyHash) ?? Number.NEGATIVE_INFINITY) >= since)
-      .map(({ idempotencyHash }) => idempotencyHash),
+  return Map.groupBy(rows, ({ phone_hash }) => phone_hash);
+}
+
+function judge({ lead, repeats }: NewLead, recent: readonly RecentLead[], limit: NumberLimit): StoringOutcome {
+  const isKnown = recent.some(
+    ({ idempotency_hash, created_at }) =>
+      idempotency_hash === lead.idempotency_hash ||
+      (repeats !== undefined && idempotency_hash === repeats.idempotencyHash && created_at >= repeats.since),
   );
+  if (isKnown) return 'known';
+  const counted = recent
+    .map(({ created_at }) => created_at)
+    .filter((time) => time > lead.created_at - limit.windowMs)
+    .sort((a, b) => a - b);
+  const lastToPass = counted[counted.length - limit.points];
+  return lastToPass === undefined ? 'new' : { retryAt: lastToPass + limit.windowMs };
+}
+
+/** What is to become of each of a batch, by what is stored and by what stands before it in the batch. */
+async function judgeBatch(
+  db: Queryable,
+  batch: readonly NewLead[],
+  limit: NumberLimit,
+): Promise<Map<NewLead, StoringOutcome>> {
+  const earliest = Math.min(...batch.map(({ lead }) => lead.created_at));
+  const since = Math.min(
+    earliest - limit.windowMs,
+    ...batch.flatMap(({ repeats }) => (repeats ? [repeats.since] : [])),
+  );
+  const recent = await findRecent(db, batch, since);
+  const outcomes = new Map<NewLead, StoringOutcome>();
+  for (const item of batch) {
+    const { idempotency_hash, phone_hash = null, created_at } = item.lead;
+    const ofNumber = recent.get(phone_hash) ?? [];
+    const outcome = judge(item, ofNumber, limit);
+    outcomes.set(item, outcome);
+    if (outcome === 'new') recent.set(phone_hash, [...ofNumber, { idempotency_hash, phone_hash, created_at }]);
+  }
+  return outcomes;
 }
 
 /**
  * Stores registrations with their consents and notices; to be run in a transaction. One that is
- * there already stays as it is.
+ * there already stays as it is, and one whose number has too many is left out.
  *
- * @returns the ids of those that were new.
+ * @returns what became of each, in the order of the batch.
  */
-export async function insertLeads(db: Queryable, batch: readonly NewLead[]): Promise<Set<string>> {
-  const repeated = await findRepeated(db, batch);
-  const fresh = batch.filter(({ repeats }) => !repeats || !repeated.has(repeats.idempotencyHash));
-  if (fresh.length === 0) return new Set();
-  const inserted = await db
-    .insertInto('lead')
-    // In one order everywhere: two processes that store the same keys would else wait for each other.
-    .values(fresh.map(({ lead }) => lead).sort((a, b) => (a.idempotency_hash < b.idempotency_hash ? -1 : 1)))
-    .onConflict((conflict) => conflict.column('idempotency_hash').doNothing())
-    .returning('id')
-    .execute();
-  const ids = new Set(inserted.map(({ id }) => id));
+export async function insertLeads(
+  db: Queryable,
+  batch: readonly NewLead[],
+  limit: NumberLimit,
+): Promise<StoringOutcome[]> {
+  const outcomes = await judgeBatch(db, batch, limit);
+  const fresh = batch.filter((item) => outcomes.get(item) === 'new');
+  const ids = new Set(fresh.length > 0 ? await insertRows(db, fresh) : []);
   const stored = fresh.filter(({ lead }) => ids.has(lead.id));
   const consents = stored.flatMap(({ consent }) => (consent ? [consent] : []));
   const notices = stored
@@ -67,7 +108,23 @@ export async function insertLeads(db: Queryable, batch: readonly NewLead[]): Pro
     consents.length > 0 && db.insertInto('consent').values(consents).execute(),
     notices.length > 0 && db.insertInto('notice_outbox').values(notices).execute(),
   ]);
-  return ids;
+  return batch.map((item) => {
+    const outcome = outcomes.get(item) ?? 'known';
+    // Another process stored the same one meanwhile.
+    return outcome === 'new' && !ids.has(item.lead.id) ? 'known' : outcome;
+  });
+}
+
+/** Inserts rows that nothing speaks against; the ids of those that another process had not just stored. */
+async function insertRows(db: Queryable, fresh: readonly NewLead[]): Promise<string[]> {
+  const inserted = await db
+    .insertInto('lead')
+    // In one order everywhere: two processes that store the same keys would else wait for each other.
+    .values(fresh.map(({ lead }) => lead).sort((a, b) => (a.idempotency_hash < b.idempotency_hash ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('idempotency_hash').doNothing())
+    .returning('id')
+    .execute();
+  return inserted.map(({ id }) => id);
 }
 
 /** Whether a registration with this hash was stored at or after a time. */

@@ -11,7 +11,7 @@ import {
 } from '../../contract/registration.ts';
 import type { Desk } from './desk.ts';
 import { readExtras } from './extras.ts';
-import { hasLead, type NewLead } from './lead.repository.ts';
+import { hasLead, type NewLead, type StoringOutcome } from './lead.repository.ts';
 import { type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
 import { readPhone } from './phone.ts';
 import type { RefusalLimit } from './registration-limits.ts';
@@ -58,6 +58,14 @@ function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale):
   const readNumber = readPhone(phone, locale);
   if (!readNumber) return { code: CODE.phoneInvalid, field: 'phone' };
   return { answers: { education, working_years, purpose, name, phone }, phone: readNumber };
+}
+
+/** Whether a registration or the one that it repeats is there already. */
+async function isStored({ lead, repeats }: NewLead, { store }: Desk): Promise<boolean> {
+  return (
+    (await hasLead(store.db, lead.idempotency_hash, 0)) ||
+    (repeats !== undefined && (await hasLead(store.db, repeats.idempotencyHash, repeats.since)))
+  );
 }
 
 /** Takes registrations. */
@@ -117,23 +125,21 @@ export class LeadService {
   }
 
   async #store(newLead: NewLead, locale: Locale, sender: Sender, desk: Desk): Promise<Answer> {
-    const { lead, repeats } = newLead;
-    const countedFor = {
-      address: sender.address === undefined ? undefined : desk.hashAddress(sender.address),
-      number: lead.phone_hash ?? '',
-    };
-    const wait = await desk.limits.take(countedFor);
+    const address = sender.address === undefined ? undefined : desk.hashAddress(sender.address);
+    const wait = address === undefined ? undefined : await desk.limits.take(address);
     if (wait !== undefined) {
-      const isStored =
-        (await hasLead(desk.store.db, lead.idempotency_hash, 0)) ||
-        (repeats !== undefined && (await hasLead(desk.store.db, repeats.idempotencyHash, repeats.since)));
-      return isStored ? { code: CODE.ok, locale } : { code: CODE.tooMany, locale, retryAfterMs: wait };
+      return (await isStored(newLead, desk))
+        ? { code: CODE.ok, locale }
+        : { code: CODE.tooMany, locale, retryAfterMs: wait };
     }
-    let isNew = false;
+    let outcome: StoringOutcome | undefined;
     try {
-      isNew = await desk.queue.add(newLead);
+      outcome = await desk.queue.add(newLead);
     } finally {
-      if (!isNew) await desk.limits.giveBack(countedFor);
+      if (outcome !== 'new' && address !== undefined) await desk.limits.giveBack(address);
+    }
+    if (typeof outcome === 'object') {
+      return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };
     }
     return { code: CODE.ok, locale };
   }

@@ -1,6 +1,7 @@
 /**
- * How many registrations are taken from one address and for one number (APPT-9). Only stored
- * ones count, so that a person who makes a mistake is never locked out.
+ * How many registrations are taken from one address (APPT-9). Only stored ones count, so that a
+ * person who makes a mistake is never locked out. Those of one number are counted where they are
+ * stored (lead.repository.ts).
  */
 import {
   type RateLimiterAbstract,
@@ -12,23 +13,16 @@ import type { RegistrationLimits } from '../config.ts';
 
 const MS_PER_SECOND = 1000;
 
-/** Who a registration is counted for: keyed hashes, so that the counts tell nobody who it was. */
-export interface CountedFor {
-  /** Undefined when the sender's address cannot be told. */
-  address: string | undefined;
-  number: string;
-}
-
-/** Takes registrations from senders and says when there are too many. */
+/** Takes registrations from addresses (keyed hashes, which tell nobody who it was). */
 export interface Limits {
   /**
    * Counts a registration about to be stored.
    *
    * @returns milliseconds until the next one is taken; undefined when this one is.
    */
-  take(sender: CountedFor): Promise<number | undefined>;
+  take(address: string): Promise<number | undefined>;
   /** Gives back what {@link take} counted, when nothing was stored. */
-  giveBack(sender: CountedFor): Promise<void>;
+  giveBack(address: string): Promise<void>;
 }
 
 /**
@@ -83,24 +77,10 @@ export function createRefusalLimit(limits: RegistrationLimits): RefusalLimit {
 /** The limits of a server. A store of counts that fails lets everybody through. */
 export function createLimits(limits: RegistrationLimits, { pool, onFailure }: LimitsStore): Limits {
   const byAddress = limiter('address', limits.perAddress, pool);
-  const byNumber = limiter('number', limits.perNumber, pool);
-  const takeOne = (from: RateLimiterAbstract, key: string) => takeFrom(from, key, onFailure);
-
-  async function giveBackOne(to: RateLimiterAbstract, key: string): Promise<void> {
-    await to.reward(key).catch(onFailure);
-  }
-
   return {
-    async take({ address, number }) {
-      const addressWait = address === undefined ? undefined : await takeOne(byAddress, address);
-      if (addressWait !== undefined) return addressWait;
-      const numberWait = await takeOne(byNumber, number);
-      if (numberWait !== undefined && address !== undefined) await giveBackOne(byAddress, address);
-      return numberWait;
-    },
-    async giveBack({ address, number }) {
-      if (address !== undefined) await giveBackOne(byAddress, address);
-      await giveBackOne(byNumber, number);
+    take: (address) => takeFrom(byAddress, address, onFailure),
+    async giveBack(address) {
+      await byAddress.reward(address).catch(onFailure);
     },
   };
 }
