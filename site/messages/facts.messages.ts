@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** Words around facts and their sources, on every page that shows any. */
+/** Words around facts, their sources, recognition at home and what a visitor can check alone. */
 export const factsMessages = defineMessages({
   'facts.source': { note: 'Before the publisher of a fact', zh: '来源：', en: 'Source:', vi: 'Nguồn:' },
   'facts.checked_on': {
@@ -15,4 +15,117 @@ export const factsMessages = defineMessages({
     en: '(opens in a new tab)',
     vi: '(mở trong thẻ mới)',
   },
+  'facts.sources.title': {
+    note: 'Heading of the list of all sources of a page',
+    zh: '本页来源',
+    en: 'Sources of this page',
+    vi: 'Nguồn của trang này',
+  },
+  'facts.sources.lead': {
+    note: 'Text under it',
+    zh: '这一页写成事实的内容，都出自下面这些公开页面。学校可能随时调整，决定之前请再看一遍原文。',
+    en: 'Whatever this page states as a fact was read on these public pages. Schools change their rules: read the original once more before you decide.',
+    vi: 'Những gì trang này nêu như sự thật đều được đọc từ các trang công khai dưới đây. Trường có thể thay đổi bất cứ lúc nào, hãy đọc lại bản gốc trước khi quyết định.',
+  },
+  'recognition.title': {
+    note: 'Heading: whether the degree is recognised at home',
+    zh: '学位回国后能怎么用',
+    en: 'Recognition at home',
+    vi: 'Bằng có được công nhận không?',
+  },
+  'recognition.lead': {
+    note: 'Text under it',
+    zh: '规定原文、日期和出处都写在这里，不用留电话就能看完。',
+    en: 'The rule, its date and where it is published. Nobody asks for your number first.',
+    vi: 'Quy định, ngày ban hành và nguồn đều ở đây. Bạn đọc được hết mà không cần để lại số điện thoại.',
+  },
+  'recognition.status.possible': { note: 'Status of a use of the degree', zh: '可以', en: 'Possible', vi: 'Có thể' },
+  'recognition.status.not-possible': {
+    note: 'Status of a use of the degree',
+    zh: '不可以',
+    en: 'Not possible',
+    vi: 'Không thể',
+  },
+  'recognition.status.case-by-case': {
+    note: 'Status of a use of the degree: somebody decides each case',
+    zh: '看个案',
+    en: 'Case by case',
+    vi: 'Tùy trường hợp',
+  },
+  'recognition.mode.online': {
+    note: 'Why this status: the programme’s mode of study',
+    zh: '按「全程在线就读」判断',
+    en: 'For a programme studied wholly online',
+    vi: 'Xét theo hình thức học hoàn toàn trực tuyến',
+  },
+  'recognition.mode.unconfirmed': {
+    note: 'Why this status: no source says how the programme is studied',
+    zh: '就读方式还没有公开来源确认',
+    en: 'Mode of study not yet confirmed by a source',
+    vi: 'Hình thức học chưa có nguồn xác nhận',
+  },
+  'recognition.rule': { note: 'Head of the rule', zh: '规定怎么说', en: 'What the rule says', vi: 'Quy định nói gì' },
+  'recognition.rule_date': {
+    note: 'Date of the rule',
+    zh: '规定日期：{date}',
+    en: 'Rule of {date}',
+    vi: 'Quy định ngày {date}',
+  },
+  'recognition.uses': {
+    note: 'Head of the table of uses',
+    zh: '你打算用在哪里？',
+    en: 'What do you need it for?',
+    vi: 'Bạn cần bằng để làm gì?',
+  },
+  'recognition.uses_note': {
+    note: 'Under the head of the table of uses',
+    zh: '以全程在线就读为前提。',
+    en: 'Assuming that you study online throughout.',
+    vi: 'Với giả định bạn học hoàn toàn trực tuyến.',
+  },
+  'recognition.use': { note: 'Column head', zh: '用途', en: 'Use', vi: 'Mục đích' },
+  'recognition.answer': { note: 'Column head', zh: '能不能用', en: 'Answer', vi: 'Kết luận' },
+  'recognition.who_decides': { note: 'Column head', zh: '谁来决定', en: 'Who decides', vi: 'Ai quyết định' },
+  'recognition.to_check': {
+    note: 'Head of a list',
+    zh: '付款之前，自己核实',
+    en: 'Check before you pay',
+    vi: 'Tự kiểm tra trước khi đóng tiền',
+  },
+  'recognition.more': {
+    note: 'Link from the short card of a school to the whole one',
+    zh: '规定全文、用途和核实方法',
+    en: 'The rule in full, by use, and what to check',
+    vi: 'Xem đầy đủ quy định, mục đích và cách kiểm tra',
+  },
+  'check.title': { note: 'Heading', zh: '自己查一查', en: 'Check it yourself', vi: 'Tự mình kiểm tra' },
+  'check.lead': {
+    note: 'Text under it',
+    zh: '复制学校的英文全称，到下面的公开名录里查。查到的和我们写的不一样，以名录为准。',
+    en: 'Copy the school’s exact legal name and look it up in these public registers. Where they differ from us, believe the register.',
+    vi: 'Sao chép tên pháp lý của trường rồi tra ở các danh bạ công khai dưới đây. Nếu khác với thông tin của chúng tôi, hãy tin danh bạ.',
+  },
+  'check.legal_name': {
+    note: 'Label of the legal name',
+    zh: '学校英文全称',
+    en: 'Exact legal name',
+    vi: 'Tên pháp lý chính xác',
+  },
+  'check.copy': { note: 'Button', zh: '复制全称', en: 'Copy the name', vi: 'Sao chép tên' },
+  'check.copied': { note: 'After copying', zh: '已复制', en: 'Copied', vi: 'Đã sao chép' },
+  'check.copy_failed': {
+    note: 'When copying did not work',
+    zh: '没有复制成功，请长按或选中上面的名称',
+    en: 'Not copied. Please select the name above.',
+    vi: 'Chưa sao chép được, bạn hãy chọn tên ở trên.',
+  },
+  'check.how': { note: 'Label', zh: '怎么查', en: 'How', vi: 'Cách tra' },
+  'check.proves': { note: 'Label: what an entry shows', zh: '能说明', en: 'It shows', vi: 'Cho biết' },
+  'check.proves_not': {
+    note: 'Label: what an entry does not show',
+    zh: '不能说明',
+    en: 'It does not show',
+    vi: 'Không cho biết',
+  },
+  'check.open': { note: 'Link to a register', zh: '打开名录', en: 'Open the register', vi: 'Mở danh bạ' },
 });

@@ -1,3 +1,4 @@
+import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -8,6 +9,13 @@ export interface CardRanking {
   label: string;
   /** Publisher of the figure; undefined when there is no figure. */
   publisher: string | undefined;
+}
+
+/** A figure that has a source. */
+export interface SourcedFigure {
+  text: string;
+  label: string;
+  source: Source;
 }
 
 /** Labels of the figures that are not rankings. */
@@ -21,28 +29,42 @@ export interface RankingLabels {
 export const RANKINGS_PER_CARD = 2;
 
 /**
- * The two figures of a programme's card: sourced rankings of the programme, then of the school;
- * what is missing is filled with sourced facts, and a dash where there is no source at all. A
- * ranking without a source is never shown (TRUST-1).
+ * The sourced figures of a programme: rankings of the programme, then of the school, and what fills
+ * up a card that has too few of them. A ranking without a source is never among them (TRUST-1).
  */
-export function cardRankings(program: Program, school: School, locale: Locale, labels: RankingLabels): CardRanking[] {
+export function sourcedFigures(
+  program: Program,
+  school: School,
+  locale: Locale,
+  labels: Pick<RankingLabels, 'founded' | 'accreditor'>,
+): SourcedFigure[] {
   const rankings = [...program.rankings, ...school.rankings].map((ranking) => ({
     text: ranking.value[locale],
     label: ranking.label[locale],
-    publisher: ranking.publisher,
+    source: ranking,
   }));
+  const { founded, accreditor } = school;
   const facts = [
-    school.founded && { text: school.founded.value, label: labels.founded, publisher: school.founded.publisher },
-    school.accreditor && {
-      text: school.accreditor.value,
-      label: labels.accreditor,
-      publisher: school.accreditor.publisher,
-    },
+    founded && { text: founded.value, label: labels.founded, source: founded },
+    accreditor && { text: accreditor.value, label: labels.accreditor, source: accreditor },
   ].filter((fact) => fact !== undefined);
+  return [...rankings, ...facts.slice(0, Math.max(0, RANKINGS_PER_CARD - rankings.length))];
+}
+
+/**
+ * The two figures of a programme's card: the first of {@link sourcedFigures}, and a dash where
+ * there is no source at all.
+ */
+export function cardRankings(program: Program, school: School, locale: Locale, labels: RankingLabels): CardRanking[] {
+  const figures = sourcedFigures(program, school, locale, labels).map(({ text, label, source }) => ({
+    text,
+    label,
+    publisher: source.publisher,
+  }));
   const pending = Array.from({ length: RANKINGS_PER_CARD }, () => ({
     text: '—',
     label: labels.pending,
     publisher: undefined,
   }));
-  return [...rankings, ...facts, ...pending].slice(0, RANKINGS_PER_CARD);
+  return [...figures, ...pending].slice(0, RANKINGS_PER_CARD);
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Chapter.module.css';
+
+interface ChapterProps {
+  /** Anchor of the chapter; the navigation of the page leads to it. */
+  id: string;
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+/** One part of a long page: a heading with an address of its own, and what stands under it. */
+export function Chapter({ id, title, lead, children }: ChapterProps) {
+  return (
+    <section id={id} className={styles.chapter} data-chapter={id} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

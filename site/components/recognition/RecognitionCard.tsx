@@ -1,0 +1,118 @@
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';
+import styles from './RecognitionCard.module.css';
+import type { CountryRecognition, RecognitionStatus } from './recognition-status.ts';
+import { StatusMark } from './StatusMark.tsx';
+
+/** A status with its word. */
+export interface StatusContent {
+  status: RecognitionStatus;
+  text: string;
+}
+
+/** What a country's rules mean for a programme, in one language. */
+export interface RecognitionContent {
+  country: CountryRecognition['country'];
+  name: string;
+  /** One per mode of study on the page, each with its sentence. */
+  verdicts: (StatusContent & { summary: string; mode: string })[];
+  rule: string;
+  /** "Rule of 28 Jan 2023". */
+  ruleDate: string;
+  sources: readonly Source[];
+  uses: (StatusContent & { use: string; note: string })[];
+  toCheck: readonly string[];
+}
+
+/** The words around a card. */
+export type RecognitionTexts = Record<'rule' | 'uses' | 'usesNote' | 'toCheck' | 'more', string>;
+
+interface RecognitionCardProps {
+  card: RecognitionContent;
+  texts: RecognitionTexts;
+  sourceTexts: SourceTexts;
+  locale: Locale;
+  /** Address of the whole card: then this one is the short version, without uses and checks. */
+  fullHref?: string | undefined;
+}
+
+/**
+ * What becomes of the degree in one country: status, sentence, rule with date and sources, uses,
+ * what to check oneself. All of it is plain HTML: nobody has to leave a number to read it (TRUST-2).
+ */
+export function RecognitionCard({ card, texts, sourceTexts, locale, fullHref }: RecognitionCardProps) {
+  return (
+    <article
+      className={styles.card}
+      data-recognition={card.country}
+      data-status={card.verdicts[0]?.status}
+      aria-labelledby={`recognition-${card.country}`}
+    >
+      <div className={styles.head}>
+        <h3 id={`recognition-${card.country}`} className={styles.country}>
+          {card.name}
+        </h3>
+        {card.verdicts.map((verdict) => (
+          <div key={verdict.mode} className={styles.verdict}>
+            <p className={styles.answer}>
+              <StatusMark status={verdict.status} text={verdict.text} />
+              <span className={styles.mode}>{verdict.mode}</span>
+            </p>
+            <p className={styles.summary}>{verdict.summary}</p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.rule}>
+        <h4 className={styles.label}>{texts.rule}</h4>
+        <p>{card.rule}</p>
+        <p className={styles.date}>{card.ruleDate}</p>
+        {card.sources.map((source) => (
+          <SourceNote key={source.url} source={source} texts={sourceTexts} locale={locale} />
+        ))}
+        {fullHref && (
+          <a className={styles.more} href={fullHref}>
+            {texts.more}
+            <span className="visually-hidden">: {card.name}</span>
+            <Icon name="arrow-right" />
+          </a>
+        )}
+      </div>
+      {!fullHref && <Uses card={card} texts={texts} />}
+      {!fullHref && (
+        <div className={styles.checks}>
+          <h4 className={styles.label}>{texts.toCheck}</h4>
+          <ul>
+            {card.toCheck.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The uses of the degree, each with its status and who decides on it. */
+function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
+  return (
+    <div className={styles.uses}>
+      <h4 className={styles.label}>
+        {texts.uses} <small>{texts.usesNote}</small>
+      </h4>
+      <ul>
+        {card.uses.map((use) => (
+          <li key={use.use}>
+            <b>{use.use}</b>
+            <StatusMark status={use.status} text={use.text} />
+            <p>{use.note}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

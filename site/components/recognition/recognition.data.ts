@@ -1,0 +1,68 @@
+import type { Program } from '../../../content/schema/programs.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
+import { content } from '../../site-content.ts';
+import { dateText } from '../source-note/date-text.ts';
+import type { RecognitionContent, RecognitionTexts, StatusContent } from './RecognitionCard.tsx';
+import { type CountryRecognition, countriesFor, type Mode, type RecognitionStatus } from './recognition-status.ts';
+
+/** Icons of the cards, for the page's sprite. */
+export const RECOGNITION_ICONS = [
+  'check-circle-fill',
+  'x-circle-fill',
+  'scales-fill',
+  'caret-down',
+  'seal-question',
+  'check',
+  'arrow-right',
+];
+
+function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {
+  return { status, text: textsIn(factsMessages, locale)[`recognition.status.${status}`] };
+}
+
+function verdict(locale: Locale, country: CountryRecognition, mode: Mode) {
+  const { status, summary } = country.byMode[mode];
+  return {
+    ...statusIn(locale, status),
+    summary: summary[locale],
+    mode: textsIn(factsMessages, locale)[`recognition.mode.${mode}`],
+  };
+}
+
+/** The recognition cards of a page, the reader's country first: one verdict per mode of study that is met there. */
+export function recognitionContent(locale: Locale, modes: readonly Mode[]): RecognitionContent[] {
+  const texts = textsIn(factsMessages, locale);
+  return countriesFor(locale, content.recognition).map((country) => ({
+    country: country.country,
+    name: country.name[locale],
+    verdicts: modes.map((mode) => verdict(locale, country, mode)),
+    rule: country.rule[locale],
+    ruleDate: fill(texts['recognition.rule_date'], { date: dateText(country.ruleDate, locale) }),
+    sources: country.sources,
+    uses: country.uses.map(({ use, status, note }) => ({
+      use: use[locale],
+      note: note[locale],
+      ...statusIn(locale, status),
+    })),
+    toCheck: country.toCheck[locale],
+  }));
+}
+
+/** The recognition cards of a programme. */
+export function recognitionOf(locale: Locale, program: Pick<Program, 'mode'>): RecognitionContent[] {
+  return recognitionContent(locale, [program.mode]);
+}
+
+/** The words around the cards. */
+export function recognitionTexts(locale: Locale): RecognitionTexts {
+  const texts = textsIn(factsMessages, locale);
+  return {
+    rule: texts['recognition.rule'],
+    uses: texts['recognition.uses'],
+    usesNote: texts['recognition.uses_note'],
+    toCheck: texts['recognition.to_check'],
+    more: texts['recognition.more'],
+  };
+}

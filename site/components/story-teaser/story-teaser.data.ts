@@ -1,0 +1,21 @@
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import { findPicture } from '../picture/pictures.ts';
+import type { StoryTeaser } from './StoryTeasers.tsx';
+
+/** The stories about a school that are not switched off in the page's language, in their order. */
+export function storiesOf(schoolId: string, context: PageContext): StoryTeaser[] {
+  const { locale } = context;
+  return [...content.stories.values()]
+    .filter((story) => story.school.slug === schoolId && !story.hiddenIn.includes(locale))
+    .sort((a, b) => a.order - b.order)
+    .map((story) => ({
+      id: story.mobileId,
+      href: `${href(context, '/')}#${story.mobileId}`,
+      title: story.title[locale],
+      person: story.name[locale],
+      info: story.info[locale],
+      portrait: findPicture(`stories/${story.image}-3x4`),
+      isSample: story.isSample,
+    }));
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import styles from './ProgramFit.module.css';
+
+interface ProgramFitProps {
+  suits: readonly string[];
+  suitsNot: readonly string[];
+  texts: Record<'suits' | 'suitsNot', string>;
+}
+
+/** Whom the programme suits and whom it may not: our advice, marked as such by the chapter's lead. */
+export function ProgramFit({ suits, suitsNot, texts }: ProgramFitProps) {
+  return (
+    <div className={styles.fit}>
+      <FitList title={texts.suits} lines={suits} kind="suits" icon="check" />
+      <FitList title={texts.suitsNot} lines={suitsNot} kind="not" icon="minus" />
+    </div>
+  );
+}
+
+function FitList({
+  title,
+  lines,
+  kind,
+  icon,
+}: {
+  title: string;
+  lines: readonly string[];
+  kind: string;
+  icon: string;
+}) {
+  return (
+    <div className={styles.side} data-kind={kind}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <span className={styles.mark}>
+              <Icon name={icon} />
+            </span>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

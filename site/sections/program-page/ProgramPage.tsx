@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { Chapter } from '../../components/chapter/Chapter.tsx';
+import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
+import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import {
+  RecognitionCard,
+  type RecognitionContent,
+  type RecognitionTexts,
+} from '../../components/recognition/RecognitionCard.tsx';
+import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
+import { SourceList } from '../../components/source-list/SourceList.tsx';
+import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { type StatementContent, StatementList } from '../../components/statement-list/StatementList.tsx';
+import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
+import { ProgramFacts, type ProgramFactsContent } from './ProgramFacts.tsx';
+import { ProgramFit } from './ProgramFit.tsx';
+import styles from './ProgramPage.module.css';
+import { type FigureContent, ProgramRankings } from './ProgramRankings.tsx';
+import { ProgramSubject } from './ProgramSubject.tsx';
+import { ToAsk } from './ToAsk.tsx';
+
+/** A chapter's heading and the text under it. */
+export interface ChapterTexts {
+  title: string;
+  lead?: string;
+}
+
+/** What the chapters of a programme's page show, in one language. */
+export interface ProgramPageContent {
+  locale: Locale;
+  /** Slug of the school; chooses the colour. */
+  schoolId: string;
+  navigation: { label: string; links: ChapterLink[]; action: { text: string; href: string } };
+  chapters: Record<
+    | 'facts'
+    | 'recognition'
+    | 'check'
+    | 'taught'
+    | 'about'
+    | 'fit'
+    | 'admission'
+    | 'toAsk'
+    | 'rankings'
+    | 'related'
+    | 'stories'
+    | 'sources',
+    ChapterTexts
+  >;
+  facts: ProgramFactsContent;
+  recognition: { cards: RecognitionContent[]; texts: RecognitionTexts };
+  check: SelfCheckContent;
+  taught: StatementContent[];
+  about: { paragraphs: string[]; object: PictureSources };
+  fit: { suits: string[]; suitsNot: string[] };
+  admission: StatementContent[];
+  toAsk: string[];
+  figures: FigureContent[];
+  related: ProgramCardContent[];
+  stories: StoryTeaser[];
+  sources: Source[];
+  texts: Record<'taughtNone' | 'admissionNone' | 'suits' | 'suitsNot' | 'readStory' | 'sample', string> & {
+    rankingsNone: string | undefined;
+  };
+  sourceTexts: SourceTexts;
+}
+
+interface ProgramPageProps extends ProgramPageContent {
+  /** The button that copies the legal name. */
+  copy?: ReactNode;
+  /** The time planner, where the programme has figures for it. */
+  planner?: ReactNode;
+}
+
+/** The chapters of a programme's page (PAGE-5), from what is known to what to ask. */
+export function ProgramPage(props: ProgramPageProps) {
+  const { locale, chapters, sourceTexts, texts, facts, recognition, check, taught, admission } = props;
+  const around = { locale, sourceTexts };
+  return (
+    <div className={styles.page} data-school={props.schoolId}>
+      <ChapterPage {...props.navigation}>
+        <Chapter id="facts" {...chapters.facts}>
+          <ProgramFacts {...facts} {...around} />
+        </Chapter>
+        <Chapter id="recognition" {...chapters.recognition}>
+          {recognition.cards.map((card) => (
+            <RecognitionCard key={card.country} card={card} texts={recognition.texts} {...around} />
+          ))}
+        </Chapter>
+        <Chapter id="check" {...chapters.check}>
+          <SelfCheck {...check}>{props.copy}</SelfCheck>
+        </Chapter>
+        {/* The time planner: how many hours a week the credits ask for. */}
+        {props.planner}
+        <Chapter id="taught" {...chapters.taught}>
+          <Statements statements={taught} none={texts.taughtNone} {...around} />
+        </Chapter>
+        <Chapter id="about" {...chapters.about}>
+          <ProgramSubject {...props.about} />
+        </Chapter>
+        <Chapter id="fit" {...chapters.fit}>
+          <ProgramFit {...props.fit} texts={texts} />
+        </Chapter>
+        <Chapter id="admission" {...chapters.admission}>
+          <Statements statements={admission} none={texts.admissionNone} {...around} />
+        </Chapter>
+        <Chapter id="to-ask" {...chapters.toAsk}>
+          <ToAsk questions={props.toAsk} />
+        </Chapter>
+        <Chapter id="rankings" {...chapters.rankings}>
+          <ProgramRankings figures={props.figures} none={texts.rankingsNone} {...around} />
+        </Chapter>
+        {props.related.length > 0 && (
+          <Chapter id="related" {...chapters.related}>
+            <ul className={styles.cards} data-later>
+              {props.related.map((card) => (
+                <li key={card.slug}>
+                  <ProgramCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </Chapter>
+        )}
+        {props.stories.length > 0 && (
+          <Chapter id="stories" {...chapters.stories}>
+            <StoryTeasers stories={props.stories} texts={{ read: texts.readStory, sample: texts.sample }} />
+          </Chapter>
+        )}
+        <Chapter id="sources" {...chapters.sources}>
+          <SourceList sources={props.sources} texts={sourceTexts} locale={locale} />
+        </Chapter>
+      </ChapterPage>
+    </div>
+  );
+}
+
+interface StatementsProps {
+  statements: readonly StatementContent[];
+  /** What is said where no source was found. */
+  none: string;
+  sourceTexts: SourceTexts;
+  locale: Locale;
+}
+
+function Statements({ statements, none, sourceTexts, locale }: StatementsProps) {
+  if (statements.length === 0) return <p className={styles.none}>{none}</p>;
+  return <StatementList statements={statements} texts={sourceTexts} locale={locale} />;
+}
