@@ -29,7 +29,7 @@ export const factsMessages = defineMessages({
   },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
-    zh: '学位回国后能怎么用',
+    zh: '这个学位在国内能怎么用',
     en: 'Recognition at home',
     vi: 'Bằng có được công nhận không?',
   },
@@ -54,7 +54,7 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.online': {
     note: 'Why this status: the programme’s mode of study',
-    zh: '按「全程在线就读」判断',
+    zh: '按“全程在线就读”判断',
     en: 'For a programme studied wholly online',
     vi: 'Xét theo hình thức học hoàn toàn trực tuyến',
   },
@@ -93,10 +93,16 @@ export const factsMessages = defineMessages({
     vi: 'Tự kiểm tra trước khi đóng tiền',
   },
   'recognition.more': {
-    note: 'Link from the short card of a school to the whole one',
-    zh: '规定全文、用途和核实方法',
-    en: 'The rule in full, by use, and what to check',
-    vi: 'Xem đầy đủ quy định, mục đích và cách kiểm tra',
+    note: 'Opens the rest of a card, and leads from the short card of a school to the whole one',
+    zh: '规定、用途和核实方法',
+    en: 'The rule, by use, and what to check',
+    vi: 'Quy định, từng mục đích và cách kiểm tra',
+  },
+  'recognition.more_sources': {
+    note: 'Opens the further sources of a rule',
+    zh: '另外 {count} 处来源',
+    en: 'Further sources ({count})',
+    vi: 'Các nguồn khác ({count})',
   },
   'check.title': { note: 'Heading', zh: '自己查一查', en: 'Check it yourself', vi: 'Tự mình kiểm tra' },
   'check.lead': {

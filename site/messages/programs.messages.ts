@@ -10,9 +10,9 @@ export const programMessages = defineMessages({
   },
   'program.picture_note': {
     note: 'Caption of the picture of the place',
-    zh: '{place}的风景插画，不是校园实景',
-    en: 'Illustration of {place}, not a photograph of the campus',
-    vi: 'Hình minh họa {place}, không phải ảnh chụp trường',
+    zh: '{place}，风景插画',
+    en: 'Illustration: {place}',
+    vi: 'Minh họa: {place}',
   },
   'program.ask': { note: 'Main button', zh: '咨询这个项目', en: 'Ask about this programme', vi: 'Hỏi về chương trình' },
   'program.school': {
@@ -41,10 +41,10 @@ export const programMessages = defineMessages({
     vi: 'Chưa công bố',
   },
   'program.facts.none': {
-    note: 'Before that note when no key fact has a source',
-    zh: '这个项目的关键信息，我们还没有查到可以引用的公开来源，所以这里不写任何数字。',
-    en: 'We have not found a public source for this programme’s key facts, so we state no figures here.',
-    vi: 'Chúng tôi chưa tìm thấy nguồn công khai cho thông tin chính của chương trình này, nên không nêu con số nào.',
+    note: 'The same when no key fact has a source',
+    zh: '这个项目的{list}，我们都没有查到可以引用的公开来源，所以这里不写任何数字。请学校书面答复，或者让我们去问。',
+    en: 'We found no public source for any of these, so we state no figures: {list}. Ask the school for a written answer, or let us ask.',
+    vi: 'Chúng tôi chưa tìm thấy nguồn công khai cho bất kỳ mục nào sau đây nên không nêu con số: {list}. Hãy xin trường trả lời bằng văn bản, hoặc để chúng tôi hỏi giúp.',
   },
   'program.fact.study': { note: 'Key fact: credits', zh: '学分与构成', en: 'Credits', vi: 'Tín chỉ' },
   'program.fact.length': { note: 'Key fact', zh: '学制', en: 'Length', vi: 'Thời gian học' },

@@ -21,7 +21,9 @@ export interface RecognitionContent {
   rule: string;
   /** "Rule of 28 Jan 2023". */
   ruleDate: string;
+  /** The first is shown, the others open. */
   sources: readonly Source[];
+  moreSources: string;
   uses: (StatusContent & { use: string; note: string })[];
   toCheck: readonly string[];
 }
@@ -34,6 +36,8 @@ interface RecognitionCardProps {
   texts: RecognitionTexts;
   sourceTexts: SourceTexts;
   locale: Locale;
+  /** Everything under status and sentence is folded: the country is not the reader's own. Default false. */
+  isFolded?: boolean;
   /** Address of the whole card: then this one is the short version, without uses and checks. */
   fullHref?: string | undefined;
 }
@@ -42,7 +46,15 @@ interface RecognitionCardProps {
  * What becomes of the degree in one country: status, sentence, rule with date and sources, uses,
  * what to check oneself. All of it is plain HTML: nobody has to leave a number to read it (TRUST-2).
  */
-export function RecognitionCard({ card, texts, sourceTexts, locale, fullHref }: RecognitionCardProps) {
+export function RecognitionCard(props: RecognitionCardProps) {
+  const { card, texts, isFolded = false, fullHref } = props;
+  const details = (
+    <>
+      <Rule {...props} />
+      {!fullHref && <Uses card={card} texts={texts} />}
+      {!fullHref && <Checks card={card} texts={texts} />}
+    </>
+  );
   return (
     <article
       className={styles.card}
@@ -50,7 +62,7 @@ export function RecognitionCard({ card, texts, sourceTexts, locale, fullHref }: 
       data-status={card.verdicts[0]?.status}
       aria-labelledby={`recognition-${card.country}`}
     >
-      <div className={styles.head}>
+      <div className={`${styles.part} ${styles.head}`}>
         <h3 id={`recognition-${card.country}`} className={styles.country}>
           {card.name}
         </h3>
@@ -64,13 +76,30 @@ export function RecognitionCard({ card, texts, sourceTexts, locale, fullHref }: 
           </div>
         ))}
       </div>
-      <div className={styles.rule}>
+      {isFolded ? (
+        <details className={styles.fold}>
+          <summary>
+            {texts.more}
+            <span className="visually-hidden">: {card.name}</span>
+            <Icon name="caret-down" />
+          </summary>
+          {details}
+        </details>
+      ) : (
+        details
+      )}
+    </article>
+  );
+}
+
+/** The rule with its date and where it was read. */
+function Rule({ card, texts, sourceTexts, locale, fullHref }: RecognitionCardProps) {
+  const [first, ...others] = card.sources;
+  return (
+    <div className={`${styles.part} ${styles.rule}`}>
+      <div>
         <h4 className={styles.label}>{texts.rule}</h4>
-        <p>{card.rule}</p>
-        <p className={styles.date}>{card.ruleDate}</p>
-        {card.sources.map((source) => (
-          <SourceNote key={source.url} source={source} texts={sourceTexts} locale={locale} />
-        ))}
+        <p className={styles.text}>{card.rule}</p>
         {fullHref && (
           <a className={styles.more} href={fullHref}>
             {texts.more}
@@ -79,28 +108,29 @@ export function RecognitionCard({ card, texts, sourceTexts, locale, fullHref }: 
           </a>
         )}
       </div>
-      {!fullHref && <Uses card={card} texts={texts} />}
-      {!fullHref && (
-        <div className={styles.checks}>
-          <h4 className={styles.label}>{texts.toCheck}</h4>
-          <ul>
-            {card.toCheck.map((line) => (
-              <li key={line}>
-                <Icon name="check" />
-                <span>{line}</span>
-              </li>
+      <div className={styles.sources}>
+        <p className={styles.date}>{card.ruleDate}</p>
+        {first && <SourceNote source={first} texts={sourceTexts} locale={locale} />}
+        {others.length > 0 && (
+          <details>
+            <summary>
+              {card.moreSources}
+              <Icon name="caret-down" />
+            </summary>
+            {others.map((source) => (
+              <SourceNote key={source.url} source={source} texts={sourceTexts} locale={locale} />
             ))}
-          </ul>
-        </div>
-      )}
-    </article>
+          </details>
+        )}
+      </div>
+    </div>
   );
 }
 
 /** The uses of the degree, each with its status and who decides on it. */
 function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
   return (
-    <div className={styles.uses}>
+    <div className={`${styles.part} ${styles.uses}`}>
       <h4 className={styles.label}>
         {texts.uses} <small>{texts.usesNote}</small>
       </h4>
@@ -110,6 +140,23 @@ function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
             <b>{use.use}</b>
             <StatusMark status={use.status} text={use.text} />
             <p>{use.note}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What to check oneself before paying. */
+function Checks({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
+  return (
+    <div className={`${styles.part} ${styles.checks}`}>
+      <h4 className={styles.label}>{texts.toCheck}</h4>
+      <ul>
+        {card.toCheck.map((line) => (
+          <li key={line}>
+            <Icon name="square" />
+            <span>{line}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export const RECOGNITION_ICONS = [
   'scales-fill',
   'caret-down',
   'seal-question',
-  'check',
+  'square',
   'arrow-right',
 ];
 
@@ -41,6 +41,7 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
     rule: country.rule[locale],
     ruleDate: fill(texts['recognition.rule_date'], { date: dateText(country.ruleDate, locale) }),
     sources: country.sources,
+    moreSources: fill(texts['recognition.more_sources'], { count: country.sources.length - 1 }),
     uses: country.uses.map(({ use, status, note }) => ({
       use: use[locale],
       note: note[locale],

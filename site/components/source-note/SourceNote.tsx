@@ -37,6 +37,9 @@ export function SourceNote({ source, texts, locale }: SourceNoteProps) {
         {sourceName(source, locale)}
         {texts.newTab && <span className="visually-hidden"> {texts.newTab}</span>}
       </a>
+      <span className={styles.dot} aria-hidden="true">
+        ·
+      </span>
       <span className={styles.checked}>
         {before}
         <time dateTime={source.checkedOn}>{day}</time>

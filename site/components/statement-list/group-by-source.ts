@@ -17,3 +17,9 @@ export function groupBySource<T extends { source: Source }>(items: readonly T[])
   }
   return groups;
 }
+
+/** Brings things of one source together, sources in the order of their first use, and groups them. */
+export function gatherBySource<T extends { source: Source }>(items: readonly T[]): SourceGroup<T>[] {
+  const order = items.map(({ source }) => source.url);
+  return groupBySource(items.toSorted((a, b) => order.indexOf(a.source.url) - order.indexOf(b.source.url)));
+}

@@ -2,6 +2,7 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { gatherBySource } from '../../components/statement-list/group-by-source.ts';
 import styles from './ProgramFacts.module.css';
 
 /** One key fact. */
@@ -25,26 +26,28 @@ interface ProgramFactsProps extends ProgramFactsContent {
   locale: Locale;
 }
 
-/** The key facts, each with its source, and in one line what is not published (TRUST-1). */
+/** The key facts, those of one source together above its note, and in one line what is not published (TRUST-1). */
 export function ProgramFacts({ facts, missing, sourceTexts, locale }: ProgramFactsProps) {
   return (
     <div className={styles.facts}>
-      {facts.length > 0 && (
-        <dl className={styles.grid}>
-          {facts.map((fact) => (
-            <div key={fact.name} className={styles.fact} data-fact={fact.name}>
-              <dt>
-                <Icon name={fact.icon} />
-                {fact.label}
-              </dt>
-              <dd>
-                <p className={styles.text}>{fact.text}</p>
-                <SourceNote source={fact.source} texts={sourceTexts} locale={locale} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {gatherBySource(facts).map((group) => (
+        <div key={group.source.url + group.source.checkedOn} className={styles.group} data-fact-group>
+          <dl className={styles.grid}>
+            {group.items.map((fact) => (
+              <div key={fact.name} className={styles.fact} data-fact={fact.name}>
+                <dt>
+                  <Icon name={fact.icon} />
+                  {fact.label}
+                </dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.source}>
+            <SourceNote source={group.source} texts={sourceTexts} locale={locale} />
+          </div>
+        </div>
+      ))}
       {missing && (
         <div className={styles.missing} data-missing={missing.names}>
           <Icon name="seal-question" />

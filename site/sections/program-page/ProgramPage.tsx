@@ -85,8 +85,14 @@ export function ProgramPage(props: ProgramPageProps) {
           <ProgramFacts {...facts} {...around} />
         </Chapter>
         <Chapter id="recognition" {...chapters.recognition}>
-          {recognition.cards.map((card) => (
-            <RecognitionCard key={card.country} card={card} texts={recognition.texts} {...around} />
+          {recognition.cards.map((card, index) => (
+            <RecognitionCard
+              key={card.country}
+              card={card}
+              texts={recognition.texts}
+              isFolded={index > 0}
+              {...around}
+            />
           ))}
         </Chapter>
         <Chapter id="check" {...chapters.check}>

@@ -55,7 +55,7 @@ function programFacts(locale: Locale, program: Program): ProgramFactsContent {
   const { known, missing } = factCoverage(program.facts);
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
   const names = missing.map((name) => texts[`program.fact.${name}`]);
-  const line = fill(texts['program.facts.missing'], {
+  const text = fill(texts[known.length > 0 ? 'program.facts.missing' : 'program.facts.none'], {
     list: list.format(names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale)))),
   });
   return {
@@ -71,7 +71,7 @@ function programFacts(locale: Locale, program: Program): ProgramFactsContent {
         ? undefined
         : {
             title: texts['program.facts.missing_title'],
-            text: known.length > 0 ? line : `${texts['program.facts.none']}${locale === 'zh' ? '' : ' '}${line}`,
+            text,
             names: missing.join(' '),
           },
   };
