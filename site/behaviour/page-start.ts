@@ -1,7 +1,8 @@
 /**
  * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
- * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), and holds the
- * pictures of the next screen back until the visitor goes there.
+ * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), opens the
+ * question that the address names (PAGE-1), and holds the pictures of the next screen back until the
+ * visitor goes there.
  */
 import { isLocale, LOCALE_KEY } from '../../contract/locales.ts';
 
@@ -58,6 +59,14 @@ document.addEventListener('click', (event) => {
 const markScrolled = () => root.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER_PX);
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
+
+/** A question that the address names opens. */
+function openNamedDetails(): void {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+addEventListener('hashchange', openNamedDetails);
+openNamedDetails();
 
 /** So much of a `data-later` block has to be in view before its pictures are fetched. */
 const LATER_MARGIN = '0px 0px -40px 0px';

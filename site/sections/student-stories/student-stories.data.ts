@@ -1,7 +1,7 @@
 import type { Story } from '../../../content/schema/home.ts';
 import { filmContent } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import type { WechatContact, WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
+import { wechatContact, wechatSteps } from '../../components/wechat-guide/wechat-guide.data.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -20,8 +20,6 @@ export const STORY_ICONS = [
   'x',
   'brand-wechat',
 ] as const;
-
-type Texts = Record<keyof typeof storiesMessages, string>;
 
 function storyFilm(context: PageContext, id: string): StoryFilmContent | undefined {
   const film = content.films.get(id);
@@ -57,49 +55,17 @@ function storyContent(context: PageContext, story: Story): StoryContent {
   };
 }
 
-/** The company's WeChat account and the words around it, in the language of a page. */
-export function wechatContact(context: PageContext): WechatContact {
-  const texts = textsIn(storiesMessages, context.locale);
-  const { account } = content.site.wechat;
-  return {
-    account,
-    code: '/qr/wechat-official.png',
-    texts: {
-      account: texts['studentStory.wechat.account'],
-      copy: texts['studentStory.wechat.copy'],
-      open: texts['studentStory.wechat.open'],
-      copySuccess: texts['studentStory.wechat.copySuccess'],
-      copyFailed: texts['studentStory.wechat.copyFailed'],
-      code: fill(texts['studentStory.wechat.qr'], { account }),
-      scan: texts['studentStory.wechat.scan'],
-      press: texts['studentStory.wechat.press'],
-    },
-  };
-}
-
-function wechatSteps(texts: Texts, word: string): WechatStep[] {
-  return [
-    { name: texts['studentStory.wechat.step_copy'], text: texts['studentStory.wechat.step_copy_text'] },
-    { name: texts['studentStory.wechat.step_search'], text: texts['studentStory.wechat.step_search_text'] },
-    {
-      name: texts['studentStory.wechat.step_reply'],
-      text: fill(texts['studentStory.wechat.step_reply_text'], { word }),
-    },
-  ];
-}
-
 /** What the section shows in the language of a page: the stories that are not switched off there, in their order. */
 export function studentStoriesProps(context: PageContext): StudentStoriesProps {
   const { locale } = context;
   const texts = textsIn(storiesMessages, locale);
-  const { wechat } = content.site;
   const stories = [...content.stories.values()]
     .filter((story) => !story.hiddenIn.includes(locale))
     .sort((a, b) => a.order - b.order);
   return {
     stories: stories.map((story) => storyContent(context, story)),
     wechat: wechatContact(context),
-    steps: wechatSteps(texts, wechat.replyWord[locale]),
+    steps: wechatSteps(context),
     texts: {
       eyebrow: texts['stories.eyebrow'],
       title: texts['stories.title'],

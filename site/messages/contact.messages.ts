@@ -1,0 +1,34 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the contact page beside its content. */
+export const contactMessages = defineMessages({
+  'contact.page': { note: 'Title of the page in the browser', zh: '联系咨询', en: 'Contact', vi: 'Liên hệ' },
+  'contact.eyebrow': { note: 'Line above the greeting', zh: '联系我们', en: 'Contact', vi: 'Liên hệ' },
+  'contact.book': { note: 'Button to the form', zh: '预约咨询', en: 'Book a consultation', vi: 'Đặt lịch tư vấn' },
+  'contact.to_questions': {
+    note: 'Button to the questions',
+    zh: '先看常见问题',
+    en: 'Read the questions',
+    vi: 'Xem câu hỏi',
+  },
+  'contact.block': {
+    note: 'Heading of the block with phone and address',
+    zh: '直接打电话给我们',
+    en: 'Call us',
+    vi: 'Gọi cho chúng tôi',
+  },
+  'contact.person': { note: 'Label before who answers', zh: '联系人', en: 'Contact', vi: 'Người liên hệ' },
+  'contact.questions_eyebrow': { note: 'Line above the questions', zh: '常见问题', en: 'Questions', vi: 'Câu hỏi' },
+  'contact.question_link': {
+    note: 'Link that holds the address of one question',
+    zh: '这个问题的链接',
+    en: 'Link to this question',
+    vi: 'Liên kết đến câu hỏi này',
+  },
+  'contact.wechat': {
+    note: 'Heading of the WeChat block',
+    zh: '微信联系',
+    en: 'Talk to us on WeChat',
+    vi: 'Liên hệ qua WeChat',
+  },
+});

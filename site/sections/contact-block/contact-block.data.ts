@@ -1,0 +1,47 @@
+import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { contactMessages } from '../../messages/contact.messages.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+
+/** Icons of the contact page, for the page's sprite. */
+export const CONTACT_ICONS = ['phone', 'clock', 'envelope-simple', 'map-pin', 'handshake', 'link-simple'] as const;
+
+/** What the contact block shows, from the company's own facts. */
+export function contactBlock({ locale }: PageContext) {
+  const { site, contact } = content;
+  const texts = textsIn(contactMessages, locale);
+  const shell = textsIn(shellMessages, locale);
+  return {
+    title: texts['contact.block'],
+    person: { label: texts['contact.person'], name: site.contactPerson[locale] },
+    phone: { text: site.phone, href: telephoneHref(site.phone) },
+    hours: contact.hours[locale],
+    entries: [
+      { icon: 'envelope-simple', label: shell['footer.email'], text: site.email, href: `mailto:${site.email}` },
+      {
+        icon: 'handshake',
+        label: shell['footer.business_cooperation'],
+        text: site.cooperationPhone,
+        href: telephoneHref(site.cooperationPhone),
+      },
+      { icon: 'map-pin', label: shell['footer.address'], text: site.address[locale] },
+    ],
+  };
+}
+
+/** What the accordion of the contact page shows. */
+export function contactQuestions({ locale }: PageContext) {
+  const texts = textsIn(contactMessages, locale);
+  return {
+    eyebrow: texts['contact.questions_eyebrow'],
+    title: content.contact.questionsTitle[locale],
+    link: texts['contact.question_link'],
+    questions: content.contact.questions.map(({ id, question, answer }) => ({
+      id,
+      question: question[locale],
+      answer: answer[locale],
+    })),
+  };
+}

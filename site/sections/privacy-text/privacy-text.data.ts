@@ -1,0 +1,30 @@
+import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { dateText } from '../../components/source-note/date-text.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { privacyMessages } from '../../messages/privacy.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { PrivacyTextProps } from './PrivacyText.tsx';
+
+/** What the privacy page shows; its placeholders come from the company's own facts. */
+export function privacyText({ locale }: PageContext): PrivacyTextProps {
+  const { site, privacy } = content;
+  const texts = textsIn(privacyMessages, locale);
+  return {
+    sections: privacy.sections.map(({ id, title, paragraphs, list, table }) => ({
+      id,
+      title: title[locale],
+      paragraphs: paragraphs[locale],
+      list: list?.[locale] ?? [],
+      table: table && { head: table.head[locale], rows: table.rows.map((row) => row[locale]) },
+    })),
+    facts: {
+      company: { text: site.companyName[locale] },
+      address: { text: site.address[locale] },
+      email: { text: site.email, href: `mailto:${site.email}` },
+      phone: { text: site.phone, href: telephoneHref(site.phone) },
+    },
+    versions: privacy.versions.map(({ date, text }) => ({ date, day: dateText(date, locale), text: text[locale] })),
+    texts: { contents: texts['privacy.contents'], versions: texts['privacy.versions_title'] },
+  };
+}
