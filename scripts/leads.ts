@@ -43,7 +43,8 @@ async function list({ store, sealer }: Desk): Promise<void> {
   for await (const lead of openLeads(store, sealer)) {
     const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
     const person = `${maskName(lead.name)}  ${maskPhone(lead.phone)}`;
-    await write(`${lead.id}  ${lead.created_at}  ${lead.status}${flags}  ${lead.locale}  ${person}\n`);
+    const shortlist = lead.shortlist && `  [${lead.shortlist}]`;
+    await write(`${lead.id}  ${lead.created_at}  ${lead.status}${flags}  ${lead.locale}  ${person}${shortlist}\n`);
   }
 }
 

@@ -3,11 +3,11 @@
  * value that is not acceptable is dropped and never refuses a registration.
  */
 import { isLocale, type Locale } from '../../contract/locales.ts';
+import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/registration.ts';
 
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;
 const PAGE_MAX_CHARACTERS = 200;
-const PROGRAM = /^[a-z0-9-]{1,60}$/;
 const SOURCE = /^[\p{L}\p{N} _.\-+]{1,100}$/u;
 const CONSENT_VERSION = /^[\w.-]{1,40}$/;
 const KEY_LENGTHS = { least: 8, most: 100 };
@@ -18,6 +18,8 @@ export interface Extras {
   locale: Locale | undefined;
   page: string | undefined;
   program: string | undefined;
+  /** The visitor's shortlist, each programme once; empty when none was sent. */
+  shortlist: string[];
   source: string | undefined;
   /** The sender's own key of this sending. */
   idempotencyKey: string | undefined;
@@ -36,6 +38,13 @@ function readPage(value: unknown): string | undefined {
   return path !== undefined && path.length <= PAGE_MAX_CHARACTERS && PATH.test(path) ? path : undefined;
 }
 
+/** The slugs of a shortlist that have a slug's shape, each once, as many as a shortlist holds. */
+function readShortlist(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const slugs = value.filter((slug): slug is string => matching(slug, PROGRAM_SLUG) !== undefined);
+  return [...new Set(slugs)].slice(0, SHORTLIST_MAX);
+}
+
 function readKey(value: unknown): string | undefined {
   const isKey = typeof value === 'string' && value.length >= KEY_LENGTHS.least && value.length <= KEY_LENGTHS.most;
   return isKey ? value : undefined;
@@ -50,7 +59,8 @@ export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
   return {
     locale: isLocale(input['locale']) ? input['locale'] : undefined,
     page: readPage(input['page']),
-    program: matching(input['program'], PROGRAM),
+    program: matching(input['program'], PROGRAM_SLUG),
+    shortlist: readShortlist(input['programs']),
     source: matching(input['source'], SOURCE),
     idempotencyKey: readKey(input['idempotency_key']),
     consentVersion: version === undefined || version === '' ? undefined : (matching(version, CONSENT_VERSION) ?? null),

@@ -18,6 +18,7 @@ export const EXPORT_COLUMNS = [
   'locale',
   'page',
   'program',
+  'shortlist',
   'source',
   'is_suspected_bot',
   'purge_after',

@@ -192,6 +192,7 @@ export async function eraseLeads(db: Queryable, ids: readonly string[], now: num
         phone_hash: null,
         phone_country: null,
         page: null,
+        shortlist: null,
         source: null,
         idempotency_hash: `erased:${id}`,
         status: 'erased',

@@ -9,6 +9,8 @@ export interface LeadTable {
   locale: string;
   page: string | null;
   program: string | null;
+  /** The visitor's shortlist: a JSON list of programme slugs. */
+  shortlist: string | null;
   source: string | null;
   education: number;
   working_years: number;

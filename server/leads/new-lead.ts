@@ -80,6 +80,7 @@ export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: num
     locale,
     page: extras.page ?? null,
     program: extras.program ?? null,
+    shortlist: extras.shortlist.length > 0 ? JSON.stringify(extras.shortlist) : null,
     source: extras.source ?? null,
     education: answers.education,
     working_years: answers.working_years,

@@ -25,6 +25,8 @@ export interface OpenedLead {
   locale: string;
   page: string;
   program: string;
+  /** The visitor's shortlist: programme slugs with a space between, in the visitor's order. */
+  shortlist: string;
   source: string;
   is_suspected_bot: boolean;
   /** When it is to be erased; ISO 8601, UTC. */
@@ -51,6 +53,7 @@ function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
     locale: row.locale,
     page: row.page ?? '',
     program: row.program ?? '',
+    shortlist: row.shortlist === null ? '' : (JSON.parse(row.shortlist) as string[]).join(' '),
     source: row.source ?? '',
     is_suspected_bot: row.is_suspected_bot === 1,
     purge_after: new Date(row.purge_after).toISOString(),

@@ -105,6 +105,7 @@ function newRow(id: string) {
     purpose: 1,
     page: null,
     program: null,
+    shortlist: null,
     source: null,
     name_sealed: 'x',
     phone_sealed: 'x',

@@ -26,7 +26,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
   it('DESK-9 erased lose name, number, hash and notice, and keep id and times', async () => {
     const opened = await openTestStore(name);
     const api = await createTestApi(opened.store, opened.dataDir);
-    await api.send(registration({ page: '/phd', source: 'wechat' }));
+    await api.send(registration({ page: '/phd', source: 'wechat', programs: ['uo-mba'] }));
     await api.send(registration({ phone: madeUpPhone(1) }));
     const ids = await findLeadIdsByPhone(opened.store.db, api.desk.sealer.hash('phone', '+8613800000000'));
     await opened.store.transaction((transaction) => eraseLeads(transaction, ids, 123));
@@ -39,6 +39,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
       phone_hash: null,
       page: null,
       source: null,
+      shortlist: null,
       status: 'erased',
       erased_at: 123,
       created_at: expect.any(Number),
@@ -65,6 +66,7 @@ const LEAD: OpenedLead = {
   locale: 'zh',
   page: '/phd',
   program: '',
+  shortlist: '',
   source: '',
   is_suspected_bot: false,
   purge_after: '2028-11-21T09:00:00.000Z',
@@ -111,7 +113,7 @@ describe('the command', () => {
   const leads = (...args: string[]) => runScript('scripts/leads.ts', args, { DATA_DIR: server.dataDir });
   beforeAll(async () => {
     server = await startTestServer(pagesDir);
-    await server.register(registration({ name: 'Zebulon' }));
+    await server.register(registration({ name: 'Zebulon', programs: ['uo-mba', 'iit-mba'] }));
     await server.register(registration({ name: '李四', phone: '+84 900 000 000' }));
   });
   afterAll(async () => {
@@ -123,21 +125,22 @@ describe('the command', () => {
     const { code, stdout } = await leads('export', '--format', 'json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout.toString())).toMatchObject([
-      { name: 'Zebulon', phone: '+8613800000000', education: 4 },
-      { name: '李四', phone: '+84900000000', phone_country: 'VN' },
+      { name: 'Zebulon', phone: '+8613800000000', education: 4, shortlist: 'uo-mba iit-mba' },
+      { name: '李四', phone: '+84900000000', phone_country: 'VN', shortlist: '' },
     ]);
   });
 
   it('DESK-6 exports CSV and xlsx', async () => {
     const csv = (await leads('export', '--format', 'csv')).stdout.toString();
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(',uo-mba iit-mba,');
     expect((await leads('export', '--format', 'xlsx')).stdout.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('DESK-3 lists without telling who it was', async () => {
     const { code, stdout } = await leads('list');
     expect(code).toBe(0);
-    expect(stdout.toString()).toMatch(/Z\*\* {2}138\*\*\*\*0000/);
+    expect(stdout.toString()).toMatch(/Z\*\* {2}138\*\*\*\*0000 {2}\[uo-mba iit-mba\]\n/);
     expect(stdout.toString()).not.toMatch(/Zebulon|13800000000|李四/);
   });
 

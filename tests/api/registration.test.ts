@@ -35,6 +35,30 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
     expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', is_suspected_bot: 0, phone_country: 'CN' });
   });
 
+  it('A shortlist travels with the registration, in the visitor’s order and each programme once', async () => {
+    await api.send(registration({ programs: ['uo-mba', 'iit-mba', 'uo-mba'] }));
+    const [row] = await listLeads(opened.store.db, undefined, 10);
+    expect(row?.shortlist).toBe('["uo-mba","iit-mba"]');
+    const [lead] = await Array.fromAsync(openLeads(opened.store, api.desk.sealer));
+    expect(lead?.shortlist).toBe('uo-mba iit-mba');
+  });
+
+  it.each([
+    ['is missing', undefined, ''],
+    ['is no list', 'uo-mba', ''],
+    ['is empty', [], ''],
+    ['holds what is no slug', ['uo-mba', 7, null, '../etc', 'x'.repeat(61), {}], 'uo-mba'],
+    [
+      'is longer than a shortlist',
+      Array.from({ length: 14 }, (_, n) => `p-${n}`),
+      'p-0 p-1 p-2 p-3 p-4 p-5 p-6 p-7 p-8 p-9',
+    ],
+  ])('A shortlist that %s refuses no registration', async (_reason, programs, stored) => {
+    expect((await api.send(registration({ programs }))).body.code).toBe(1);
+    const [lead] = await Array.fromAsync(openLeads(opened.store, api.desk.sealer));
+    expect(lead?.shortlist).toBe(stored);
+  });
+
   it('APPT-1 takes every value of education, working_years and purpose', async () => {
     const choices = [
       ...[1, 2, 3, 4, 5].map((education) => ({ education })),
