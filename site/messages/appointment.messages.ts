@@ -107,6 +107,12 @@ export const appointmentMessages = {
       en: '(required)',
       vi: '(bắt buộc)',
     },
+    'appointment.shortlist': {
+      note: 'Tick above the list of the programmes that the visitor has shortlisted',
+      zh: '附上我的备选清单（{n} 个项目），方便顾问提前准备',
+      en: 'Send my shortlist along ({n}), so that the adviser can prepare',
+      vi: 'Gửi kèm danh sách quan tâm của tôi ({n}) để cố vấn chuẩn bị trước',
+    },
     'appointment.honeypot': {
       note: 'Label of the field that people leave empty',
       zh: '请不要填写此项',

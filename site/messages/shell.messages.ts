@@ -51,6 +51,13 @@ export const shellMessages = defineMessages({
     en: 'Close menu',
     vi: 'Đóng trình đơn',
   },
+  'nav.search': { note: 'Icon that leads to the search', zh: '搜索', en: 'Search', vi: 'Tìm kiếm' },
+  'nav.shortlist': {
+    note: 'Icon that leads to the shortlist, with the number of programmes in it',
+    zh: '备选清单，{n} 个项目',
+    en: 'Shortlist, programmes: {n}',
+    vi: 'Danh sách quan tâm, {n} chương trình',
+  },
   'nav.categories': {
     note: 'Name of the tabs in the programme menu',
     zh: '项目方向',

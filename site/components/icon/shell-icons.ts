@@ -3,6 +3,8 @@ export const SHELL_ICONS = [
   'caret-down',
   'caret-right',
   'globe',
+  'magnifying-glass',
+  'bookmark-simple',
   'list',
   'x',
   'arrow-right',

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -9,6 +10,23 @@ import type { ProgramCardContent } from './ProgramCard.tsx';
 /** Icons of a card, for the page's sprite. */
 export const PROGRAM_CARD_ICONS = ['map-pin'];
 
+function programAndSchool(slug: string) {
+  const program = content.programs.get(slug);
+  const school = program && content.schools.get(program.school);
+  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
+  return { program, school };
+}
+
+/**
+ * A programme by its title and school, as it is named where it stands among others.
+ *
+ * @throws Error when there is no such programme, or no school to it.
+ */
+export function programName(slug: string, locale: Locale): string {
+  const { program, school } = programAndSchool(slug);
+  return `${program.title[locale]} · ${school.name[locale]}`;
+}
+
 /**
  * The card of a programme in the language of a page.
  *
@@ -17,9 +35,7 @@ export const PROGRAM_CARD_ICONS = ['map-pin'];
 export function cardOf(slug: string, context: PageContext): ProgramCardContent {
   const { locale } = context;
   const texts = textsIn(homeMessages, locale);
-  const program = content.programs.get(slug);
-  const school = program && content.schools.get(program.school);
-  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
+  const { program, school } = programAndSchool(slug);
   const labels = {
     founded: texts['programs.founded'],
     accreditor: texts['programs.accreditor'],

@@ -4,6 +4,7 @@ import { BrandMark } from '../brand/BrandMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ShortlistLink } from './ShortlistLink.tsx';
 import styles from './SiteHeader.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -34,6 +35,8 @@ export interface SiteHeaderProps {
   brand: string;
   homeHref: string;
   bookHref: string;
+  searchHref: string;
+  shortlistHref: string;
   links: Record<'home' | 'phd' | 'about' | 'contact', MenuLink>;
   /** The three masters pages. */
   masters: { text: string; href: string }[];
@@ -51,6 +54,8 @@ export interface SiteHeaderProps {
     | 'menu'
     | 'close'
     | 'categories'
+    | 'search'
+    | 'shortlist'
     | 'programsNote',
     string
   >;
@@ -75,6 +80,10 @@ export function SiteHeader(props: SiteHeaderProps) {
           <BarLink link={links.contact} text={texts.contact} className={styles.wideOnly} />
         </nav>
         <div className={styles.end}>
+          <ShortlistLink href={props.shortlistHref} text={texts.shortlist} />
+          <a className={styles.tool} href={props.searchHref} aria-label={texts.search}>
+            <Icon name="magnifying-glass" />
+          </a>
           <LanguageSwitcher {...props} />
           <a className={`button button--ink button--small desktop-only ${styles.book}`} href={bookHref}>
             {texts.book}

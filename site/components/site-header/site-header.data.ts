@@ -35,6 +35,8 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
     brand: content.site.name[locale],
     homeHref: href(context, '/'),
     bookHref: context.path === '/' ? '#appointment' : href(context, '/contact'),
+    searchHref: href(context, '/search'),
+    shortlistHref: href(context, '/shortlist'),
     links: {
       phd: { href: href(context, '/phd'), isCurrent: context.path === '/phd' },
       about: { href: href(context, '/about'), isCurrent: context.path === '/about' },
@@ -65,6 +67,8 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       menu: texts['nav.menu'],
       close: texts['nav.close'],
       categories: texts['nav.categories'],
+      search: texts['nav.search'],
+      shortlist: texts['nav.shortlist'],
       programsNote: texts['nav.programs_note'],
     },
   };

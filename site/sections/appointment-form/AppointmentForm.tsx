@@ -9,6 +9,7 @@ import type { FORM_TEXTS } from './appointment-form.data.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { ChoiceField, TextField } from './fields.tsx';
+import { ShortlistField } from './ShortlistField.tsx';
 import { type Notice, useSubmission } from './use-submission.ts';
 
 /** Key of a text of the form. */
@@ -27,6 +28,8 @@ export interface AppointmentFormProps {
   page: string;
   /** Slug of the programme page the form stands on; empty elsewhere. */
   program: string;
+  /** Title and school of every programme by slug: names the visitor's shortlist, which goes along. */
+  programNames: Record<string, string>;
   /** Where the form posts to without JavaScript. */
   action: string;
   /** Base address of the API; empty is the page's own origin. */
@@ -139,6 +142,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
               message={messageAt('purpose')}
               required={texts['appointment.required']}
             />
+            <ShortlistField programNames={props.programNames} texts={texts} />
             <div className={styles.contact}>
               <TextField
                 name="name"

@@ -2,6 +2,7 @@ import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
+import { programName } from '../../components/program-card/program-card.data.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { textsIn } from '../../messages/define-messages.ts';
@@ -10,7 +11,7 @@ import { content } from '../../site-content.ts';
 import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';
 
 /** Icons of the form, for the page's sprite. */
-export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone'];
+export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone', 'bookmark-simple'];
 
 /** The texts that the form itself needs; the page that answers it has more. */
 export const FORM_TEXTS = [
@@ -24,6 +25,7 @@ export const FORM_TEXTS = [
   'appointment.name.placeholder',
   'appointment.phone',
   'appointment.phone.placeholder',
+  'appointment.shortlist',
   'appointment.submit',
   'appointment.sending',
   'appointment.still_sending',
@@ -62,6 +64,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     locale,
     page: context.path,
     program,
+    programNames: Object.fromEntries([...content.programs.keys()].map((slug) => [slug, programName(slug, locale)])),
     // A relative address keeps the form of the page: prefixed or not.
     action: context.isPlain ? REGISTRATION_PAGE : localePath(locale, REGISTRATION_PAGE),
     apiBase: import.meta.env.PUBLIC_API_BASE ?? '',

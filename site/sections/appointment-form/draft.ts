@@ -14,6 +14,8 @@ export interface Draft {
   name: string;
   phone: string;
   consent: boolean;
+  /** The visitor does not want the shortlist to go along. */
+  isShortlistLeftOut: boolean;
   /** Random id of this form instance: the same registration sent twice is stored once. */
   idempotencyKey: string;
 }
@@ -55,6 +57,7 @@ export function forgetDraft(): void {
 export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
+  const shortlist = form.elements.namedItem('shortlist');
   return {
     education: text('education'),
     working_years: text('working_years'),
@@ -62,6 +65,7 @@ export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {
     name: text('name'),
     phone: text('phone'),
     consent: data.get('consent') !== null,
+    isShortlistLeftOut: shortlist instanceof HTMLInputElement && !shortlist.checked,
   };
 }
 
@@ -72,6 +76,7 @@ export function fillForm(form: HTMLFormElement, draft: Omit<Draft, 'idempotencyK
     const { name, type, value } = element;
     if (type === 'radio') element.checked = value === draft[name as 'education' | 'working_years' | 'purpose'];
     else if (name === 'consent') element.checked = draft.consent;
+    else if (name === 'shortlist') element.checked = !draft.isShortlistLeftOut;
     else if (name === 'name' || name === 'phone') element.value = draft[name];
   }
 }

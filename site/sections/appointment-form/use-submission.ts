@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CODE, type Code, type RegistrationField, refuseRegistration } from '../../../contract/registration.ts';
 import { MESSAGE_OF_CODE } from '../../../contract/registration-messages.ts';
+import { readShortlist } from '../../behaviour/shortlist.ts';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
 import {
   clearForm,
@@ -120,6 +121,7 @@ function bodyOf(
   props: AppointmentFormProps,
   visit: { source: string; openedAt: number; form: HTMLFormElement },
 ) {
+  const programs = draft.isShortlistLeftOut ? [] : readShortlist().filter((slug) => slug in props.programNames);
   return {
     education: Number(draft.education),
     working_years: Number(draft.working_years),
@@ -132,6 +134,7 @@ function bodyOf(
     locale: props.locale,
     page: props.page,
     ...(props.program && { program: props.program }),
+    ...(programs.length > 0 && { programs }),
     ...(visit.source && { source: visit.source }),
     elapsed_ms: Math.round(performance.now() - visit.openedAt),
     website: String(new FormData(visit.form).get('website') ?? ''),

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { SHORTLIST_MAX } from '../../../contract/registration.ts';
+import { readShortlist, toggleShortlisted } from '../../behaviour/shortlist.ts';
+import { useShortlist } from '../../behaviour/use-shortlist.ts';
+import { fill } from '../../messages/define-messages.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './ShortlistButton.module.css';
+
+/** Everything the button shows, in one language. */
+export interface ShortlistButtonProps {
+  /** Slug of the programme. */
+  slug: string;
+  /** Title of the programme with its school. */
+  title: string;
+  /** `icon`: a round button on a card; `wide`: a button with words. */
+  look: 'icon' | 'wide';
+  texts: Record<'add' | 'added' | 'addLabel' | 'removeLabel' | 'saidAdded' | 'saidRemoved' | 'full', string>;
+}
+
+/** Takes a programme into the visitor's shortlist and out again; needs no account and sends nothing. */
+export function ShortlistButton({ slug, title, look, texts }: ShortlistButtonProps) {
+  const isIn = useShortlist().includes(slug);
+  const [said, setSaid] = useState<{ text: string; isFull: boolean }>({ text: '', isFull: false });
+  const toggle = () => {
+    const outcome = toggleShortlisted(slug);
+    const words = { added: texts.saidAdded, removed: texts.saidRemoved, full: texts.full }[outcome];
+    const n = outcome === 'full' ? SHORTLIST_MAX : readShortlist().length;
+    setSaid({ text: fill(words, { n }), isFull: outcome === 'full' });
+  };
+  return (
+    <span className={styles.place} data-look={look} data-needs-script>
+      <button
+        type="button"
+        className={look === 'icon' ? styles.icon : `button button--quiet ${styles.wide}`}
+        data-shortlist={slug}
+        data-in={isIn ? '' : undefined}
+        aria-label={look === 'icon' ? fill(isIn ? texts.removeLabel : texts.addLabel, { title }) : undefined}
+        onClick={toggle}
+        onBlur={() => setSaid({ text: '', isFull: false })}
+      >
+        <Icon name={isIn ? 'bookmark-simple-fill' : 'bookmark-simple'} />
+        {look === 'wide' && (isIn ? texts.added : texts.add)}
+      </button>
+      <span role="status" className={said.isFull ? styles.full : 'visually-hidden'}>
+        {said.text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { textsIn } from '../../messages/define-messages.ts';
+import { shortlistMessages } from '../../messages/shortlist.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { programName } from '../program-card/program-card.data.ts';
+import type { ShortlistButtonProps } from './ShortlistButton.tsx';
+
+/** Icons of the button, for the page's sprite. */
+export const SHORTLIST_ICONS = ['bookmark-simple', 'bookmark-simple-fill'];
+
+/** The shortlist button of a programme in the language of a page. */
+export function shortlistButtonProps(
+  slug: string,
+  { locale }: PageContext,
+  look: ShortlistButtonProps['look'],
+): ShortlistButtonProps {
+  const texts = textsIn(shortlistMessages, locale);
+  return {
+    slug,
+    look,
+    title: programName(slug, locale),
+    texts: {
+      add: texts['shortlist.add'],
+      added: texts['shortlist.added'],
+      addLabel: texts['shortlist.add_label'],
+      removeLabel: texts['shortlist.remove_label'],
+      saidAdded: texts['shortlist.said_added'],
+      saidRemoved: texts['shortlist.said_removed'],
+      full: texts['shortlist.full'],
+    },
+  };
+}
