@@ -25,8 +25,11 @@ const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—�
 /** Messages and content fields that stand in the display face, by the end of their key. */
 const HEADING_KEY = /([tT]itle|titleAccent|page\.success|page\.failed)$/;
 
-/** Titles of stories and films stand in the display face on wide screens only: their characters are a file of their own. */
-const WIDE_SCREENS_ONLY = /^(stories|films)\./;
+/**
+ * Headings of the phone's home page and of the frame around every page: the first file. The others (inner
+ * pages, and the stories and films, which stand in the display face on wide screens only) are a second one.
+ */
+const ON_EVERY_FIRST_SCREEN = /^(banner|(home|shell|appointment|film|stories)Messages)\./;
 
 /** Words by language. */
 type Words = Record<Locale, string>;
@@ -89,7 +92,7 @@ export async function displayCharacters(): Promise<{ first: string; rest: string
   }
   const first = new Set(
     textOf(
-      headings.filter(({ path }) => !WIDE_SCREENS_ONLY.test(path)),
+      headings.filter(({ path }) => ON_EVERY_FIRST_SCREEN.test(path)),
       ['zh'],
     ) + CHINESE_PUNCTUATION,
   );

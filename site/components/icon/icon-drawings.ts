@@ -20,8 +20,8 @@ function fileOf(name: string): string {
 /** The drawing of an icon: `arrow-right`, `check-bold`, `brand-wechat`. Throws when no package has it. */
 export function iconDrawing(name: string): IconDrawing {
   const source = readFileSync(fileOf(name), 'utf8');
-  // Phosphor draws on 256 units and simple-icons on 24: a tenth and a hundredth of a unit cannot be seen.
-  const floatPrecision = name.startsWith('brand-') ? 2 : 1;
+  // Phosphor draws on 256 units and simple-icons on 24: half a unit and a twentieth of one cannot be seen at 20 px.
+  const floatPrecision = name.startsWith('brand-') ? 1 : 0;
   const svg = optimize(source, { multipass: true, floatPrecision, plugins: ['preset-default'] }).data;
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 256 256';
   const markup = svg
