@@ -1,0 +1,101 @@
+/**
+ * The picture of the partner institutions as numbers: where a place lies in the picture, which dots
+ * are land, where the pins of neighbours stand. Pure; runs at build time.
+ */
+
+/** A place on the earth in degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place in the picture; x to the right, y down, in the picture's units. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A part of the world as a picture shows it. */
+export interface MapFrame {
+  /** Longitude of the left edge; the picture runs east from there, over the date line. */
+  west: number;
+  /** How many degrees of longitude it spans. */
+  span: number;
+  north: number;
+  south: number;
+  /** Width of the picture in its own units. */
+  width: number;
+}
+
+/** Parallel at which the picture is as wide as it is high: about the middle of the institutions. */
+const TRUE_PARALLEL_DEG = 35;
+const NARROWING = Math.cos((TRUE_PARALLEL_DEG * Math.PI) / 180);
+
+/** Picture units per degree of latitude. */
+function scaleOf(frame: MapFrame): number {
+  return frame.width / (frame.span * NARROWING);
+}
+
+/** Height of the picture in its own units. */
+export function heightOf(frame: MapFrame): number {
+  return Math.round((frame.north - frame.south) * scaleOf(frame));
+}
+
+/** Where a place lies in the picture: an equirectangular projection, true to scale at 35 degrees. */
+export function project({ latitude, longitude }: Place, frame: MapFrame): Point {
+  const scale = scaleOf(frame);
+  const east = (((longitude - frame.west) % 360) + 360) % 360;
+  return { x: east * NARROWING * scale, y: (frame.north - latitude) * scale };
+}
+
+/** Points that lie on land, `[longitude, latitude]`. */
+type LandPoints = readonly (readonly number[])[];
+
+/** The land points lie about 1.3 degrees apart: a place this near to one is land too. */
+const LAND_REACH_DEG = 0.78;
+
+/** Tells whether a place is land, from scattered points on land. */
+export function landTest(points: LandPoints): (place: Place) => boolean {
+  const cells = new Map<string, Place[]>();
+  const keyOf = (latitude: number, longitude: number) => `${Math.floor(latitude)} ${Math.floor(longitude)}`;
+  for (const [longitude = 0, latitude = 0] of points) {
+    const key = keyOf(latitude, longitude);
+    cells.set(key, [...(cells.get(key) ?? []), { latitude, longitude }]);
+  }
+  return ({ latitude, longitude }) => {
+    const narrowing = Math.max(0.2, Math.cos((latitude * Math.PI) / 180));
+    const reach = Math.ceil(LAND_REACH_DEG / narrowing);
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -reach; dx <= reach; dx++) {
+        for (const near of cells.get(keyOf(latitude + dy, longitude + dx)) ?? []) {
+          const away = Math.hypot(near.latitude - latitude, (near.longitude - longitude) * narrowing);
+          if (away <= LAND_REACH_DEG) return true;
+        }
+      }
+    }
+    return false;
+  };
+}
+
+/**
+ * The land of a picture as one path of dots (drawn by a round stroke), in staggered rows `step`
+ * units apart. Dots follow each other by relative moves, which compress to little.
+ */
+export function landPath(points: LandPoints, frame: MapFrame, step: number): string {
+  const isLand = landTest(points);
+  const scale = scaleOf(frame);
+  const rowHeight = Math.round(step * 0.87 * 10) / 10;
+  let path = '';
+  for (let row = 0; (row + 0.5) * rowHeight < heightOf(frame); row++) {
+    const y = (row + 0.5) * rowHeight;
+    const shift = row % 2 ? step : step / 2;
+    let before: number | undefined;
+    for (let x = shift; x < frame.width; x += step) {
+      const longitude = ((frame.west + x / (NARROWING * scale) + 540) % 360) - 180;
+      if (!isLand({ latitude: frame.north - y / scale, longitude })) continue;
+      path += before === undefined ? `M${x} ${Math.round(y * 10) / 10}h0` : `m${x - before} 0h0`;
+      before = x;
+    }
+  }
+  return path;
+}

@@ -1,0 +1,59 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the company page beside its content. */
+export const aboutMessages = defineMessages({
+  'about.page': { note: 'Title of the page in the browser', zh: '公司介绍', en: 'About us', vi: 'Giới thiệu công ty' },
+  'about.eyebrow': { note: 'Line above the heading', zh: '关于我们', en: 'About us', vi: 'Về chúng tôi' },
+  'about.book': { note: 'Button to the contact page', zh: '联系我们', en: 'Get in touch', vi: 'Liên hệ' },
+  'about.to_partners': {
+    note: 'Button to the institutions',
+    zh: '看合作院校',
+    en: 'See the institutions',
+    vi: 'Xem các trường',
+  },
+  'about.story_eyebrow': {
+    note: 'Line above the company’s story',
+    zh: '做什么，不做什么',
+    en: 'What we do and do not do',
+    vi: 'Việc chúng tôi làm và không làm',
+  },
+  'about.story_title': {
+    note: 'Heading of the company’s story',
+    zh: '先说清楚，再谈申请',
+    en: 'Clear terms before any application',
+    vi: 'Nói rõ trước, nộp hồ sơ sau',
+  },
+  'about.values_eyebrow': { note: 'Line above the values', zh: '做事的规矩', en: 'How we work', vi: 'Cách làm việc' },
+  'about.values_title': {
+    note: 'Heading of the values',
+    zh: '写下来，照着做',
+    en: 'Rules we keep to',
+    vi: 'Những điều chúng tôi giữ',
+  },
+  'about.team_eyebrow': { note: 'Line above the team', zh: '团队', en: 'The team', vi: 'Đội ngũ' },
+  'about.team_title': {
+    note: 'Heading of the team',
+    zh: '和你谈的人',
+    en: 'Who talks with you',
+    vi: 'Người trao đổi với bạn',
+  },
+  'about.team_samples': {
+    note: 'Text under the heading of the team while it holds sample people',
+    zh: '下面的人物是示例，用来说明分工；正式团队的姓名和照片待公司填写。',
+    en: 'The people below are samples that show who does what. Names and portraits of the team are still to be added.',
+    vi: 'Những người dưới đây là ví dụ để nói rõ ai làm gì. Tên và ảnh của đội ngũ thật sẽ được bổ sung.',
+  },
+  'about.milestones_eyebrow': { note: 'Line above the milestones', zh: '时间线', en: 'Milestones', vi: 'Dấu mốc' },
+  'about.milestones_title': {
+    note: 'Heading of the milestones',
+    zh: '刚刚开始',
+    en: 'A young company',
+    vi: 'Chặng đường mới bắt đầu',
+  },
+  'about.partners_eyebrow': {
+    note: 'Line above the partner institutions',
+    zh: '合作院校',
+    en: 'Institutions',
+    vi: 'Trường đối tác',
+  },
+});

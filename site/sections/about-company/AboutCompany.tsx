@@ -1,0 +1,121 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import styles from './AboutCompany.module.css';
+
+/** Somebody of the team. */
+export interface TeamMember {
+  initials: string;
+  name: string;
+  role: string;
+  text: string;
+  isSample: boolean;
+}
+
+/** Something that happened, with its month in words and for machines. */
+export interface Milestone {
+  date: string;
+  month: string;
+  title: string;
+  text: string;
+}
+
+/** Everything the company's part of the page shows, in one language. */
+export interface AboutCompanyProps {
+  story: readonly string[];
+  values: readonly { icon: string; title: string; text: string }[];
+  team: readonly TeamMember[];
+  milestones: readonly Milestone[];
+  texts: Record<
+    | 'storyEyebrow'
+    | 'storyTitle'
+    | 'valuesEyebrow'
+    | 'valuesTitle'
+    | 'teamEyebrow'
+    | 'teamTitle'
+    | 'milestonesEyebrow'
+    | 'milestonesTitle'
+    | 'sample',
+    string
+  > & { teamLead: string | undefined };
+}
+
+/** Who we are, by what rules we work, who talks with a visitor, and what happened so far (PAGE-3). */
+export function AboutCompany(props: AboutCompanyProps) {
+  const { story, texts } = props;
+  return (
+    <>
+      <section className={`wrap ${styles.story}`} aria-labelledby="story-title">
+        <SectionHeading id="story-title" eyebrow={texts.storyEyebrow} title={texts.storyTitle} />
+        <div className={styles.paragraphs}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <Values {...props} />
+      <Team {...props} />
+      <Milestones {...props} />
+    </>
+  );
+}
+
+function Values({ values, texts }: AboutCompanyProps) {
+  return (
+    <section className={`section ${styles.values}`} aria-labelledby="values-title">
+      <div className="wrap">
+        <SectionHeading id="values-title" eyebrow={texts.valuesEyebrow} title={texts.valuesTitle} />
+        <ul className={styles.grid}>
+          {values.map((value) => (
+            <li key={value.title} className={styles.value}>
+              <span className={styles.icon}>
+                <Icon name={value.icon} />
+              </span>
+              <h3>{value.title}</h3>
+              <p>{value.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Team({ team, texts }: AboutCompanyProps) {
+  return (
+    <section className="section" aria-labelledby="team-title">
+      <div className="wrap">
+        <SectionHeading id="team-title" eyebrow={texts.teamEyebrow} title={texts.teamTitle} lead={texts.teamLead} />
+        <ul className={styles.grid}>
+          {team.map((member) => (
+            <li key={member.name} className={styles.member}>
+              <div className={styles.portrait}>
+                <span aria-hidden="true">{member.initials}</span>
+                {member.isSample && <span className={`sample-mark ${styles.mark}`}>{texts.sample}</span>}
+              </div>
+              <h3>{member.name}</h3>
+              <p className={styles.role}>{member.role}</p>
+              <p>{member.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Milestones({ milestones, texts }: AboutCompanyProps) {
+  return (
+    <section className={`wrap ${styles.milestones}`} aria-labelledby="milestones-title">
+      <SectionHeading id="milestones-title" eyebrow={texts.milestonesEyebrow} title={texts.milestonesTitle} />
+      <ol className={styles.line}>
+        {milestones.map((milestone) => (
+          <li key={milestone.date + milestone.title}>
+            <time dateTime={milestone.date}>{milestone.month}</time>
+            <h3>{milestone.title}</h3>
+            <p>{milestone.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { PartnerMap, type PartnerMapProps } from '../../components/partner-map/PartnerMap.tsx';
+import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import styles from './Partners.module.css';
+
+interface PartnersProps {
+  eyebrow: string;
+  title: string;
+  /** What "partner" means here and what it does not. */
+  lead: string;
+  map: PartnerMapProps;
+}
+
+/** The 13 partner institutions on a picture and in a list (PAGE-3). */
+export function Partners({ eyebrow, title, lead, map }: PartnersProps) {
+  return (
+    <section id="partners" className={`section ${styles.partners}`} aria-labelledby="partners-title">
+      <div className="wrap">
+        <SectionHeading id="partners-title" eyebrow={eyebrow} title={title} lead={lead} />
+        <div className={styles.map}>
+          <PartnerMap {...map} />
+        </div>
+      </div>
+    </section>
+  );
+}

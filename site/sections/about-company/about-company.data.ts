@@ -1,0 +1,45 @@
+import { aboutMessages } from '../../messages/about.messages.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { AboutCompanyProps } from './AboutCompany.tsx';
+import { monthText } from './month-text.ts';
+
+/** Icons of the values, for the page's sprite. */
+export const ABOUT_ICONS = content.about.values.map(({ icon }) => icon);
+
+/** What the company page shows of the company itself. */
+export function aboutCompany({ locale }: PageContext): AboutCompanyProps {
+  const { about } = content;
+  const texts = textsIn(aboutMessages, locale);
+  return {
+    story: about.story[locale],
+    values: about.values.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
+    team: about.team.map(({ initials, name, role, text, isSample }) => ({
+      initials,
+      isSample,
+      name: name[locale],
+      role: role[locale],
+      text: text[locale],
+    })),
+    milestones: about.milestones.map(({ date, title, text }) => ({
+      date,
+      month: monthText(date, locale),
+      title: title[locale],
+      text: text[locale],
+    })),
+    texts: {
+      storyEyebrow: texts['about.story_eyebrow'],
+      storyTitle: texts['about.story_title'],
+      valuesEyebrow: texts['about.values_eyebrow'],
+      valuesTitle: texts['about.values_title'],
+      teamEyebrow: texts['about.team_eyebrow'],
+      teamTitle: texts['about.team_title'],
+      teamLead: about.team.some(({ isSample }) => isSample) ? texts['about.team_samples'] : undefined,
+      milestonesEyebrow: texts['about.milestones_eyebrow'],
+      milestonesTitle: texts['about.milestones_title'],
+      sample: textsIn(shellMessages, locale)['shell.sample'],
+    },
+  };
+}
