@@ -164,8 +164,8 @@ export const shellMessages = defineMessages({
   'footer.copyright': {
     note: 'Copyright line',
     zh: '© {year} {name} 版权所有',
-    en: '© {year} {name}. All rights reserved.',
-    vi: '© {year} {name}. Bảo lưu mọi quyền.',
+    en: '© {year} {name} · All rights reserved',
+    vi: '© {year} {name} · Bảo lưu mọi quyền',
   },
   'footer.icp': {
     note: 'Text alternative of the site registration',
