@@ -1,8 +1,12 @@
 /**
  * Puts compressed forms beside the text files of the built site, as small as they get: the
  * server sends them as they are. Run after the site's build: `node scripts/precompress.ts [dist]`.
+ *
+ * Pressing a site takes half a minute; a build mostly changes a few pages of it. So what was pressed
+ * before is kept under a hash of its content and taken from there.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
@@ -18,33 +22,62 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROT
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
 const GZIP = { level: 9 };
 
-async function compressFile(file: string): Promise<void> {
-  const bytes = readFileSync(file);
-  if (bytes.length < LEAST_BYTES) return;
-  const forms = [
+/** How files are pressed: another way of pressing finds nothing in the cache. */
+const RECIPE = JSON.stringify([BROTLI, ZSTD, GZIP, LEAST_BYTES]);
+
+const DEFAULT_CACHE = path.join(import.meta.dirname, '../node_modules/.cache/precompressed');
+
+/** The compressed forms of some bytes, by the ending of their name. */
+async function compress(bytes: Buffer): Promise<[string, Buffer][]> {
+  const forms: [string, Buffer][] = [
     [ENCODING_SUFFIX.br, await promisify(brotliCompress)(bytes, BROTLI)],
     [ENCODING_SUFFIX.zstd, await promisify(zstdCompress)(bytes, ZSTD)],
     [ENCODING_SUFFIX.gzip, await promisify(gzip)(bytes, GZIP)],
-  ] as const;
-  for (const [suffix, form] of forms) if (form.length < bytes.length) writeFileSync(file + suffix, form);
+  ];
+  return forms.filter(([, form]) => form.length < bytes.length);
+}
+
+/** Presses a file's forms into a folder of the cache unless they are there; returns that folder's name. */
+async function compressOnce(bytes: Buffer, cache: string): Promise<string> {
+  const name = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 32);
+  const folder = path.join(cache, name);
+  const last = path.join(folder, 'complete');
+  if (existsSync(last)) return name;
+  mkdirSync(folder, { recursive: true });
+  for (const [suffix, form] of await compress(bytes)) writeFileSync(path.join(folder, `form${suffix}`), form);
+  writeFileSync(last, '');
+  return name;
+}
+
+async function compressFile(file: string, cache: string): Promise<string | undefined> {
+  const bytes = readFileSync(file);
+  if (bytes.length < LEAST_BYTES) return undefined;
+  const name = await compressOnce(bytes, cache);
+  for (const form of readdirSync(path.join(cache, name))) {
+    if (form.startsWith('form')) copyFileSync(path.join(cache, name, form), file + form.slice('form'.length));
+  }
+  return name;
 }
 
 /**
- * Compresses the text files of a built site's `client` folder.
+ * Compresses the text files of a built site's `client` folder, and forgets what the cache has beyond them.
  *
  * @returns how many files were looked at.
  * @throws the file system's error.
  */
-export async function precompress(pagesDir: string): Promise<number> {
+export async function precompress(pagesDir: string, cache = DEFAULT_CACHE): Promise<number> {
   const client = path.join(pagesDir, 'client');
+  mkdirSync(cache, { recursive: true });
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.includes(path.extname(entry.name).toLowerCase()))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const waiting = [...files];
+  const used = new Set<string | undefined>();
   const worker = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) used.add(await compressFile(file, cache));
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { recursive: true });
   return files.length;
 }
 

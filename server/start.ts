@@ -101,7 +101,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log,
   });
   const front = createFrontServer({
-    site: await loadSite(config.pagesDir),
+    site: loadSite(config.pagesDir),
     api: getRequestListener(api.fetch),
     siteHandler,
     isHttps: config.siteUrl.startsWith('https:'),

@@ -1,10 +1,11 @@
 /** Sends a file of the site through Node's server: whole, in part, or the word that it has not changed. */
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { readRange } from './byte-range.ts';
 import { chooseForm, isUnchanged, type PageRequest } from './page-lookup.ts';
 import type { FlatHeaders, Resource, ResourceForm, Scheme } from './resource.ts';
+import { MEMORY_MAX_BYTES } from './site-file.ts';
 
 /** What of a request of Node's server decides on its answer. */
 export function pageRequestOf(request: IncomingMessage): PageRequest {
@@ -17,13 +18,19 @@ function forNode(headers: FlatHeaders): OutgoingHttpHeader[] {
   return headers as string[];
 }
 
-function sendBytes(response: ServerResponse, resource: Resource, form: ResourceForm, start: number, end: number): void {
+function sendBytes(response: ServerResponse, form: ResourceForm, start: number, end: number): void {
+  const isWhole = start === 0 && end === form.size - 1;
   if (form.body) {
-    response.end(start === 0 && end === form.size - 1 ? form.body : form.body.subarray(start, end + 1));
+    response.end(isWhole ? form.body : form.body.subarray(start, end + 1));
     return;
   }
-  pipeline(createReadStream(resource.file.source, { start, end }), response, () => {
-    // A visitor who leaves in the middle of a video is no fault.
+  if (isWhole && form.size <= MEMORY_MAX_BYTES) {
+    // At once: Node's server would drop the answer of a visitor who has closed their side meanwhile.
+    response.end(readFileSync(form.source));
+    return;
+  }
+  pipeline(createReadStream(form.source, { start, end }), response, () => {
+    // A visitor who leaves in the middle of a film is no fault.
   });
 }
 
@@ -37,7 +44,6 @@ function replaced(headers: FlatHeaders, name: string, value: string): string[] {
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
-  resource: Resource,
   form: ResourceForm,
   headers: FlatHeaders,
 ): boolean {
@@ -55,7 +61,7 @@ function sendRange(
     'Content-Range',
     `bytes ${start}-${end}/${form.size}`,
   ]);
-  sendBytes(response, resource, form, start, end);
+  sendBytes(response, form, start, end);
   return true;
 }
 
@@ -75,8 +81,8 @@ export function sendResource(
   const headers = form.headers[scheme];
   // RFC 9110: parts are for GET alone.
   const isPartAsked = request.method === 'GET' && request.headers.range !== undefined && resource.file.hasRanges;
-  if (isPartAsked && sendRange(request, response, resource, form, headers)) return;
+  if (isPartAsked && sendRange(request, response, form, headers)) return;
   response.writeHead(resource.status, forNode(headers));
   if (request.method === 'HEAD') response.end();
-  else sendBytes(response, resource, form, 0, form.size - 1);
+  else sendBytes(response, form, 0, form.size - 1);
 }

@@ -1,17 +1,18 @@
 /** One file of the built site, held ready to be sent: its forms with all their headers. */
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { ENCODING_SUFFIX, ENCODINGS, type Encoding } from './content-encoding.ts';
 import { contentType, TEXT_EXTENSIONS } from './content-types.ts';
 
-/** Files above this size (4 MiB: long videos) are sent from the disk instead of the memory. */
-export const MEMORY_MAX_BYTES = 4 * 1024 * 1024;
+/** Files above this size (400 KiB: films) are sent from the disk instead of the memory. */
+export const MEMORY_MAX_BYTES = 400 * 1024;
 
 /** One form of a file: as it is, or compressed. */
 export interface FileForm {
   encoding: Encoding;
-  /** Undefined for a file that is sent from the disk. */
+  /** Path on the disk. */
+  source: string;
+  /** Undefined for a form that is sent from the disk. */
   body: Buffer | undefined;
   /** Size in bytes. */
   size: number;
@@ -21,7 +22,7 @@ export interface FileForm {
 
 /** A file with its forms. */
 export interface SiteFile {
-  /** Path on the disk. */
+  /** Path of the file as it is. */
   source: string;
   type: string;
   /** The forms that exist; `identity` always does. */
@@ -30,9 +31,17 @@ export interface SiteFile {
   hasRanges: boolean;
 }
 
-async function hashFile(source: string): Promise<string> {
+/** Reused for every file: what is only hashed leaves nothing behind in the memory. */
+const chunk = Buffer.allocUnsafe(256 * 1024);
+
+function hashFile(source: string): string {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(source), hash);
+  const file = openSync(source, 'r');
+  try {
+    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) hash.update(chunk.subarray(0, read));
+  } finally {
+    closeSync(file);
+  }
   return hash.digest('base64url');
 }
 
@@ -41,25 +50,28 @@ function etagOf(hash: string): string {
   return `"${hash.slice(0, 22)}"`;
 }
 
-async function readForm(encoding: Encoding, source: string): Promise<FileForm> {
+function readForm(encoding: Encoding, source: string, isRare: boolean): FileForm {
   const { size } = statSync(source);
-  if (size > MEMORY_MAX_BYTES) return { encoding, body: undefined, size, etag: etagOf(await hashFile(source)) };
+  if (isRare || size > MEMORY_MAX_BYTES) {
+    return { encoding, source, body: undefined, size, etag: etagOf(hashFile(source)) };
+  }
   const body = readFileSync(source);
-  return { encoding, body, size, etag: etagOf(createHash('sha256').update(body).digest('base64url')) };
+  return { encoding, source, body, size, etag: etagOf(createHash('sha256').update(body).digest('base64url')) };
 }
 
 /**
- * Reads a file and the compressed forms that the build has put beside it.
+ * Reads a file and the compressed forms that the build has put beside it. A text that has such
+ * forms is hardly ever asked for as it is: its largest form stays on the disk.
  *
  * @throws the file system's error.
  */
-export async function readSiteFile(source: string): Promise<SiteFile> {
+export function readSiteFile(source: string): SiteFile {
   const isText = TEXT_EXTENSIONS.some((extension) => source.toLowerCase().endsWith(extension));
   const forms: FileForm[] = [];
   for (const encoding of ENCODINGS) {
-    if (encoding === 'identity') forms.push(await readForm(encoding, source));
+    if (encoding === 'identity') forms.push(readForm(encoding, source, forms.length > 0));
     else if (isText && existsSync(source + ENCODING_SUFFIX[encoding])) {
-      forms.push(await readForm(encoding, source + ENCODING_SUFFIX[encoding]));
+      forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], false));
     }
   }
   return { source, type: contentType(source), forms, hasRanges: !isText };

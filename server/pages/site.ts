@@ -132,12 +132,12 @@ class SiteBuilder {
  *
  * @throws the file system's error.
  */
-export async function loadSite(pagesDir: string): Promise<Site> {
+export function loadSite(pagesDir: string): Site {
   const folder = path.join(pagesDir, 'client');
   const policies = readPagePolicies(pagesDir);
   const builder = new SiteBuilder();
   for (const name of listFiles(folder)) {
-    const file = await readSiteFile(path.join(folder, name));
+    const file = readSiteFile(path.join(folder, name));
     const page = pageOf(name, file);
     if (page) builder.addPage(page, policies);
     else if (!name.startsWith(`${PLAIN_FOLDER}/`)) addFile(builder.direct, name, file, policies);

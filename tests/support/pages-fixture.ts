@@ -72,6 +72,6 @@ export async function writePagesFixture(): Promise<string> {
   writeFileSync(path.join(pagesDir, 'server', 'entry.mjs'), ENTRY);
   writeFileSync(path.join(pagesDir, '_headers.json'), JSON.stringify(policies));
   writeFileSync(path.join(pagesDir, 'secret.txt'), 'outside');
-  await precompress(pagesDir);
+  await precompress(pagesDir, path.join(pagesDir, 'compressed'));
   return pagesDir;
 }

@@ -1,0 +1,62 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { precompress } from './precompress.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
+const cache = path.join(folder, 'cache');
+const client = path.join(folder, 'client');
+const LONG_AGO = new Date('2020-01-01');
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(client, name), text);
+}
+
+beforeAll(() => {
+  mkdirSync(client, { recursive: true });
+  write('page.html', 'A page. '.repeat(100));
+  write('short.html', 'short');
+  write('picture.avif', 'A picture. '.repeat(100));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('OPS-3 compressed forms', () => {
+  it('OPS-3 stand beside each text file that they make smaller', async () => {
+    await precompress(folder, cache);
+    expect(readdirSync(client).sort()).toEqual(
+      ['page.html', 'page.html.br', 'page.html.gz', 'page.html.zst', 'picture.avif', 'short.html'].sort(),
+    );
+    const text = readFileSync(path.join(client, 'page.html'), 'utf8');
+    const form = (ending: string) => readFileSync(path.join(client, `page.html${ending}`));
+    expect(brotliDecompressSync(form('.br')).toString()).toBe(text);
+    expect(zstdDecompressSync(form('.zst')).toString()).toBe(text);
+    expect(gunzipSync(form('.gz')).toString()).toBe(text);
+  });
+
+  it('OPS-3 are pressed anew for what has changed alone, and forgotten when nothing needs them', async () => {
+    const kept = readdirSync(cache);
+    for (const name of kept) utimesSync(path.join(cache, name, 'complete'), LONG_AGO, LONG_AGO);
+    write('other.html', 'Another page. '.repeat(100));
+    await precompress(folder, cache);
+    expect(readdirSync(cache)).toHaveLength(2);
+    for (const name of kept) expect(statSync(path.join(cache, name, 'complete')).mtime).toEqual(LONG_AGO);
+
+    write('page.html', 'A changed page. '.repeat(100));
+    await precompress(folder, cache);
+    const pressed = readFileSync(path.join(client, 'page.html.br'));
+    expect(brotliDecompressSync(pressed).toString()).toContain('A changed page.');
+    expect(readdirSync(cache)).toHaveLength(2);
+    for (const name of kept) expect(readdirSync(cache)).not.toContain(name);
+  });
+});
