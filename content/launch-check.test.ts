@@ -2,18 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { FACT_MAX_AGE_DAYS, launchItems } from './launch-check.ts';
 import type { Content } from './parse-content.ts';
 import { readContent } from './read-content-files.ts';
+import { contentFiles, findThings, isSourced } from './walk-content.ts';
 
-const CHECKED = Date.parse('2026-11-15');
-const dayAfter = (days: number) => new Date(CHECKED + days * 86_400_000);
+const DAY_MS = 86_400_000;
 const content = readContent();
-const filesOf = (changed: Partial<Content>, today = new Date(CHECKED)) =>
-  launchItems({ ...content, ...changed }, today).map((item) => `${item.file} ${item.task}`);
+const ALL = findThings(
+  contentFiles(content).map(([, data]) => data),
+  isSourced,
+);
+/** Day on which the last fact was read. */
+const CHECKED = Math.max(...ALL.map(({ thing }) => Date.parse(thing.checkedOn)));
+
+interface Given {
+  changed?: Partial<Content>;
+  today?: Date;
+  siteUrl?: string;
+  messages?: Record<string, object>;
+}
+
+/** What is left, one line each: the file, then the task. */
+function left({ changed = {}, today = new Date(CHECKED), siteUrl, messages = {} }: Given = {}): string[] {
+  return launchItems({ ...content, ...changed }, { today, siteUrl, messages }).map(
+    ({ file, task }) => `${file} ${task}`,
+  );
+}
+
+const of = (file: string, lines: string[]) => lines.filter((line) => line.startsWith(`${file} `));
 
 describe('CONTENT-2 launch-check', () => {
   it('CONTENT-2 lists every placeholder of the site settings, also the two empty registration numbers', () => {
-    const tasks = filesOf({})
-      .filter((line) => line.startsWith('content/site.yaml'))
-      .join('\n');
+    const tasks = of('content/site.yaml', left()).join('\n');
     for (const field of [
       'isPlaceholder',
       'phone',
@@ -25,13 +43,14 @@ describe('CONTENT-2 launch-check', () => {
       'video.url',
       'icp',
       'policeRecord',
+      'baidu, so360, sogou, bing, google',
     ]) {
       expect(tasks).toContain(field);
     }
   });
 
-  it('CONTENT-2 says nothing about settings that the owner has filled in', () => {
-    const site = {
+  it('CONTENT-2 says nothing about settings that the owner has filled in and questions that are settled', () => {
+    const site: Content['site'] = {
       ...content.site,
       isPlaceholder: false,
       phone: '+86 571 8888 1234',
@@ -46,26 +65,93 @@ describe('CONTENT-2 launch-check', () => {
         serviceUrl: 'https://work.weixin.qq.com/kfid/kfc1',
       },
       video: { ...content.site.video, url: 'https://space.bilibili.com/123' },
+      settled: ['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines'],
     };
-    expect(filesOf({ site }).filter((line) => line.startsWith('content/site.yaml'))).toEqual([]);
+    const lines = left({ changed: { site }, siteUrl: 'https://www.firm.cn' });
+    for (const file of [
+      '.env',
+      'content/site.yaml',
+      'content/privacy.yaml',
+      ...[...content.films.keys()].map((id) => `content/films/${id}.yaml`),
+    ])
+      expect(of(file, lines)).toEqual([]);
+    expect(lines.join('\n')).not.toContain('审图号');
   });
 
-  it('CONTENT-2 lists each sample story and each unconfirmed title', () => {
-    const lines = filesOf({});
-    for (const id of content.stories.keys())
-      expect(lines.some((line) => line.startsWith(`content/stories/${id}.yaml`))).toBe(true);
-    for (const [slug, program] of content.programs) {
-      expect(lines.some((line) => line.startsWith(`content/programs/${slug}.yaml Confirm the title`))).toBe(
-        !program.isTitleSourced,
-      );
+  it('CONTENT-2 asks for the public address, the approval of map and films, and a lawyer', () => {
+    for (const siteUrl of [undefined, 'http://www.firm.cn', 'https://localhost', 'https://www.example.com'])
+      expect(of('.env', left({ ...(siteUrl && { siteUrl }) }))).toHaveLength(1);
+    const lines = left();
+    expect(of('content/about.yaml', lines).join()).toContain('审图号');
+    expect(of('content/privacy.yaml', lines).join()).toContain('lawyer');
+    for (const id of content.films.keys()) expect(of(`content/films/${id}.yaml`, lines)).toHaveLength(1);
+  });
+
+  it('CONTENT-2 lists sample content wherever it stands: stories, team, tabs of the DBA page', () => {
+    const lines = left();
+    for (const [id, story] of content.stories)
+      expect(of(`content/stories/${id}.yaml`, lines).some((line) => line.includes('sample'))).toBe(story.isSample);
+    content.about.team.forEach(({ isSample }, index) => {
+      expect(lines.some((line) => line.startsWith(`content/about.yaml team.${index}: sample`))).toBe(isSample);
+    });
+    content.phd.tabs.forEach(({ isSample }, index) => {
+      expect(lines.some((line) => line.startsWith(`content/phd.yaml tabs.${index}: sample`))).toBe(isSample);
+    });
+  });
+
+  it('STORY-7 asks for the release of a story that is no sample', () => {
+    const [entry] = content.stories;
+    if (!entry) throw new Error('a story');
+    const [id, story] = entry;
+    const real = { ...story, isSample: false };
+    const signed = { ...real, release: { signedOn: '2026-11-01', scope: 'website' } };
+    expect(of(`content/stories/${id}.yaml`, left({ changed: { stories: new Map([[id, real]]) } })).join()).toContain(
+      'release',
+    );
+    expect(of(`content/stories/${id}.yaml`, left({ changed: { stories: new Map([[id, signed]]) } }))).toEqual([]);
+  });
+
+  it('CONTENT-2 lists of each programme what no source says: title, mode, price, length, credits, ranking', () => {
+    const lines = left();
+    for (const [slug, { isTitleSourced, mode, facts, rankings }] of content.programs) {
+      const tasks = of(`content/programs/${slug}.yaml`, lines).join('\n');
+      expect(tasks.includes('Confirm the title')).toBe(!isTitleSourced);
+      expect(tasks.includes('mode is unconfirmed')).toBe(mode === 'unconfirmed');
+      expect(/No source yet for:.*price/.test(tasks)).toBe(!facts.price);
+      expect(/No source yet for:.*length/.test(tasks)).toBe(!facts.length);
+      expect(/No source yet for:.*credits/.test(tasks)).toBe(!facts.study);
+      expect(/No source yet for:.*ranking/.test(tasks)).toBe(rankings.length === 0);
     }
   });
+});
 
-  it('TRUST-1 asks for a fact to be read again after a year, and not a day before', () => {
-    const stevens = new Map([...content.schools].filter(([slug]) => slug === 'sit'));
+describe('TRUST-1 launch-check', () => {
+  it('TRUST-1 lists the figures that are the company’s own statement, in content and messages', () => {
+    const lines = left({
+      messages: {
+        'site/messages/x.messages.ts': {
+          a: { note: '', zh: '', en: 'Our own material says 33.', vi: '' },
+          b: { note: '', zh: '', en: 'Each fact names its source or is our own statement.', vi: '' },
+          c: { note: '', zh: '', en: '21 programmes', vi: '' },
+        },
+      },
+    });
+    expect(of('site/messages/x.messages.ts', lines)).toEqual([
+      'site/messages/x.messages.ts a: the company\'s own statement, without a source: "Our own material says 33."',
+    ]);
+    expect(of('content/banner.yaml', lines).join('\n')).toContain('1974');
+    expect(of('content/phd.yaml', lines).join('\n')).toMatch(/1974[\s\S]*15 minutes/);
+    expect(of('content/banner.yaml', lines).join('\n')).not.toMatch(/"(21|13|1901)"/);
+  });
+
+  it('TRUST-1 asks for every fact to be read again after a year, and not a day before, wherever it stands', () => {
     const asks = (days: number) =>
-      filesOf({ schools: stevens }, dayAfter(days)).some((line) => line.includes('last checked on'));
-    expect(asks(FACT_MAX_AGE_DAYS)).toBe(false);
-    expect(asks(FACT_MAX_AGE_DAYS + 1)).toBe(true);
+      left({ today: new Date(CHECKED + days * DAY_MS) }).filter((line) => line.includes('last checked on'));
+    const readLast = ALL.filter(({ thing }) => Date.parse(thing.checkedOn) === CHECKED);
+    expect(ALL.length).toBeGreaterThan(100);
+    expect(asks(FACT_MAX_AGE_DAYS + 1)).toHaveLength(ALL.length);
+    expect(asks(FACT_MAX_AGE_DAYS)).toHaveLength(ALL.length - readLast.length);
+    for (const file of ['recognition', 'schools/sit', 'phd'])
+      expect(of(`content/${file}.yaml`, asks(FACT_MAX_AGE_DAYS + 1)).length, file).toBeGreaterThan(0);
   });
 });

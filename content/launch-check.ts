@@ -1,6 +1,8 @@
 /** What the owner has to replace or settle before the site goes live (CONTENT-2, TRUST-1). */
 import type { Content } from './parse-content.ts';
-import type { Fact, Ranking } from './schema/facts.ts';
+import type { Program } from './schema/programs.ts';
+import type { Site } from './schema/site.ts';
+import { contentFiles, findThings, isOwnStatement, isSample, isSourced, ownStatements } from './walk-content.ts';
 
 /** One thing left to do: the file, and what to do there. */
 export interface LaunchItem {
@@ -8,78 +10,168 @@ export interface LaunchItem {
   task: string;
 }
 
+/** What the check looks at besides the content. */
+export interface LaunchSurroundings {
+  today: Date;
+  /** Public address of the site in the settings; undefined: not set. */
+  siteUrl: string | undefined;
+  /** The interface's messages by file. */
+  messages: Record<string, object>;
+}
+
 /** A fact is read again after this many days. */
 export const FACT_MAX_AGE_DAYS = 365;
 
 const DAY_MS = 86_400_000;
 const EXAMPLE = /example|00000|0000 000/i;
+const SITE_FILE = 'content/site.yaml';
 
-function isOld(fact: Pick<Fact | Ranking, 'checkedOn'>, today: Date): boolean {
-  return today.getTime() - Date.parse(fact.checkedOn) > FACT_MAX_AGE_DAYS * DAY_MS;
+/** The settings that may still be placeholders, and what they are. */
+function placeholders({ phone, cooperationPhone, email, wechat, video }: Site): [string, string][] {
+  const qr = ' (the target of a QR code)';
+  return [
+    ['phone', phone],
+    ['cooperationPhone', cooperationPhone],
+    ['email', email],
+    ['wechat.account', wechat.account],
+    [`wechat.officialUrl${qr}`, wechat.officialUrl],
+    [`wechat.serviceUrl${qr}`, wechat.serviceUrl],
+    [`video.url${qr}`, video.url],
+  ];
 }
 
 function siteItems({ site }: Content): LaunchItem[] {
+  const tasks = [
+    site.isPlaceholder &&
+      'Replace names, address, contact person and accounts by the real ones, then set isPlaceholder to false.',
+    ...placeholders(site).map(([field, value]) => EXAMPLE.test(value) && `${field} is a placeholder.`),
+    site.icp === '' && 'icp is empty: a site in mainland China needs its registration number at the foot of the page.',
+    site.policeRecord === '' &&
+      'policeRecord is empty: file within 30 days after the site opens, then enter the number and replace site/public/police-badge.svg by the badge of the platform.',
+  ];
+  return tasks.filter((task) => task !== false).map((task) => ({ file: SITE_FILE, task }));
+}
+
+/** Questions that only the owner can settle, until they are named under `settled` in site.yaml. */
+function openQuestions({ site, films }: Content): LaunchItem[] {
+  const isOpen = (question: Site['settled'][number]) => !site.settled.includes(question);
   const items: LaunchItem[] = [];
-  const add = (isOpen: boolean, task: string) => isOpen && items.push({ file: 'content/site.yaml', task });
-  add(
-    site.isPlaceholder,
-    'Replace names, address, contact person and accounts by the real ones, then set isPlaceholder to false.',
-  );
-  add(EXAMPLE.test(site.phone), 'phone is a placeholder.');
-  add(EXAMPLE.test(site.cooperationPhone), 'cooperationPhone is a placeholder.');
-  add(EXAMPLE.test(site.email), 'email is a placeholder.');
-  add(EXAMPLE.test(site.wechat.account), 'wechat.account is a placeholder.');
-  add(EXAMPLE.test(site.wechat.officialUrl), 'wechat.officialUrl (the target of a QR code) is a placeholder.');
-  add(EXAMPLE.test(site.wechat.serviceUrl), 'wechat.serviceUrl (the target of a QR code) is a placeholder.');
-  add(EXAMPLE.test(site.video.url), 'video.url (the target of a QR code) is a placeholder.');
-  add(site.icp === '', 'icp is empty: a site in mainland China needs its registration number at the foot of the page.');
-  add(
-    site.policeRecord === '',
-    'policeRecord is empty: file within 30 days after the site opens, then enter the number and replace site/public/police-badge.svg by the badge of the platform.',
-  );
+  if (isOpen('map-approval')) {
+    items.push({
+      file: 'content/about.yaml',
+      task: 'The picture of the partner institutions shows land without borders or names: ask whether a public map in mainland China needs an approval number (审图号) for it. Then add map-approval to settled in site.yaml.',
+    });
+  }
+  const engines = Object.entries(site.verification).filter(([, code]) => code === '');
+  if (isOpen('search-engines') && engines.length > 0) {
+    items.push({
+      file: SITE_FILE,
+      task: `No verification code for: ${engines.map(([engine]) => engine).join(', ')}. Enter those of the search engines that you want, or their files under rootFiles. Then add search-engines to settled.`,
+    });
+  }
+  if (isOpen('privacy-read-by-lawyer')) {
+    items.push({
+      file: 'content/privacy.yaml',
+      task: 'Have a lawyer read it for China and Vietnam. Then add privacy-read-by-lawyer to settled in site.yaml.',
+    });
+  }
+  if (isOpen('films-approved')) {
+    for (const id of films.keys()) {
+      items.push({
+        file: `content/films/${id}.yaml`,
+        task: 'The film is an illustration drawn for this site: approve it or replace it by your own. Then add films-approved to settled in site.yaml.',
+      });
+    }
+  }
   return items;
 }
 
-function factItems(file: string, facts: (Fact | Ranking | undefined)[], today: Date): LaunchItem[] {
-  return facts
-    .filter((fact) => fact !== undefined)
-    .filter((fact) => isOld(fact, today))
-    .map((fact) => ({
-      file,
-      task: `A fact by ${fact.publisher} was last checked on ${fact.checkedOn}: read ${fact.url} again.`,
+/** Facts that are old, sample content and the company's own statements, wherever they stand. */
+function itemsWithin(file: string, data: unknown, today: Date): LaunchItem[] {
+  const age = (day: string) => (today.getTime() - Date.parse(day)) / DAY_MS;
+  const old = findThings(data, isSourced).filter(({ thing }) => age(thing.checkedOn) > FACT_MAX_AGE_DAYS);
+  const at = (path: string) => (path === '' ? '' : `${path}: `);
+  return [
+    ...old.map(
+      ({ path, thing }) =>
+        `${at(path)}a fact by ${thing.publisher} was last checked on ${thing.checkedOn}: read ${thing.url} again.`,
+    ),
+    ...findThings(data, isOwnStatement).flatMap(({ path, thing }) =>
+      ownStatements(thing).map((text) => `${at(path)}the company's own statement, without a source: "${text}"`),
+    ),
+    ...findThings(data, isSample).map(
+      ({ path }) => `${at(path)}sample content: replace it by real people or words who agreed to it, or take it out.`,
+    ),
+  ].map((task) => ({ file, task }));
+}
+
+function schoolItems({ schools }: Content): LaunchItem[] {
+  return [...schools]
+    .filter(([, school]) => !school.founded || !school.accreditor)
+    .map(([slug]) => ({
+      file: `content/schools/${slug}.yaml`,
+      task: 'Year of foundation or accreditor has no source yet.',
     }));
 }
 
-/** Everything that is left, in the order of the files; empty when the site may go live. */
-export function launchItems(content: Content, today: Date): LaunchItem[] {
-  const items = siteItems(content);
-  for (const [slug, school] of content.schools) {
-    const file = `content/schools/${slug}.yaml`;
-    if (!school.founded || !school.accreditor)
-      items.push({ file, task: 'Year of foundation or accreditor has no source yet.' });
-    items.push(...factItems(file, [school.founded, school.accreditor, ...school.rankings], today));
-  }
-  for (const [slug, program] of content.programs) {
-    const file = `content/programs/${slug}.yaml`;
-    if (!program.isTitleSourced)
-      items.push({
-        file,
-        task: `Confirm the title "${program.title.zh}" with the institution, then set isTitleSourced to true.`,
-      });
-    items.push(...factItems(file, program.rankings, today));
-  }
-  for (const [id, story] of content.stories) {
-    if (story.isSample)
-      items.push({
-        file: `content/stories/${id}.yaml`,
-        task: 'Sample story: replace it by a real one with a stored release, or keep it off with hiddenIn.',
-      });
-  }
-  for (const id of content.films.keys()) {
-    items.push({
-      file: `content/films/${id}.yaml`,
-      task: 'The film is an illustration drawn for this site: approve it, or replace it by your own.',
-    });
-  }
-  return items;
+function programTasks({ title, isTitleSourced, mode, facts, rankings }: Program): (string | false)[] {
+  const missing = [
+    !facts.price && 'price',
+    !facts.length && 'length',
+    !facts.study && 'credits',
+    rankings.length === 0 && 'ranking',
+  ].filter((name) => name !== false);
+  return [
+    !isTitleSourced && `Confirm the title "${title.zh}" with the institution, then set isTitleSourced to true.`,
+    mode === 'unconfirmed' && 'No source says how it is studied (mode is unconfirmed): ask the institution.',
+    missing.length > 0 && `No source yet for: ${missing.join(', ')}.`,
+  ];
+}
+
+function programItems({ programs }: Content): LaunchItem[] {
+  return [...programs].flatMap(([slug, program]) =>
+    programTasks(program)
+      .filter((task) => task !== false)
+      .map((task) => ({ file: `content/programs/${slug}.yaml`, task })),
+  );
+}
+
+function storyItems({ stories }: Content): LaunchItem[] {
+  return [...stories]
+    .filter(([, story]) => !story.isSample && !story.release)
+    .map(([id]) => ({
+      file: `content/stories/${id}.yaml`,
+      task: 'A real story without a release: enter when it was signed and for what.',
+    }));
+}
+
+/** A banner's figures name no source: they must be counts of the content or a fact of a school. */
+function bannerItems({ banner, programs, schools }: Content): LaunchItem[] {
+  const known = new Set([String(programs.size), String(programs.size - 1), String(schools.size)]);
+  for (const { founded } of schools.values()) if (founded) known.add(founded.value);
+  return banner
+    .flatMap(({ id, facts }) => facts.map(({ value, label }) => ({ id, value: value.en, label: label.en })))
+    .filter(({ value }) => /\d/.test(value) && !known.has(value))
+    .map(({ id, value, label }) => ({
+      file: 'content/banner.yaml',
+      task: `${id}: "${value}" (${label}) is the company's own statement, without a source.`,
+    }));
+}
+
+/** Everything that is left, grouped by file; empty when the site may go live. */
+export function launchItems(content: Content, { today, siteUrl, messages }: LaunchSurroundings): LaunchItem[] {
+  const isPublic = siteUrl !== undefined && /^https:/.test(siteUrl) && !/localhost|example/.test(siteUrl);
+  const items: LaunchItem[] = [
+    ...(isPublic ? [] : [{ file: '.env', task: 'SITE_URL is not the public https address of the site.' }]),
+    ...siteItems(content),
+    ...openQuestions(content),
+    ...bannerItems(content),
+    ...schoolItems(content),
+    ...programItems(content),
+    ...storyItems(content),
+    ...[...contentFiles(content), ...Object.entries(messages)].flatMap(([file, data]) =>
+      itemsWithin(file, data, today),
+    ),
+  ];
+  return [...Map.groupBy(items, ({ file }) => file).values()].flat();
 }

@@ -45,6 +45,10 @@ export const siteSchema = z.strictObject({
   rootFiles: z
     .record(z.string().regex(/^[\w.-]+\.(txt|html|xml)$/), z.string())
     .describe('Files that search engines and WeChat ask for at the root of the site: name and text'),
+  settled: z
+    .array(z.enum(['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines']))
+    .default([])
+    .describe('Questions of launch-check that the owner has settled; an empty list leaves all of them open'),
   hasProgramLinksInMenu: z.boolean().describe('true turns the greyed programme entries of the menu into links (NAV-2)'),
   hasMarketingConsent: z.boolean().describe('Shows the optional consent to marketing'),
   universitiesAbroad: z.array(z.string()).describe('Receivers named in the optional consent; empty hides it'),
