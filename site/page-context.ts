@@ -11,6 +11,9 @@ export interface PageContext {
   path: string;
 }
 
+/** Path of the not-found page, which the front server shows at any address where nothing is. */
+export const NOT_FOUND_PATH = '/404';
+
 /** The address of a page in the form (prefixed or not) of the page that links to it. An #anchor stays. */
 export function href(context: PageContext, path: string): string {
   if (path.startsWith('#') || context.isPlain) return path;

@@ -4,7 +4,8 @@
  * question that the address names (PAGE-1), and holds the pictures of the next screen back until the
  * visitor goes there.
  */
-import { isLocale, LOCALE_KEY } from '../../contract/locales.ts';
+import { isLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
+import { localePath, splitLocale } from '../../contract/routes.ts';
 
 /** Beyond this many px of scroll the bar is opaque (NAV-3). */
 const OPAQUE_AFTER_PX = 100;
@@ -45,6 +46,12 @@ if (isLocale(stored) && cookieLocale() !== stored) {
   if (root.dataset['plain'] === '' && isOther && cookieLocale() === stored) location.reload();
 }
 
+/** The same page in another language. The not-found page stands at any address: it keeps the one that was asked for. */
+function twinOf(link: HTMLAnchorElement, locale: Locale): string {
+  if (root.dataset['missing'] === '') return localePath(locale, splitLocale(location.pathname).path);
+  return link.href.split('#')[0] ?? link.href;
+}
+
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-locale]') : null;
   const locale = link?.dataset['locale'];
@@ -53,7 +60,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   // An unprefixed page changes language at the same address; a prefixed one goes to its twin.
   if (root.dataset['plain'] === '') location.reload();
-  else location.assign(link.href.split('#')[0] + location.search + location.hash);
+  else location.assign(twinOf(link, locale) + location.search + location.hash);
 });
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER_PX);

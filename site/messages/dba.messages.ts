@@ -28,4 +28,16 @@ export const dbaMessages = defineMessages({
     en: 'See the steps to enrol',
     vi: 'Xem quy trình nhập học',
   },
+  'dba.recognition_eyebrow': {
+    note: 'Line above the cards on recognition',
+    zh: '学位回来怎么用',
+    en: 'Using the degree at home',
+    vi: 'Dùng bằng ở trong nước',
+  },
+  'dba.check_eyebrow': {
+    note: 'Line above the registers to look the university up in',
+    zh: '核实这所大学',
+    en: 'Looking the university up',
+    vi: 'Kiểm tra trường',
+  },
 });

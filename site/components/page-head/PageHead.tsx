@@ -5,7 +5,7 @@ import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** The way from the home page to this one; see `breadcrumbsTo`. */
+  /** The way from the home page to this one; see `breadcrumbsTo`. Empty shows none. */
   breadcrumbs: readonly Breadcrumb[];
   /** Name of that navigation, for screen readers. */
   breadcrumbsLabel: string;
@@ -37,10 +37,17 @@ interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { breadcrumbs, breadcrumbsLabel, eyebrow, title, lead, picture, actions = [], schoolId, children } = props;
   return (
-    <div className={styles.head} data-school={schoolId} data-picture={picture ? '' : undefined}>
-      <div className={`wrap ${styles.crumbs}`}>
-        <Breadcrumbs label={breadcrumbsLabel} steps={breadcrumbs} />
-      </div>
+    <div
+      className={styles.head}
+      data-school={schoolId}
+      data-picture={picture ? '' : undefined}
+      data-trail={breadcrumbs.length > 0 ? '' : undefined}
+    >
+      {breadcrumbs.length > 0 && (
+        <div className={`wrap ${styles.crumbs}`}>
+          <Breadcrumbs label={breadcrumbsLabel} steps={breadcrumbs} />
+        </div>
+      )}
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import { href, type PageContext } from '../../page-context.ts';
+import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
@@ -34,7 +34,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
     hasHero,
     brand: content.site.name[locale],
     homeHref: href(context, '/'),
-    bookHref: context.path === '/' ? '#appointment' : href(context, '/contact'),
+    bookHref: context.path === '/' ? '#appointment' : href(context, '/contact#appointment'),
     searchHref: href(context, '/search'),
     shortlistHref: href(context, '/shortlist'),
     links: {
@@ -52,7 +52,8 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
     languages: LOCALES.map((other) => ({
       locale: other,
       name: LOCALE_NAMES[other],
-      href: localePath(other, context.path),
+      // The address that is missing is known in the browser only (page-start.ts); without a script the home page it is.
+      href: localePath(other, context.path === NOT_FOUND_PATH ? '/' : context.path),
       isCurrent: other === locale,
     })),
     texts: {

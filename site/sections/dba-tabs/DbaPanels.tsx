@@ -37,8 +37,6 @@ export function DbaPanels({ panels, locale, texts }: DbaPanelsProps) {
           id={panel.id}
           role="tabpanel"
           aria-labelledby={`tab-${panel.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of words alone has to be reachable by keyboard
-          tabIndex={0}
           className={styles.panel}
           data-panel
         >

@@ -1,0 +1,70 @@
+import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { localePath } from '../../../contract/routes.ts';
+import { findPicture } from '../../components/picture/pictures.ts';
+import { siteFooterProps, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { campaignMessages } from '../../messages/campaign.messages.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { storiesMessages } from '../../messages/stories.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { CampaignBarProps } from './CampaignBar.tsx';
+import type { CampaignBodyProps } from './CampaignBody.tsx';
+import { campaignPoint } from './campaign-point.ts';
+
+/** What the reduced header shows. */
+export function campaignBar(context: PageContext): CampaignBarProps {
+  const { locale, path } = context;
+  const { site } = content;
+  return {
+    brand: { name: site.name[locale], href: href(context, '/') },
+    phone: { text: site.phone, href: telephoneHref(site.phone) },
+    languagesLabel: textsIn(campaignMessages, locale)['campaign.languages'],
+    languages: LOCALES.map((other) => ({
+      locale: other,
+      name: LOCALE_NAMES[other],
+      href: localePath(other, path),
+      isCurrent: other === locale,
+    })),
+  };
+}
+
+/** The three points and the story. Throws when the story is missing. */
+export function campaignBody({ locale }: PageContext): CampaignBodyProps {
+  const { campaign, stories } = content;
+  const story = stories.get(campaign.story);
+  if (!story) throw new Error(`There is no story content/stories/${campaign.story}.yaml, which campaign.yaml names.`);
+  const texts = textsIn(campaignMessages, locale);
+  return {
+    points: campaign.points[locale].map(campaignPoint),
+    story: {
+      title: story.title[locale],
+      person: story.name[locale],
+      info: story.info[locale],
+      paragraphs: story.detailInfo[locale],
+      portrait: findPicture(`stories/${story.image}-3x4`),
+      alt: story.imageAlt[locale],
+      sample: story.isSample ? textsIn(storiesMessages, locale)['stories.sample'] : undefined,
+    },
+    texts: {
+      pointsEyebrow: texts['campaign.points_eyebrow'],
+      pointsTitle: texts['campaign.points_title'],
+      storyEyebrow: texts[story.isSample ? 'campaign.story_eyebrow' : 'campaign.story_eyebrow_real'],
+    },
+  };
+}
+
+/** Whose page it is, and its policy. */
+export function campaignFoot(context: PageContext) {
+  const { locale } = context;
+  const { site } = content;
+  const shell = textsIn(shellMessages, locale);
+  return {
+    company: site.companyName[locale],
+    address: site.address[locale],
+    privacy: { text: shell['footer.privacy'], href: href(context, '/privacy') },
+    icp: site.icp,
+    record: siteFooterProps(context).record,
+    illustration: shell['footer.illustration'],
+  };
+}
