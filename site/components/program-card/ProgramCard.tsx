@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
@@ -19,8 +20,14 @@ export interface ProgramCardContent {
   rankings: { text: string; label: string; source: string | undefined }[];
 }
 
+interface ProgramCardProps {
+  card: ProgramCardContent;
+  /** A button in the picture's corner, over the link. */
+  children?: ReactNode;
+}
+
 /** The card of a programme; the whole of it leads to the programme's page (HOME-6). */
-export function ProgramCard({ card }: { card: ProgramCardContent }) {
+export function ProgramCard({ card, children }: ProgramCardProps) {
   return (
     <article className={styles.card} data-school={card.schoolId}>
       <div className={styles.view}>
@@ -31,6 +38,7 @@ export function ProgramCard({ card }: { card: ProgramCardContent }) {
           {card.place}
         </span>
       </div>
+      {children && <div className={styles.corner}>{children}</div>}
       <div className={styles.bar} />
       <div className={styles.body}>
         <h3 className={styles.title}>

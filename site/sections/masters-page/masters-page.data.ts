@@ -1,0 +1,57 @@
+import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
+import { findPicture } from '../../components/picture/pictures.ts';
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { mastersMessages } from '../../messages/masters.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import { type MastersPage, programsOf } from '../program-finder/program-finder.data.ts';
+
+/**
+ * One of the three masters pages.
+ *
+ * @throws Error when there is no such page.
+ */
+export function mastersPage(id: string): MastersPage {
+  const page = content.masters.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`content/masters.yaml has no page "${id}".`);
+  return page;
+}
+
+/** The head of a masters page. */
+export function mastersHead(page: MastersPage, context: PageContext) {
+  const { locale } = context;
+  const texts = textsIn(mastersMessages, locale);
+  return {
+    ...breadcrumbsTo(context, { text: page.name[locale], path: context.path }),
+    eyebrow: texts['masters.eyebrow'],
+    title: page.title[locale],
+    lead: page.lead[locale],
+    picture: findPicture(page.picture),
+    pictureNote: texts['masters.picture_note'],
+    actions: [
+      { text: texts['masters.to_programs'], href: '#programs' },
+      { text: texts['masters.to_advice'], href: '#advice' },
+    ],
+  };
+}
+
+/** How to choose in a field, and the ways to the others. */
+export function fieldAdvice(page: MastersPage, context: PageContext) {
+  const { locale } = context;
+  const texts = textsIn(mastersMessages, locale);
+  const others = content.masters.filter(({ id }) => id !== page.id);
+  return {
+    eyebrow: texts['masters.advice.eyebrow'],
+    title: texts['masters.advice.title'],
+    advice: page.advice[locale],
+    othersTitle: texts['masters.others.title'],
+    others: [
+      ...others.map((other) => ({
+        text: other.name[locale],
+        note: fill(texts['masters.others.count'], { n: programsOf(other).length }),
+        href: href(context, `/masters/${other.id}`),
+      })),
+      { text: texts['masters.others.phd'], note: texts['masters.others.phd_note'], href: href(context, '/phd') },
+    ],
+  };
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { showChosen } from '../../behaviour/show-chosen.ts';
+import { useQuery } from '../../behaviour/use-query.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import { fill } from '../../messages/define-messages.ts';
+import styles from './ProgramFinder.module.css';
+import {
+  type Chosen,
+  countWith,
+  type FilterableProgram,
+  type FilterName,
+  fits,
+  type Offered,
+  readFilters,
+  writeFilters,
+} from './program-filters.ts';
+
+/** One filter as its field shows it. */
+export interface FilterContent {
+  name: FilterName;
+  label: string;
+  /** The first option: lets everything through. */
+  any: string;
+  options: { value: string; text: string }[];
+}
+
+/** Everything the finder shows, in one language. */
+export interface ProgramFinderProps {
+  programs: FilterableProgram[];
+  filters: FilterContent[];
+  compare: { text: string; href: string };
+  /** Ways on when nothing fits. */
+  others: { text: string; href: string }[];
+  texts: Record<
+    'eyebrow' | 'title' | 'lead' | 'form' | 'count' | 'countAll' | 'clear' | 'emptyTitle' | 'emptyText' | 'note',
+    string
+  >;
+  /** The cards, already rendered: all of them are there without a script. */
+  children?: ReactNode;
+}
+
+/** The programmes of a field with filters whose state stands in the address (PAGE-4). */
+export function ProgramFinder({ programs, filters, compare, others, texts, children }: ProgramFinderProps) {
+  const [search, setSearch] = useQuery();
+  const cards = useRef<HTMLDivElement>(null);
+  const offered: Offered = Object.fromEntries(
+    filters.map(({ name, options }) => [name, options.map(({ value }) => value)]),
+  );
+  const chosen = readFilters(search, offered);
+  const shown = programs.filter((program) => fits(program, chosen));
+  const isFiltered = Object.keys(chosen).length > 0;
+  const choose = (next: Chosen) => setSearch(writeFilters(search, next));
+  const shownSlugs = shown.map(({ slug }) => slug).join(' ');
+
+  // Before the browser paints, so that an address with filters never shows the others first.
+  useLayoutEffect(() => {
+    const slugs = new Set(shownSlugs.split(' '));
+    if (cards.current) showChosen(cards.current, (slug) => slugs.has(slug));
+  }, [shownSlugs]);
+
+  return (
+    <section id="programs" className={`section ${styles.section}`} data-section="finder" aria-labelledby="finder-title">
+      <div className="wrap">
+        <div className={styles.head}>
+          <SectionHeading id="finder-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+          <a className={styles.compare} href={compare.href}>
+            <Icon name="columns" />
+            {compare.text}
+          </a>
+        </div>
+        <form
+          className={styles.form}
+          aria-label={texts.form}
+          data-needs-script
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              value={chosen[filter.name]}
+              count={(value) => countWith(programs, chosen, filter.name, value)}
+              onChoose={(value) => choose({ ...chosen, [filter.name]: value })}
+            />
+          ))}
+        </form>
+        <div className={styles.summary} data-needs-script>
+          <p role="status" className={styles.count}>
+            {fill(isFiltered ? texts.count : texts.countAll, { n: shown.length, all: programs.length })}
+          </p>
+          {isFiltered && shown.length > 0 && (
+            <button type="button" className={styles.clear} onClick={() => choose({})}>
+              <Icon name="x" />
+              {texts.clear}
+            </button>
+          )}
+        </div>
+        <div ref={cards}>{children}</div>
+        {shown.length === 0 && (
+          <div className={styles.empty} data-empty>
+            <h3>{texts.emptyTitle}</h3>
+            <p>{texts.emptyText}</p>
+            <div className={styles.ways}>
+              <button type="button" className="button button--ink button--small" onClick={() => choose({})}>
+                {texts.clear}
+              </button>
+              {others.map((other) => (
+                <a key={other.href} className="button button--quiet button--small" href={other.href}>
+                  {other.text}
+                </a>
+              ))}
+            </div>
+          </div>
+        )}
+        <p className={styles.note}>
+          <Icon name="info" />
+          {texts.note}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface FilterFieldProps {
+  filter: FilterContent;
+  value: string | undefined;
+  /** How many programmes a value would show. */
+  count: (value: string) => number;
+  onChoose: (value: string | undefined) => void;
+}
+
+function FilterField({ filter, value, count, onChoose }: FilterFieldProps) {
+  return (
+    <label className={styles.field} data-set={value === undefined ? undefined : ''}>
+      <span className={styles.label}>{filter.label}</span>
+      <select name={filter.name} value={value ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
+        <option value="">{filter.any}</option>
+        {filter.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {`${option.text} (${count(option.value)})`}
+          </option>
+        ))}
+      </select>
+      <Icon name="caret-down" className={styles.caret} />
+    </label>
+  );
+}

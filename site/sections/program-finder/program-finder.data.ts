@@ -1,0 +1,75 @@
+import { programSchema } from '../../../content/schema/programs.ts';
+import { schoolSchema } from '../../../content/schema/schools.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { mastersMessages } from '../../messages/masters.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { ProgramFinderProps } from './ProgramFinder.tsx';
+import { FILTER_NAMES, type FilterableProgram, type FilterName } from './program-filters.ts';
+
+/** Icons of the finder, for the page's sprite. */
+export const FINDER_ICONS = ['columns', 'info', 'map-pin'];
+
+/** One of the three masters pages. */
+export type MastersPage = (typeof content.masters)[number];
+
+/** The programmes of a masters page, in the order of its fields. */
+export function programsOf(page: MastersPage): string[] {
+  return page.keys.flatMap((key) =>
+    [...content.programs].filter(([, program]) => program.key === key).map(([slug]) => slug),
+  );
+}
+
+function filterable(slug: string): FilterableProgram {
+  const program = content.programs.get(slug);
+  const school = program && content.schools.get(program.school);
+  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
+  return { slug, field: program.key, country: school.country, ...program.filters };
+}
+
+/** The values of each filter: of the page's fields, and whatever the content may say of the rest. */
+function valuesOf(page: MastersPage): Record<FilterName, readonly string[]> {
+  const { length, pace, entry } = programSchema.shape.filters.shape;
+  return {
+    field: page.keys,
+    country: schoolSchema.shape.country.options,
+    length: length.options,
+    pace: pace.options,
+    entry: entry.options,
+  };
+}
+
+/** What the finder shows on a masters page. */
+export function programFinderProps(page: MastersPage, context: PageContext): ProgramFinderProps {
+  const texts = textsIn(mastersMessages, context.locale);
+  const word = (key: string): string => {
+    if (!(key in texts)) throw new Error(`site/messages/masters.messages.ts has no "${key}".`);
+    return texts[key as keyof typeof texts];
+  };
+  const values = valuesOf(page);
+  return {
+    programs: programsOf(page).map(filterable),
+    filters: FILTER_NAMES.map((name) => ({
+      name,
+      label: word(`finder.${name}`),
+      any: word(`finder.${name}.any`),
+      options: values[name].map((value) => ({ value, text: word(`${name}.${value}`) })),
+    })),
+    compare: { text: texts['finder.compare'], href: href(context, '/compare') },
+    others: content.masters
+      .filter(({ id }) => id !== page.id)
+      .map(({ id, name }) => ({ text: name[context.locale], href: href(context, `/masters/${id}`) })),
+    texts: {
+      eyebrow: texts['finder.eyebrow'],
+      title: texts['finder.title'],
+      lead: texts['finder.lead'],
+      form: texts['finder.form'],
+      count: texts['finder.count'],
+      countAll: texts['finder.count_all'],
+      clear: texts['finder.clear'],
+      emptyTitle: texts['finder.empty_title'],
+      emptyText: texts['finder.empty_text'],
+      note: texts['finder.note'],
+    },
+  };
+}
