@@ -38,6 +38,7 @@ export interface ProgramPageContent {
     | 'facts'
     | 'recognition'
     | 'check'
+    | 'planner'
     | 'taught'
     | 'about'
     | 'fit'
@@ -52,6 +53,8 @@ export interface ProgramPageContent {
   facts: ProgramFactsContent;
   recognition: { cards: RecognitionContent[]; texts: RecognitionTexts };
   check: SelfCheckContent;
+  /** The rule behind the time planner's estimate; undefined when nothing is estimated. */
+  plannerRule: StatementContent | undefined;
   taught: StatementContent[];
   about: { paragraphs: string[]; object: PictureSources };
   fit: { suits: string[]; suitsNot: string[] };
@@ -70,7 +73,7 @@ export interface ProgramPageContent {
 interface ProgramPageProps extends ProgramPageContent {
   /** The button that copies the legal name. */
   copy?: ReactNode;
-  /** The time planner, where the programme has figures for it. */
+  /** The time planner. */
   planner?: ReactNode;
 }
 
@@ -98,8 +101,10 @@ export function ProgramPage(props: ProgramPageProps) {
         <Chapter id="check" {...chapters.check}>
           <SelfCheck {...check}>{props.copy}</SelfCheck>
         </Chapter>
-        {/* The time planner: how many hours a week the credits ask for. */}
-        {props.planner}
+        <Chapter id="planner" {...chapters.planner}>
+          {props.planner}
+          {props.plannerRule && <StatementList statements={[props.plannerRule]} texts={sourceTexts} locale={locale} />}
+        </Chapter>
         <Chapter id="taught" {...chapters.taught}>
           <Statements statements={taught} none={texts.taughtNone} {...around} />
         </Chapter>

@@ -14,10 +14,12 @@ import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
+import { plannerMessages } from '../../messages/planner.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
+import { PLANNER_ICONS, plannerRule } from '../time-planner/time-planner.data.ts';
 import { FACT_ICONS, factCoverage } from './fact-coverage.ts';
 import type { ProgramFactsContent } from './ProgramFacts.tsx';
 import type { ProgramPageContent } from './ProgramPage.tsx';
@@ -29,6 +31,7 @@ export const PROGRAM_PAGE_ICONS = [
   ...RECOGNITION_ICONS,
   ...SELF_CHECK_ICONS,
   ...PROGRAM_CARD_ICONS,
+  ...PLANNER_ICONS,
   'seal-question',
   'minus',
 ];
@@ -83,6 +86,7 @@ function navigation(locale: Locale, hasRelated: boolean): ProgramPageContent['na
     { id: 'facts', text: texts['program.facts.title'] },
     { id: 'recognition', text: texts['program.nav.recognition'] },
     { id: 'check', text: texts['program.nav.check'] },
+    { id: 'planner', text: textsIn(plannerMessages, locale)['planner.eyebrow'] },
     { id: 'taught', text: texts['program.taught.title'] },
     { id: 'fit', text: texts['program.fit.title'] },
     { id: 'admission', text: texts['program.nav.admission'] },
@@ -94,13 +98,15 @@ function navigation(locale: Locale, hasRelated: boolean): ProgramPageContent['na
   return { label: texts['program.nav'], links, action: { text: texts['program.ask'], href: '#appointment' } };
 }
 
-function chapters(locale: Locale): ProgramPageContent['chapters'] {
+function chapters(locale: Locale, hasPlan: boolean): ProgramPageContent['chapters'] {
   const texts = textsIn(programMessages, locale);
   const facts = textsIn(factsMessages, locale);
+  const planner = textsIn(plannerMessages, locale);
   return {
     facts: { title: texts['program.facts.title'] },
     recognition: { title: facts['recognition.title'], lead: facts['recognition.lead'] },
     check: { title: facts['check.title'], lead: facts['check.lead'] },
+    planner: { title: planner['planner.title'], lead: planner[hasPlan ? 'planner.lead' : 'planner.no_plan'] },
     taught: { title: texts['program.taught.title'] },
     about: { title: texts['program.about.title'], lead: texts['program.about.lead'] },
     fit: { title: texts['program.fit.title'], lead: texts['program.fit.lead'] },
@@ -126,11 +132,13 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
   });
   const related = relatedPrograms(slug, content.programs);
   const cards = recognitionOf(locale, program);
+  const rule = plannerRule(context, slug);
   return {
     locale,
     schoolId: program.school,
     navigation: navigation(locale, related.length > 0),
-    chapters: chapters(locale),
+    chapters: chapters(locale, program.plan !== undefined),
+    plannerRule: rule,
     facts: programFacts(locale, program),
     recognition: { cards, texts: recognitionTexts(locale) },
     check: selfCheckContent(locale, school),
@@ -142,7 +150,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     figures,
     related: related.map((other) => cardOf(other, context)),
     stories: storiesOf(program.school, context),
-    sources: collectSources(program.facts, cards, program.taught, program.admission, figures),
+    sources: collectSources(program.facts, cards, program.taught, program.admission, figures, rule),
     texts: {
       taughtNone: texts['program.taught.none'],
       admissionNone: texts['program.admission.none'],

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import { useEffect, useState } from 'react';
 import type { Texts } from '../../messages/define-messages.ts';
 import type { plannerMessages } from '../../messages/planner.messages.ts';
 import { ClassTimes } from './ClassTimes.tsx';
@@ -7,6 +6,12 @@ import type { HOME_ZONES } from './class-times.ts';
 import { StudyTimeForm } from './StudyTimeForm.tsx';
 import type { StudyPlan } from './study-time.ts';
 import styles from './TimePlanner.module.css';
+
+/** The planner's own texts; its heading stands in the page. */
+export type PlannerTexts = Omit<
+  Texts<typeof plannerMessages>,
+  'planner.eyebrow' | 'planner.title' | 'planner.lead' | 'planner.no_plan' | 'planner.rule_us' | 'planner.rule_nz'
+>;
 
 /** Everything the planner shows, in one language. */
 export interface TimePlannerProps {
@@ -22,30 +27,17 @@ export interface TimePlannerProps {
   homes: (keyof typeof HOME_ZONES)[];
   /** Day of the build (`2026-11-21`): stands for today until the browser tells. */
   builtOn: string;
-  texts: Texts<typeof plannerMessages>;
-  /** The rule behind the estimate with its source, rendered at build time. */
-  children?: ReactNode;
+  texts: PlannerTexts;
 }
 
-/** When one could finish beside a job, and what class hours on campus are at home (TRUST-1, TRUST-3). */
-export function TimePlanner({ plan, builtOn, texts, language, children, ...classes }: TimePlannerProps) {
+/** When one could finish beside a job, and what class hours on campus are at home. */
+export function TimePlanner({ plan, builtOn, texts, language, ...classes }: TimePlannerProps) {
   const [today, setToday] = useState(() => new Date(builtOn));
   useEffect(() => setToday(new Date()), []);
   return (
-    <section className="section" id="planner" data-section="planner" aria-labelledby="planner-title">
-      <div className="wrap">
-        <SectionHeading
-          id="planner-title"
-          eyebrow={texts['planner.eyebrow']}
-          title={texts['planner.title']}
-          lead={plan ? texts['planner.lead'] : texts['planner.no_plan']}
-        />
-        <div className={styles.parts} data-single={plan ? undefined : ''}>
-          {plan && <StudyTimeForm plan={plan} today={today} language={language} texts={texts} />}
-          <ClassTimes {...classes} today={today} language={language} texts={texts} />
-        </div>
-        {children}
-      </div>
-    </section>
+    <div className={styles.parts} data-section="planner" data-single={plan ? undefined : ''}>
+      {plan && <StudyTimeForm plan={plan} today={today} language={language} texts={texts} />}
+      <ClassTimes {...classes} today={today} language={language} texts={texts} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { HTML_LANG } from '../../../contract/locales.ts';
+import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -6,7 +7,7 @@ import { content } from '../../site-content.ts';
 import type { TimePlannerProps } from './TimePlanner.tsx';
 
 /** Icons of the planner, for the page's sprite. */
-export const PLANNER_ICONS = ['clock', 'calendar-check', 'warning-circle'];
+export const PLANNER_ICONS = ['warning-circle'];
 
 /** Where the hours behind a credit were read. */
 const RULES = {
@@ -34,7 +35,15 @@ export function timePlannerProps(context: PageContext, slug: string): TimePlanne
   const program = content.programs.get(slug);
   const school = program && content.schools.get(program.school);
   if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  const texts = textsIn(plannerMessages, locale);
+  const {
+    'planner.eyebrow': _eyebrow,
+    'planner.title': _title,
+    'planner.lead': _lead,
+    'planner.no_plan': _noPlan,
+    'planner.rule_us': _ruleUs,
+    'planner.rule_nz': _ruleNz,
+    ...texts
+  } = textsIn(plannerMessages, locale);
   const { plan } = program;
   return {
     language: HTML_LANG[locale],
@@ -48,7 +57,7 @@ export function timePlannerProps(context: PageContext, slug: string): TimePlanne
 }
 
 /** The rule behind the estimate in words, with its source; undefined when nothing is estimated. */
-export function plannerRule(context: PageContext, slug: string) {
+export function plannerRule(context: PageContext, slug: string): StatementContent | undefined {
   const plan = content.programs.get(slug)?.plan;
   if (!plan) return undefined;
   const { text, source } = RULES[plan.hoursPerCredit];
