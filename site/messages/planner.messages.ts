@@ -54,6 +54,12 @@ export const plannerMessages = defineMessages({
     en: 'At this pace it takes longer than the {n} months the school allows: keep more hours a week, or ask the school about an extension first.',
     vi: 'Với nhịp này sẽ vượt quá {n} tháng mà trường cho phép: hãy dành thêm giờ mỗi tuần hoặc hỏi trường trước về việc gia hạn.',
   },
+  'planner.fixed_terms': {
+    note: 'When the hours are fewer than a programme in fixed terms asks for',
+    zh: '这个项目按学期固定推进，每周时间少了，不是晚一点毕业，而是可能跟不上课。请先问学校能否分段修读。',
+    en: 'This programme moves on in fixed terms: with fewer hours you may not just finish later but fall behind. Ask the school first whether you can pause between papers.',
+    vi: 'Chương trình này đi theo kỳ cố định: ít giờ hơn có thể không chỉ là học xong muộn mà là không theo kịp. Hãy hỏi trường trước xem có được tạm nghỉ giữa các môn không.',
+  },
   'planner.classes': {
     note: 'Heading of the class times',
     zh: '直播课时差换算',

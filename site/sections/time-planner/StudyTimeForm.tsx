@@ -1,11 +1,19 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { fill } from '../../messages/define-messages.ts';
-import { finishMonth, HOURS_PER_WEEK, type StudyPlan, startsAfter, studyTime, type YearMonth } from './study-time.ts';
+import {
+  finishMonth,
+  HOURS_PER_WEEK,
+  type StudyPlan,
+  startsAfter,
+  studyTime,
+  usualHours,
+  type YearMonth,
+} from './study-time.ts';
 import styles from './TimePlanner.module.css';
 import type { TimePlannerProps } from './TimePlanner.tsx';
 
-interface StudyTimeFormProps extends Pick<TimePlannerProps, 'language' | 'texts'> {
+interface StudyTimeFormProps extends Pick<TimePlannerProps, 'language' | 'texts' | 'hasFixedTerms'> {
   plan: StudyPlan;
   today: Date;
 }
@@ -17,9 +25,9 @@ function formatMonth({ year, month }: YearMonth, language: string): string {
 }
 
 /** Hours a week and a first month in, a last month out. */
-export function StudyTimeForm({ plan, today, language, texts }: StudyTimeFormProps) {
+export function StudyTimeForm({ plan, today, language, texts, hasFixedTerms }: StudyTimeFormProps) {
   const id = useId();
-  const [hours, setHours] = useState<number>(HOURS_PER_WEEK.usual);
+  const [hours, setHours] = useState(usualHours(plan));
   const [chosen, setChosen] = useState(0);
   const starts = startsAfter(today, plan.startMonths);
   const start = starts[chosen] ?? starts[0];
@@ -66,6 +74,12 @@ export function StudyTimeForm({ plan, today, language, texts }: StudyTimeFormPro
           })}
         </small>
         {time.isHeldBySchool && <small>{fill(texts['planner.held'], { n: plan.leastMonths ?? 0 })}</small>}
+        {hasFixedTerms && hours < usualHours(plan) && (
+          <small className={styles.warning}>
+            <Icon name="warning-circle" />
+            {texts['planner.fixed_terms']}
+          </small>
+        )}
         {time.isTooSlow && (
           <small className={styles.warning}>
             <Icon name="warning-circle" />

@@ -19,6 +19,8 @@ export interface TimePlannerProps {
   language: string;
   /** The amount of study; undefined: no source, and no estimate. */
   plan: StudyPlan | undefined;
+  /** A source says that the courses follow one another in terms: who slows down falls behind. */
+  hasFixedTerms: boolean;
   /** What a source says of live classes. */
   liveClasses: string | undefined;
   /** Town and time zone (IANA) of the campus. */
@@ -31,12 +33,12 @@ export interface TimePlannerProps {
 }
 
 /** When one could finish beside a job, and what class hours on campus are at home. */
-export function TimePlanner({ plan, builtOn, texts, language, ...classes }: TimePlannerProps) {
+export function TimePlanner({ plan, hasFixedTerms, builtOn, texts, language, ...classes }: TimePlannerProps) {
   const [today, setToday] = useState(() => new Date(builtOn));
   useEffect(() => setToday(new Date()), []);
   return (
     <div className={styles.parts} data-section="planner" data-single={plan ? undefined : ''}>
-      {plan && <StudyTimeForm plan={plan} today={today} language={language} texts={texts} />}
+      {plan && <StudyTimeForm plan={plan} today={today} {...{ hasFixedTerms, language, texts }} />}
       <ClassTimes {...classes} today={today} language={language} texts={texts} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishMonth, type StudyPlan, startsAfter, studyTime } from './study-time.ts';
+import { finishMonth, type StudyPlan, startsAfter, studyTime, usualHours } from './study-time.ts';
 
 const thirtyCredits: StudyPlan = { credits: 30, hoursPerCredit: 45 };
 
@@ -26,6 +26,14 @@ describe('TRUST-3 the time planner', () => {
     const plan = { ...thirtyCredits, mostMonths: 72 };
     expect(studyTime(plan, 4).isTooSlow).toBe(true);
     expect(studyTime(plan, 5).isTooSlow).toBe(false);
+  });
+
+  it('begins with the hours that fit the shortest time the school names', () => {
+    expect(usualHours(thirtyCredits)).toBe(12);
+    const otago = { credits: 240, hoursPerCredit: 10, leastMonths: 24 };
+    expect(usualHours(otago)).toBe(23);
+    expect(studyTime(otago, usualHours(otago)).months).toBe(24);
+    expect(usualHours({ credits: 60, hoursPerCredit: 45, leastMonths: 6 })).toBe(40);
   });
 
   it('offers only the months in which the programme starts', () => {

@@ -49,6 +49,13 @@ export function studyTime(plan: StudyPlan, hoursPerWeek: number): StudyTime {
   };
 }
 
+/** The hours a week with which the planner begins: those that fit the shortest time the school names, else the usual. */
+export function usualHours({ credits, hoursPerCredit, leastMonths }: StudyPlan): number {
+  if (leastMonths === undefined) return HOURS_PER_WEEK.usual;
+  const fitting = Math.ceil((credits * hoursPerCredit) / (leastMonths * WEEKS_PER_MONTH));
+  return Math.min(HOURS_PER_WEEK.most, Math.max(HOURS_PER_WEEK.least, fitting));
+}
+
 /** A month of a year; `month` is 1-12. */
 export interface YearMonth {
   year: number;

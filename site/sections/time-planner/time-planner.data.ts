@@ -48,6 +48,7 @@ export function timePlannerProps(context: PageContext, slug: string): TimePlanne
   return {
     language: HTML_LANG[locale],
     plan,
+    hasFixedTerms: program.filters.pace === 'fixed-terms',
     liveClasses: program.facts.liveClasses?.text[locale],
     campus: { place: school.place[locale], timeZone: school.timeZone },
     homes: locale === 'vi' ? ['hanoi', 'beijing'] : ['beijing', 'hanoi'],
