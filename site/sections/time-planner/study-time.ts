@@ -37,7 +37,7 @@ const WEEKS_PER_MONTH = 4.348;
 export function studyTime(plan: StudyPlan, hoursPerWeek: number): StudyTime {
   const totalHours = plan.credits * plan.hoursPerCredit;
   const weeksOfWork = Math.ceil(totalHours / hoursPerWeek);
-  const monthsOfWork = Math.ceil(weeksOfWork / WEEKS_PER_MONTH);
+  const monthsOfWork = Math.ceil(totalHours / hoursPerWeek / WEEKS_PER_MONTH);
   const isHeldBySchool = plan.leastMonths !== undefined && monthsOfWork < plan.leastMonths;
   const months = isHeldBySchool ? (plan.leastMonths ?? monthsOfWork) : monthsOfWork;
   return {
