@@ -1,21 +1,10 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RequestHeadReader } from '../../server/pages/request-head.ts';
-import { writePagesFixture } from '../support/pages-fixture.ts';
-import { startTestServer, type TestServer } from '../support/running-server.ts';
+import { useFixtureServer } from '../support/fixture-server.ts';
 
-let pagesDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  pagesDir = await writePagesFixture();
-  server = await startTestServer(pagesDir);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(pagesDir, { recursive: true, force: true });
-});
+const fixture = useFixtureServer();
 
 const PAGE = 'GET /en/phd HTTP/1.1\r\nHost: x\r\n\r\n';
 const JSON_BODY = JSON.stringify({ education: 4, working_years: 2, purpose: 3, name: '张三', phone: '13800000000' });
@@ -25,7 +14,7 @@ const POST =
 
 /** A connection that collects what comes and can wait for a number of answers. */
 function connect() {
-  const socket = net.connect(server.port, '127.0.0.1');
+  const socket = net.connect(fixture.server.port, '127.0.0.1');
   let received = '';
   const waiting = new Set<() => void>();
   socket.on('data', (chunk) => {
@@ -129,14 +118,14 @@ describe('connections', () => {
     connection.socket.write(POST);
     await once(connection.socket, 'connect');
     connection.socket.resetAndDestroy();
-    expect((await server.ask('/healthz')).status).toBe(200);
+    expect((await fixture.server.ask('/healthz')).status).toBe(200);
   });
 
   it('OPS-4 keep nothing for a visitor who asks and does not read', async () => {
-    const socket = net.connect(server.port, '127.0.0.1');
+    const socket = net.connect(fixture.server.port, '127.0.0.1');
     socket.pause();
     for (let count = 0; count < 2000; count++) socket.write('GET /_astro/app.abc123.js HTTP/1.1\r\nHost: x\r\n\r\n');
-    expect((await server.ask('/healthz')).status).toBe(200);
+    expect((await fixture.server.ask('/healthz')).status).toBe(200);
     socket.destroy();
   });
 });

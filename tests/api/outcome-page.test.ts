@@ -1,23 +1,12 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePagesFixture } from '../support/pages-fixture.ts';
-import { startTestServer, type TestServer } from '../support/running-server.ts';
+import { describe, expect, it } from 'vitest';
+import { useFixtureServer } from '../support/fixture-server.ts';
 
-let pagesDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  pagesDir = await writePagesFixture();
-  server = await startTestServer(pagesDir);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(pagesDir, { recursive: true, force: true });
-});
+const fixture = useFixtureServer();
 
 describe('the page after a form', () => {
   const form = 'education=4&working_years=2&purpose=3&name=%E5%BC%A0%E4%B8%89&phone=13800000000&consent=on';
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-    server.ask(path, {
+    fixture.server.ask(path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -37,11 +26,11 @@ describe('the page after a form', () => {
 
   it('APPT-7 has the status of the refusal, which the log tells too', async () => {
     expect((await post('/zh/appointment/', 'name=')).status).toBe(422);
-    expect(JSON.parse(server.logged.at(-1) ?? '')).toMatchObject({ path: '/zh/appointment/', status: 422 });
+    expect(JSON.parse(fixture.server.logged.at(-1) ?? '')).toMatchObject({ path: '/zh/appointment/', status: 422 });
   });
 
   it('APPT-7 is the site’s own when it is opened without a form', async () => {
-    const { status, body } = await server.ask('/appointment/', { headers: { 'accept-language': 'en' } });
+    const { status, body } = await fixture.server.ask('/appointment/', { headers: { 'accept-language': 'en' } });
     expect(status).toBe(200);
     expect(JSON.parse(body.toString())).toEqual({ url: '/_plain/en/appointment/', outcome: null });
   });

@@ -1,24 +1,15 @@
-import { rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FILE_CSP } from '../../server/pages/security-headers.ts';
-import { fixturePolicy, LONG_VIDEO_BYTES, titleOf, VIDEO, writePagesFixture } from '../support/pages-fixture.ts';
-import { startTestServer, type TestServer, WAYS } from '../support/running-server.ts';
+import { useFixtureServer } from '../support/fixture-server.ts';
+import { fixturePolicy, LONG_VIDEO_BYTES, titleOf, VIDEO } from '../support/pages-fixture.ts';
+import { WAYS } from '../support/running-server.ts';
 
-let pagesDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  pagesDir = await writePagesFixture();
-  server = await startTestServer(pagesDir);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(pagesDir, { recursive: true, force: true });
-});
+const fixture = useFixtureServer();
 
 describe.each(WAYS)('delivery by %s', (_way, way) => {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    server.ask(path, { method, headers: { ...way, ...headers } });
+    fixture.server.ask(path, { method, headers: { ...way, ...headers } });
 
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
   it.each([
@@ -185,7 +176,7 @@ describe.each(WAYS)('delivery by %s', (_way, way) => {
 
 describe('behind TLS', () => {
   it('OPS-4 tells browsers to stay with https when the site’s address begins so', async () => {
-    const secure = await startTestServer(pagesDir, { siteUrl: 'https://www.example.com' });
+    const secure = await startTestServer(fixture.pagesDir, { siteUrl: 'https://www.example.com' });
     for (const path of ['/zh/', '/nothing', '/healthz']) {
       expect((await secure.ask(path)).headers).toMatchObject({
         'strict-transport-security': 'max-age=31536000',
@@ -197,10 +188,10 @@ describe('behind TLS', () => {
 
   it('OPS-4 believes X-Forwarded-Proto of a trusted proxy alone', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
-    const trusting = await startTestServer(pagesDir, { trustedProxies: 1 });
+    const trusting = await startTestServer(fixture.pagesDir, { trustedProxies: 1 });
     expect((await trusting.ask('/zh/', { headers })).headers['strict-transport-security']).toBeDefined();
     expect((await trusting.ask('/zh/')).headers['strict-transport-security']).toBeUndefined();
     await trusting.stop();
-    expect((await server.ask('/zh/', { headers })).headers['strict-transport-security']).toBeUndefined();
+    expect((await fixture.server.ask('/zh/', { headers })).headers['strict-transport-security']).toBeUndefined();
   });
 });

@@ -1,22 +1,13 @@
-import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { titleOf, writePagesFixture } from '../support/pages-fixture.ts';
-import { startTestServer, type TestServer, WAYS } from '../support/running-server.ts';
+import { describe, expect, it } from 'vitest';
+import { useFixtureServer } from '../support/fixture-server.ts';
+import { titleOf } from '../support/pages-fixture.ts';
+import { WAYS } from '../support/running-server.ts';
 
-let pagesDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  pagesDir = await writePagesFixture();
-  server = await startTestServer(pagesDir);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(pagesDir, { recursive: true, force: true });
-});
+const fixture = useFixtureServer();
 
 describe.each(WAYS)('addresses by %s', (_way, way) => {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    server.ask(path, { method, headers: { ...way, ...headers } });
+    fixture.server.ask(path, { method, headers: { ...way, ...headers } });
 
   it.each([
     ['/zh/', 'home in zh'],
