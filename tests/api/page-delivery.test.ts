@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FILE_CSP } from '../../server/pages/security-headers.ts';
 import { useFixtureServer } from '../support/fixture-server.ts';
 import { fixturePolicy, LONG_VIDEO_BYTES, titleOf, VIDEO } from '../support/pages-fixture.ts';
-import { WAYS } from '../support/running-server.ts';
+import { startTestServer, WAYS } from '../support/running-server.ts';
 
 const fixture = useFixtureServer();
 
