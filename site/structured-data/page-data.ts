@@ -1,6 +1,7 @@
 /** Which things of schema.org a page shows, by its path (OPS-5). Nothing stands here that the page does not show. */
 import type { FAQPage, Graph, Thing, VideoObject } from 'schema-dts';
 import type { Question } from '../../content/schema/pages.ts';
+import type { Program } from '../../content/schema/programs.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { localePath } from '../../contract/routes.ts';
 import { filmContent } from '../components/film/film-content.ts';
@@ -43,6 +44,12 @@ function filmData(context: PageContext, id: string): VideoObject | undefined {
   };
 }
 
+/** A programme in the words of its page: that of the DBA has words of its own. */
+function shownProgram(path: string, program: Program): Program {
+  const { title, lead } = content.phd;
+  return path === '/phd' ? { ...program, title, summary: lead } : program;
+}
+
 function thingsOn(context: PageContext): Thing[] {
   const { locale, path } = context;
   const [, kind, slug = ''] = path.split('/');
@@ -52,7 +59,7 @@ function thingsOn(context: PageContext): Thing[] {
   return [
     COMPANY_PAGES.includes(path) ? organization(content.site, locale) : undefined,
     path === '/contact' ? questionsData(content.contact.questions, locale) : undefined,
-    taughtBy ? courseData(program, taughtBy, locale) : undefined,
+    taughtBy ? courseData(shownProgram(path, program), taughtBy, locale) : undefined,
     school ? schoolData(slug, school, locale) : undefined,
     kind === 'video' ? filmData(context, slug) : undefined,
   ].filter((thing) => thing !== undefined);

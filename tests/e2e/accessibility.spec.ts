@@ -1,5 +1,4 @@
 /** axe on every page and in every open state, in each language and layout; nothing is left out (NAV-5). */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locale } from '../../contract/locales.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
 import {
@@ -14,30 +13,7 @@ import {
   seeEverything,
   test,
 } from './fixtures.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Waits for what still fades or slides in: a colour half-way has no meaning. */
-function settled(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
-  });
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await seeEverything(page);
-  await expectNoFaultsInView(page);
-}
-
-/** The same for a page that was looked through before. */
-async function expectNoFaultsInView(page: Page): Promise<void> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`),
-  ).toEqual([]);
-}
+import { expectNoFaults, expectNoFaultsInView } from './page-checks.ts';
 
 /** A state that a visitor can bring a page into, by name. */
 const STATES: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
