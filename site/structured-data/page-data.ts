@@ -44,10 +44,9 @@ function filmData(context: PageContext, id: string): VideoObject | undefined {
   };
 }
 
-/** A programme in the words of its page: that of the DBA has words of its own. */
+/** A programme in the words of its page: that of the DBA has a lead of its own, and requirements in a tab. */
 function shownProgram(path: string, program: Program): Program {
-  const { title, lead } = content.phd;
-  return path === '/phd' ? { ...program, title, summary: lead } : program;
+  return path === '/phd' ? { ...program, summary: content.phd.lead, admission: [] } : program;
 }
 
 function thingsOn(context: PageContext): Thing[] {
