@@ -38,6 +38,7 @@ const SETTINGS = z.object({
   REGISTRATIONS_PER_NUMBER_MINUTES: wholeNumber(1, 1440).default(60),
   REFUSALS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(600),
   PUBLIC_API_BASE: httpAddress.optional(),
+  BAIDU_PUSH_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
