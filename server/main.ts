@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  console.log(`Open ${config.siteUrl.includes('localhost') ? `http://localhost:${running.port}` : config.siteUrl}`);
+  const address = config.siteUrl.includes('localhost') ? `http://localhost:${running.port}` : config.siteUrl;
+  console.log(`Open ${address}`);
+  const link = await running.firstAccountLink(address);
+  if (link) console.log(`Nobody has an account yet. Make the first one within a day, here: ${link}`);
 }
 
 restartWithFlags(import.meta.filename);

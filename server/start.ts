@@ -18,6 +18,9 @@ import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { KeyFileError } from './sealing/key-file.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
+import { Passwords } from './staff/passwords.ts';
+import { createSignInCeiling } from './staff/sign-in-ceiling.ts';
+import { makeFirstLink } from './staff/staff-links.ts';
 import { openStore } from './storage/open-store.ts';
 import { createReadiness } from './storage/readiness.ts';
 import { StoreConnection } from './storage/store-connection.ts';
@@ -26,6 +29,11 @@ import { StoreConnection } from './storage/store-connection.ts';
 export interface RunningServer {
   /** Port that it listens on. */
   port: number;
+  /**
+   * A link that makes the first account, good for a day and once; undefined when there is an
+   * account or the store cannot be reached.
+   */
+  firstAccountLink(baseUrl: string): Promise<string | undefined>;
   /** Answers what is under way, stores what is accepted, and closes everything. */
   stop(): Promise<void>;
 }
@@ -99,6 +107,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     log,
+    staff: {
+      open: () => connection.require(),
+      passwords: new Passwords(),
+      takeSignIn: createSignInCeiling(),
+      now: Date.now,
+      onFailure: (error) => connection.reportFailure(error),
+    },
   });
   const front = createFrontServer({
     site: loadSite(config.pagesDir),
@@ -111,6 +126,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const port = await listen(front.server, config);
   return {
     port,
+    async firstAccountLink(baseUrl) {
+      try {
+        const { store, sealer } = connection.require();
+        return await makeFirstLink(store.db, sealer, baseUrl, Date.now());
+      } catch {
+        // Without its store the server serves pages all the same; the log says what is wrong.
+        return undefined;
+      }
+    },
     async stop() {
       await stopServer(front);
       await connection.stop();

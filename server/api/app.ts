@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CODE } from '../../contract/registration.ts';
+import { STAFF_ROUTES } from '../desk-api/routes.ts';
+import { staffApp } from '../desk-api/staff-app.ts';
 import { leadRoutes } from '../leads/lead.routes.ts';
 import { leadFormRoutes } from '../leads/lead-form.routes.ts';
 import { errorForLog, type Log } from '../log.ts';
@@ -32,7 +34,7 @@ function logged(log: Log): MiddlewareHandler<ApiEnv> {
     await next();
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent ? outgoing.statusCode : c.res.status;
-    const line = { requestId, method: c.req.method, path: loggedPath(c.req.path), status };
+    const line = { requestId, method: c.req.method, path: c.get('route') ?? loggedPath(c.req.path), status };
     const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
     log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
   };
@@ -94,6 +96,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.route('/', leadRoutes(options));
   app.route('/', leadFormRoutes(options));
   app.route('/', healthRoutes(options));
+  app.route('/', staffApp(STAFF_ROUTES, { ...options.staff, siteUrl, trustedProxies }));
   app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
   app.onError((error, c) => {
     const { locale } = senderOf(c, trustedProxies);

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { FormOutcome } from '../../contract/outcome.ts';
+import type { StaffDeps } from '../desk-api/staff-route.ts';
 import type { LeadService } from '../leads/lead.service.ts';
 import type { Log } from '../log.ts';
 import { clientAddress } from './client-address.ts';
@@ -22,12 +23,15 @@ export interface ApiOptions {
   siteUrl: string;
   trustedProxies: number;
   log: Log;
+  /** What the staff's calls need beside. */
+  staff: Pick<StaffDeps, 'open' | 'passwords' | 'takeSignIn' | 'now' | 'onFailure'>;
 }
 
 /** Hono's types for this API. The bindings are absent where the app is asked without a port. */
 export interface ApiEnv {
   Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
-  Variables: { requestId: string };
+  /** `route`: the pattern of one of the staff's routes, for the log. */
+  Variables: { requestId: string; route?: string };
 }
 
 /** The sender of a request. */

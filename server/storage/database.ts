@@ -1,7 +1,9 @@
 /** What the store holds, and what the rest of the server may ask of an open store. */
 import type { Kysely, Transaction } from 'kysely';
 import type { ConsentTable, ConsentTextTable } from '../consents/consent.table.ts';
+import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
 import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
+import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
 
 /** A key that the database was written with. */
 export interface KnownKeyTable {
@@ -26,6 +28,11 @@ export interface Database {
   notice_outbox: NoticeOutboxTable;
   known_key: KnownKeyTable;
   store_check: StoreCheckTable;
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+  staff_link: StaffLinkTable;
+  sign_in_failure: SignInFailureTable;
+  desk_log: DeskLogTable;
 }
 
 /** The database or a transaction on it. */

@@ -10,6 +10,8 @@ import { type Desk, openDesk } from '../../server/leads/desk.ts';
 import { LeadService } from '../../server/leads/lead.service.ts';
 import { createRefusalLimit } from '../../server/leads/registration-limits.ts';
 import { createLog } from '../../server/log.ts';
+import { Passwords } from '../../server/staff/passwords.ts';
+import { createSignInCeiling } from '../../server/staff/sign-in-ceiling.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { createReadiness } from '../../server/storage/readiness.ts';
 
@@ -28,6 +30,9 @@ export const WIDE_LIMITS: RegistrationLimits = {
   perNumber: { points: 10_000, windowMs: 3_600_000 },
   refusalsPerAddress: { points: 10_000, windowMs: 600_000 },
 };
+
+/** Hashes that take no time, where nothing is learned from their cost. */
+const QUICK_HASHES = { exponent: 8, parallel: 1 };
 
 /** What differs from the usual in a test. */
 export interface ApiSetup {
@@ -96,6 +101,13 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
     siteUrl: SITE_URL,
     trustedProxies: setup.trustedProxies ?? 0,
     log: createLog('info', { write: (line) => void logged.push(line) }),
+    staff: {
+      open: () => guardDesk(desk),
+      passwords: new Passwords(QUICK_HASHES),
+      takeSignIn: createSignInCeiling(),
+      now,
+      onFailure: (error) => failures.push(error),
+    },
   });
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/api/user/addApply', {

@@ -1,0 +1,60 @@
+/**
+ * Who of the company's people may do what (DESK-2): one table, read by the server before every
+ * call and by the desk to show or hide. What the table does not name nobody may do.
+ */
+
+/** The roles, the one with the least leave first. */
+export const ROLES = ['viewer', 'consultant', 'manager'] as const;
+
+/** A role of the staff. */
+export type Role = (typeof ROLES)[number];
+
+/** Which registrations an action reaches: all, or those of one's own and of nobody yet. */
+export type Reach = 'all' | 'own';
+
+/** The actions and the roles that may take them. */
+export const ACCESS = {
+  /** See registrations, names and numbers masked. */
+  'lead.read': { viewer: 'all', consultant: 'own', manager: 'all' },
+  /** See one name and number in the clear; each time is logged. */
+  'lead.reveal': { consultant: 'own', manager: 'all' },
+  /** Status, next call, and taking or giving back a registration oneself. */
+  'lead.change': { consultant: 'own', manager: 'all' },
+  /** Give a registration to somebody else. */
+  'lead.assign': { manager: 'all' },
+  /** Read and write notes: what people say of each other is not for everybody. */
+  'lead.note': { consultant: 'own', manager: 'all' },
+  /** Put a wrong name or number right. */
+  'lead.correct': { consultant: 'own', manager: 'all' },
+  /** Put a number on the list of those not to be called. */
+  'lead.doNotContact': { consultant: 'own', manager: 'all' },
+  /** Take a number off that list again. */
+  'lead.mayContact': { manager: 'all' },
+  'lead.erase': { manager: 'all' },
+  'lead.export': { manager: 'all' },
+  /** Read who saw, changed, exported or erased what. */
+  'log.read': { manager: 'all' },
+  /** See who works here, to read a registration's history. */
+  'staff.list': { viewer: 'all', consultant: 'all', manager: 'all' },
+  /** Add people, change roles, hand out links for a new password. */
+  'staff.manage': { manager: 'all' },
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+
+/** An action of the table. */
+export type Action = keyof typeof ACCESS;
+
+/** Whether a value is one of the roles. */
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
+/** How far an action of a role reaches; undefined when the role may not take it at all. */
+export function reachOf(role: Role, action: Action): Reach | undefined {
+  const rule: Partial<Record<Role, Reach>> = ACCESS[action];
+  return rule[role];
+}
+
+/** The actions of a role, for the desk to show or hide. */
+export function actionsOf(role: Role): Action[] {
+  return (Object.keys(ACCESS) as Action[]).filter((action) => reachOf(role, action) !== undefined);
+}

@@ -1,0 +1,341 @@
+/**
+ * What the desk and the server say to each other under `/api/staff` and `/api/desk`. Times are
+ * ISO 8601 in UTC. An answer that is not 2xx is an envelope (`desk-codes.ts`). Whatever may hold
+ * a name or a number travels in a body, never in an address.
+ */
+import type { Action, Role } from './access.ts';
+import type { Locale } from './locales.ts';
+
+/** Cookie that script may read; its value goes back in {@link XSRF_HEADER} with every change (API-3). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+/** Header of every call that changes or reveals something. */
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** Shortest password; the longest is {@link PASSWORD_MAX_CHARACTERS}. */
+export const PASSWORD_MIN_CHARACTERS = 12;
+export const PASSWORD_MAX_CHARACTERS = 200;
+
+/** States of a registration, in the order in which they are gone through; `lost` needs a reason. */
+export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'applied', 'enrolled', 'lost'] as const;
+/** State of a registration. */
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** Why a registration came to nothing. */
+export const LOST_REASONS = [
+  'no_answer',
+  'wrong_number',
+  'not_interested',
+  'price',
+  'recognition',
+  'timing',
+  'not_eligible',
+  'chose_other',
+  'duplicate',
+  'spam',
+  'other',
+] as const;
+/** Why a registration came to nothing. */
+export type LostReason = (typeof LOST_REASONS)[number];
+
+/** What the log may tell of. */
+export const LOG_ACTIONS = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'session_ended',
+  'password_changed',
+  'password_set',
+  'staff_added',
+  'staff_changed',
+  'staff_link_made',
+  'lead_opened',
+  'lead_revealed',
+  'lead_searched',
+  'lead_changed',
+  'lead_noted',
+  'lead_corrected',
+  'lead_erased',
+  'lead_exported',
+  'do_not_contact_added',
+  'do_not_contact_removed',
+] as const;
+/** What the log may tell of. */
+export type LogAction = (typeof LOG_ACTIONS)[number];
+
+/** Longest note, reason and search, in characters. */
+export const NOTE_MAX_CHARACTERS = 4000;
+export const REASON_MAX_CHARACTERS = 200;
+export const SEARCH_MAX_CHARACTERS = 60;
+/** Most items of a list in one answer. */
+export const PAGE_MAX_ITEMS = 100;
+/** Most registrations of one Excel file: the whole file is made in memory. CSV has no bound. */
+export const XLSX_MAX_ROWS = 10_000;
+
+/** `POST /api/staff/sign-in`: answers {@link SignedIn} and sets the cookies. */
+export interface SignInRequest {
+  email: string;
+  password: string;
+}
+
+/** Who is signed in: the answer of sign-in, of setting a password by link and of `GET /api/staff/me`. */
+export interface SignedIn {
+  id: string;
+  email: string;
+  role: Role;
+  /** What the role may do (`contract/access.ts`). */
+  actions: Action[];
+  /** When the session ends if nothing is done, at the latest. */
+  expires_at: string;
+}
+
+/** `POST /api/staff/link`: what a one-time link is for. */
+export interface LinkRequest {
+  token: string;
+}
+/** Its answer: `first` makes the first account and needs an e-mail address, `password` sets a password. */
+export interface LinkKind {
+  kind: 'first' | 'password';
+}
+/** `POST /api/staff/link/use`: sets the password, signs in; answers {@link SignedIn}. */
+export interface UseLinkRequest extends LinkRequest {
+  password: string;
+  /** For a link of kind `first` alone. */
+  email?: string;
+}
+
+/** `POST /api/staff/password`: ends all other sessions. */
+export interface ChangePasswordRequest {
+  current: string;
+  password: string;
+}
+
+/** One of `GET /api/staff/sessions`; ended by `DELETE /api/staff/sessions/{id}`. */
+export interface SessionItem {
+  id: string;
+  /** Browser and system in a few words. */
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  /** Whether it is the one that asks. */
+  is_current: boolean;
+}
+
+/** A list and how many there are in all, of which `items` are one page. */
+export interface ListOf<Item> {
+  items: Item[];
+  total: number;
+}
+
+/** `page` counts from 1; `per_page` is at most {@link PAGE_MAX_ITEMS}. */
+export interface Paging {
+  page: number;
+  per_page: number;
+}
+
+/** One of `GET /api/desk/staff`. */
+export interface StaffItem {
+  id: string;
+  email: string;
+  role: Role;
+  is_disabled: boolean;
+  /** False until the person has used the link. */
+  has_password: boolean;
+  created_at: string;
+}
+/** `POST /api/desk/staff`; answers {@link StaffLink}. */
+export interface AddStaffRequest {
+  email: string;
+  role: Role;
+}
+/** `PATCH /api/desk/staff/{id}`; answers {@link StaffItem}. */
+export interface ChangeStaffRequest {
+  role?: Role;
+  is_disabled?: boolean;
+}
+/** A link that sets a password, once; also the answer of `POST /api/desk/staff/{id}/link`. */
+export interface StaffLink {
+  id: string;
+  link: string;
+  expires_at: string;
+}
+
+/** `POST /api/desk/log/search`: the newest first. */
+export interface LogQuery extends Paging {
+  filter?: { staff_id?: string; lead_id?: string; actions?: LogAction[]; from?: string; to?: string };
+}
+/** One entry of the log. */
+export interface LogItem {
+  id: string;
+  at: string;
+  /** Null: nobody who is known, or the command line. */
+  staff_id: string | null;
+  action: LogAction;
+  lead_id: string | null;
+  /** What changed: values of lists and ids, never personal data of a visitor. */
+  detail: Record<string, unknown> | null;
+}
+
+/** What registrations are chosen by; all of it has to hold. */
+export interface LeadFilter {
+  status?: LeadStatus[];
+  /** Registered at or after, and before. */
+  from?: string;
+  to?: string;
+  education?: number[];
+  working_years?: number[];
+  purpose?: number[];
+  locale?: Locale[];
+  source?: string;
+  program?: string;
+  /** Somebody's id; null: nobody's. */
+  assignee_id?: string | null;
+  is_suspected_bot?: boolean;
+  /** A number (7 digits or more), or the beginning of each word of a name. */
+  q?: string;
+}
+
+/** `POST /api/desk/leads/search`; answers `ListOf<LeadItem>`. A POST, because a search may hold a name. */
+export interface LeadQuery extends Paging {
+  filter?: LeadFilter;
+  sort?: { field: 'created_at' | 'next_call_at'; order: 'asc' | 'desc' };
+}
+
+/** A registration in a list: the person masked. */
+export interface LeadItem {
+  id: string;
+  created_at: string;
+  status: LeadStatus;
+  lost_reason: LostReason | null;
+  /** `张**` */
+  name: string;
+  /** `138****8000` */
+  phone: string;
+  phone_country: string | null;
+  is_phone_known_valid: boolean;
+  education: number;
+  working_years: number;
+  purpose: number;
+  locale: string;
+  page: string | null;
+  program: string | null;
+  source: string | null;
+  assignee_id: string | null;
+  next_call_at: string | null;
+  /** When somebody first got through; null: still waiting. */
+  first_contacted_at: string | null;
+  is_suspected_bot: boolean;
+  /** The number stands on the list of those not to be called. */
+  is_do_not_contact: boolean;
+  /** Registrations of the same number, this one included. */
+  registrations_of_number: number;
+  /** To be sent back with a change: a change to an older version is refused. */
+  version: number;
+}
+
+/** What was agreed to. */
+export interface ConsentItem {
+  purpose: string;
+  is_granted: boolean;
+  version: string;
+  locale: string;
+  sha256: string;
+  /** The words themselves. */
+  text: string;
+  given_at: string;
+}
+
+/** A note; only whoever may take part in the talk gets them. */
+export interface NoteItem {
+  id: string;
+  at: string;
+  staff_id: string;
+  text: string;
+}
+
+/** `GET /api/desk/leads/{id}`. Opening one is logged. */
+export interface LeadDetail extends LeadItem {
+  /** Programme slugs that the visitor had marked. */
+  shortlist: string[];
+  /** When it is to be erased, unless the person is contacted before. */
+  purge_after: string;
+  consents: ConsentItem[];
+  /** Undefined for who may not read notes. */
+  notes?: NoteItem[];
+  /** The newest first. */
+  history: LogItem[];
+  /** Other registrations of the same number, the newest first. */
+  others: LeadItem[];
+}
+
+/** `POST /api/desk/leads/{id}/reveal`: logged before it is answered. */
+export interface RevealedLead {
+  id: string;
+  name: string;
+  /** E.164. */
+  phone: string;
+  /** As it was typed. */
+  phone_typed: string;
+  is_do_not_contact: boolean;
+  /** Whether people may be called in the number's country now. */
+  is_call_time: boolean;
+}
+
+/** `PATCH /api/desk/leads/{id}`; answers {@link LeadItem}. What is left out stays as it is. */
+export interface ChangeLeadRequest {
+  version: number;
+  status?: Exclude<LeadStatus, 'new'>;
+  /** Needed with `lost`. */
+  lost_reason?: LostReason;
+  /** Null: nobody. Who may not assign may only put themselves or nobody. */
+  assignee_id?: string | null;
+  /** Null: none. */
+  next_call_at?: string | null;
+}
+
+/** `POST /api/desk/leads/{id}/notes`; answers {@link NoteItem}. */
+export interface AddNoteRequest {
+  text: string;
+}
+
+/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. */
+export interface CorrectLeadRequest {
+  version: number;
+  name?: string;
+  phone?: string;
+}
+
+/** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */
+export interface EraseLeadRequest {
+  /** This registration, or all of the number. */
+  scope: 'registration' | 'number';
+  /** Why: `request` of the person, or the purpose has ended. */
+  reason: 'request' | 'purpose_ended' | 'mistake';
+}
+
+/** `POST /api/desk/leads/export`: answers the file. Those not to be contacted are left out. */
+export interface ExportRequest {
+  format: 'xlsx' | 'csv';
+  /** What for, 5 to 200 characters without any number; stands in the log. */
+  reason: string;
+  filter?: LeadFilter;
+}
+
+/** A registration to be called. */
+export interface DueItem extends LeadItem {
+  /** `call`: an agreed call is due; `new`: nobody has called yet. */
+  kind: 'call' | 'new';
+  /** Milliseconds since the agreed time, or since registering. */
+  waiting_ms: number;
+  /** The same, counting only hours in which people may be called there. */
+  working_waiting_ms: number;
+}
+
+/** `GET /api/desk/due`: whom to call now; agreed calls first, then the ones that wait longest. */
+export interface DueList {
+  items: DueItem[];
+  /** How many are due in all, by kind. */
+  calls: number;
+  new: number;
+  /** How many more wait for the hours of their country to begin. */
+  outside_hours: number;
+}

@@ -1,0 +1,106 @@
+/** The codes of the staff's API beside those of the registration call, and their messages. */
+import type { Locale } from './locales.ts';
+import type { Code } from './registration.ts';
+import { messageOf } from './registration-messages.ts';
+
+/** Codes of the staff's API: 2xxx, each with an HTTP status of its own. */
+export const DESK_CODE = {
+  signInFailed: 2001,
+  notSignedIn: 2002,
+  notAllowed: 2003,
+  tokenMissing: 2004,
+  invalid: 2005,
+  changedMeanwhile: 2006,
+  weakPassword: 2007,
+  linkUsed: 2008,
+  emailTaken: 2009,
+  lastManager: 2010,
+  tooManyRows: 2011,
+} as const;
+
+/** A code of the staff's API. */
+export type DeskCode = (typeof DESK_CODE)[keyof typeof DESK_CODE] | Code;
+
+/** HTTP status of each code of the staff's API. */
+export const DESK_STATUS = {
+  [DESK_CODE.signInFailed]: 401,
+  [DESK_CODE.notSignedIn]: 401,
+  [DESK_CODE.notAllowed]: 403,
+  [DESK_CODE.tokenMissing]: 403,
+  [DESK_CODE.invalid]: 422,
+  [DESK_CODE.changedMeanwhile]: 409,
+  [DESK_CODE.weakPassword]: 422,
+  [DESK_CODE.linkUsed]: 422,
+  [DESK_CODE.emailTaken]: 409,
+  [DESK_CODE.lastManager]: 409,
+  [DESK_CODE.tooManyRows]: 422,
+} as const;
+
+/** The envelope of a refusal of the staff's API. */
+export interface DeskEnvelope {
+  code: number;
+  msg: string;
+  /** The part of what was sent that is to be mended. */
+  field?: string;
+}
+
+type OwnCode = keyof typeof DESK_STATUS;
+
+/** The messages. */
+const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
+  zh: {
+    [DESK_CODE.signInFailed]: '邮箱或密码不正确。',
+    [DESK_CODE.notSignedIn]: '请先登录。',
+    [DESK_CODE.notAllowed]: '你没有此项权限。',
+    [DESK_CODE.tokenMissing]: '页面已过期，请刷新后重试。',
+    [DESK_CODE.invalid]: '提交的内容有误，请检查后重试。',
+    [DESK_CODE.changedMeanwhile]: '其他同事刚刚修改过这条记录，请刷新后重试。',
+    [DESK_CODE.weakPassword]: '密码至少 12 个字符，不能过于简单，也不能包含邮箱名。',
+    [DESK_CODE.linkUsed]: '链接已使用或已过期，请向管理员索取新的链接。',
+    [DESK_CODE.emailTaken]: '这个邮箱已有账号。',
+    [DESK_CODE.lastManager]: '至少要保留一位可用的管理员。',
+    [DESK_CODE.tooManyRows]: '记录过多，无法导出为 Excel 文件。请缩小范围，或导出为 CSV。',
+  },
+  en: {
+    [DESK_CODE.signInFailed]: 'E-mail or password is wrong.',
+    [DESK_CODE.notSignedIn]: 'Please sign in.',
+    [DESK_CODE.notAllowed]: 'You do not have leave to do this.',
+    [DESK_CODE.tokenMissing]: 'This page is out of date. Please reload it and try again.',
+    [DESK_CODE.invalid]: 'Something in what you sent is not right. Please check it.',
+    [DESK_CODE.changedMeanwhile]: 'A colleague has just changed this registration. Please reload it and try again.',
+    [DESK_CODE.weakPassword]:
+      'A password needs at least 12 characters, some variety, and must not contain the name of your e-mail address.',
+    [DESK_CODE.linkUsed]: 'This link has been used or is too old. Please ask a manager for a new one.',
+    [DESK_CODE.emailTaken]: 'There is an account with this e-mail address already.',
+    [DESK_CODE.lastManager]: 'One active manager has to stay.',
+    [DESK_CODE.tooManyRows]: 'Too many registrations for an Excel file. Please narrow the choice or take CSV.',
+  },
+  vi: {
+    [DESK_CODE.signInFailed]: 'E-mail hoặc mật khẩu không đúng.',
+    [DESK_CODE.notSignedIn]: 'Vui lòng đăng nhập.',
+    [DESK_CODE.notAllowed]: 'Bạn không có quyền thực hiện thao tác này.',
+    [DESK_CODE.tokenMissing]: 'Trang đã hết hạn. Vui lòng tải lại rồi thử lại.',
+    [DESK_CODE.invalid]: 'Nội dung gửi chưa hợp lệ. Vui lòng kiểm tra lại.',
+    [DESK_CODE.changedMeanwhile]: 'Đồng nghiệp vừa thay đổi bản ghi này. Vui lòng tải lại rồi thử lại.',
+    [DESK_CODE.weakPassword]:
+      'Mật khẩu cần ít nhất 12 ký tự, không quá đơn giản và không chứa tên trong địa chỉ e-mail.',
+    [DESK_CODE.linkUsed]: 'Liên kết đã được dùng hoặc đã hết hạn. Vui lòng xin quản lý liên kết mới.',
+    [DESK_CODE.emailTaken]: 'Đã có tài khoản dùng địa chỉ e-mail này.',
+    [DESK_CODE.lastManager]: 'Phải còn ít nhất một quản lý đang hoạt động.',
+    [DESK_CODE.tooManyRows]: 'Quá nhiều bản ghi cho một tệp Excel. Vui lòng thu hẹp phạm vi hoặc xuất CSV.',
+  },
+};
+
+function isOwn(code: DeskCode): code is OwnCode {
+  return code in DESK_STATUS;
+}
+
+/** The message of a code in one language. */
+export function deskMessageOf(code: DeskCode, locale: Locale, values: Record<string, number> = {}): string {
+  return isOwn(code) ? DESK_MESSAGES[locale][code] : messageOf(code, locale, values);
+}
+
+/** The HTTP status of a code; undefined where it is the registration call's to say. */
+export function deskStatusOf(code: DeskCode): (typeof DESK_STATUS)[OwnCode] | undefined {
+  return isOwn(code) ? DESK_STATUS[code] : undefined;
+}

@@ -1,0 +1,103 @@
+/** Mounts the staff's routes, each behind its rule (API-3, DESK-2). */
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { type Reach, reachOf } from '../../contract/access.ts';
+import { XSRF_HEADER } from '../../contract/desk-api.ts';
+import { DESK_CODE, type DeskEnvelope, deskMessageOf, deskStatusOf } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/registration.ts';
+import { ApiError } from '../api/api-error.ts';
+import { type ApiEnv, isFromOtherSite, senderOf } from '../api/context.ts';
+import { retryAfterSeconds } from '../api/envelope.ts';
+import { mediaType, readText } from '../api/request-body.ts';
+import { BusyError } from '../staff/passwords.ts';
+import { type Actor, findActor, xsrfTokenOf } from '../staff/sessions.ts';
+import { readSessionToken } from '../staff/staff-cookies.ts';
+import { DeskError } from './desk-error.ts';
+import type { OpenCall, StaffDeps, StaffRoute } from './staff-route.ts';
+
+const MS_PER_MINUTE = 60_000;
+/** A password is checked in a second or less. */
+const BUSY_WAIT_MS = 5000;
+
+async function readBody<T>(c: Context<ApiEnv>, shape: z.ZodType<T>): Promise<T> {
+  if (mediaType(c.req.header('content-type')) !== 'application/json') throw new ApiError(CODE.wrongType);
+  let sent: unknown;
+  try {
+    sent = JSON.parse(await readText(c.req.raw));
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(CODE.malformed);
+  }
+  const parsed = shape.safeParse(sent);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DeskError(DESK_CODE.invalid, { field: issue?.path.join('.') || undefined });
+}
+
+function refuse(c: Context<ApiEnv>, { code, detail }: DeskError, deps: StaffDeps): Response {
+  const { locale } = senderOf(c, deps.trustedProxies);
+  const { field, retryAfterMs } = detail;
+  const minutes = Math.max(1, Math.ceil((retryAfterMs ?? 0) / MS_PER_MINUTE));
+  const body: DeskEnvelope = { code, msg: deskMessageOf(code, locale, { minutes }), ...(field ? { field } : {}) };
+  if (retryAfterMs !== undefined) c.header('Retry-After', String(retryAfterSeconds(retryAfterMs)));
+  const status = deskStatusOf(code) ?? (code in CODE_STATUS ? CODE_STATUS[code as keyof typeof CODE_STATUS] : 422);
+  return c.json(body, status);
+}
+
+/** The registration call's codes that the staff's API answers with too. */
+const CODE_STATUS = { [CODE.tooMany]: 429, [CODE.notFound]: 404, [CODE.crossSite]: 403 } as const;
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Refuses who is not signed in, comes from another page, or has no leave. */
+async function admit(call: OpenCall, route: StaffRoute): Promise<{ actor: Actor; reach: Reach }> {
+  const { c, store, sealer, now, deps } = call;
+  const actor = await findActor(store.db, sealer, readSessionToken(c, deps.siteUrl), now);
+  if (!actor) throw new DeskError(DESK_CODE.notSignedIn);
+  if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(sealer, actor.token))) {
+    throw new DeskError(DESK_CODE.tokenMissing);
+  }
+  if (route.rule === 'public' || route.rule === 'signedIn') return { actor, reach: 'own' };
+  const reach = reachOf(actor.role, route.rule);
+  if (!reach) throw new DeskError(DESK_CODE.notAllowed);
+  return { actor, reach };
+}
+
+async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
+  // Reading across sites is refused too: nothing of the staff's is anybody else's business.
+  if (isFromOtherSite(c, deps.siteUrl)) throw new DeskError(CODE.crossSite);
+  const call: OpenCall = {
+    c,
+    deps,
+    ...deps.open(),
+    now: deps.now(),
+    requestId: c.get('requestId'),
+    read: (shape) => readBody(c, shape),
+  };
+  const answer =
+    route.rule === 'public' ? await route.handle(call) : await route.handle({ ...call, ...(await admit(call, route)) });
+  return answer instanceof Response ? answer : c.json(answer);
+}
+
+async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
+  // The pattern and not the path: ids are nobody's business in the server's log.
+  c.set('route', route.path);
+  try {
+    return await carryOut(c, route, deps);
+  } catch (error) {
+    if (error instanceof DeskError) return refuse(c, error, deps);
+    if (error instanceof BusyError) return refuse(c, new DeskError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS }), deps);
+    if (!(error instanceof ApiError)) deps.onFailure(error);
+    throw error;
+  }
+}
+
+/** The app of a table of routes. */
+export function staffApp(routes: readonly StaffRoute[], deps: StaffDeps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  for (const route of routes) app.on(route.method, route.path, (c) => answerCall(c, route, deps));
+  return app;
+}

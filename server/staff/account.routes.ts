@@ -1,0 +1,136 @@
+/** What people do with their own account: sign in and out, passwords, sessions (DESK-1). */
+import { z } from 'zod';
+import { actionsOf } from '../../contract/access.ts';
+import { type ListOf, PASSWORD_MAX_CHARACTERS, type SessionItem, type SignedIn } from '../../contract/desk-api.ts';
+import { CODE } from '../../contract/registration.ts';
+import { senderOf } from '../api/context.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import type { OpenCall, StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
+import { deviceName } from './device-name.ts';
+import { deleteSession, deleteSessions, listSessions } from './session.repository.ts';
+import { type Actor, sessionBounds } from './sessions.ts';
+import { changePassword, linkKind, type SignInTools, signIn, useLink } from './sign-in.service.ts';
+import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } from './staff-cookies.ts';
+
+// Twice the longest: what is typed decomposed is longer than what it stands for.
+const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
+const SIGN_IN = z.strictObject({ email: z.string().max(254), password: PASSWORD });
+const LINK = z.strictObject({ token: z.string().max(100) });
+const USE_LINK = LINK.extend({ password: PASSWORD, email: z.string().max(254).exactOptional() });
+const CHANGE_PASSWORD = z.strictObject({ current: PASSWORD, password: PASSWORD });
+
+function toolsOf({ store, sealer, deps, now, requestId }: OpenCall): SignInTools {
+  return { store, sealer, passwords: deps.passwords, now, requestId };
+}
+
+function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {
+  return { id: staffId, email, role, actions: actionsOf(role), expires_at: new Date(expiresAt).toISOString() };
+}
+
+/** The address, counted; a flood of sign-ins must not keep the server hashing. */
+async function takeAddress({ c, deps }: OpenCall): Promise<string | undefined> {
+  const { address } = senderOf(c, deps.trustedProxies);
+  const wait = await deps.takeSignIn(address);
+  if (wait !== undefined) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
+  return address;
+}
+
+async function answerSignIn(call: OpenCall): Promise<SignedIn> {
+  const { c, deps, sealer } = call;
+  const sent = await call.read(SIGN_IN);
+  const address = await takeAddress(call);
+  const from = {
+    address,
+    deviceMark: readDeviceMark(c, deps.siteUrl),
+    device: deviceName(c.req.header('user-agent')),
+  };
+  const actor = await signIn(toolsOf(call), sent, from);
+  setSessionCookies(c, deps.siteUrl, sealer, actor);
+  return signedIn(actor);
+}
+
+async function answerUseLink(call: OpenCall): Promise<SignedIn> {
+  const { c, deps, sealer } = call;
+  const sent = await call.read(USE_LINK);
+  await takeAddress(call);
+  const actor = await useLink(toolsOf(call), sent, deviceName(c.req.header('user-agent')));
+  setSessionCookies(c, deps.siteUrl, sealer, actor);
+  return signedIn(actor);
+}
+
+async function answerSignOut({ c, deps, store, actor, now, requestId }: StaffCall): Promise<object> {
+  await store.transaction(async (transaction) => {
+    await deleteSession(transaction, actor.staffId, actor.sessionId);
+    await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'sign_out', requestId }]);
+  });
+  dropSessionCookies(c, deps.siteUrl);
+  return {};
+}
+
+async function answerSessions({ store, actor, now }: StaffCall): Promise<ListOf<SessionItem>> {
+  const rows = await listSessions(store.db, actor.staffId, sessionBounds(now));
+  const items = rows.map(({ id, device, created_at, last_seen_at }) => ({
+    id,
+    device,
+    created_at: new Date(created_at).toISOString(),
+    last_seen_at: new Date(last_seen_at).toISOString(),
+    is_current: id === actor.sessionId,
+  }));
+  return { items, total: items.length };
+}
+
+async function answerEndSession({ c, store, actor, now, requestId }: StaffCall): Promise<object> {
+  const id = c.req.param('id') ?? '';
+  const isEnded = await store.transaction(async (transaction) => {
+    if (!(await deleteSession(transaction, actor.staffId, id))) return false;
+    await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'session_ended', requestId }]);
+    return true;
+  });
+  if (!isEnded) throw new DeskError(CODE.notFound);
+  return {};
+}
+
+async function answerEndOthers({ store, actor, now, requestId }: StaffCall): Promise<{ ended: number }> {
+  const ended = await store.transaction(async (transaction) => {
+    const count = await deleteSessions(transaction, actor.staffId, actor.sessionId);
+    const entry = { at: now, staffId: actor.staffId, action: 'session_ended' as const, detail: { count }, requestId };
+    await addLogEntries(transaction, [entry]);
+    return count;
+  });
+  return { ended };
+}
+
+/** The routes of one's own account. */
+export const ACCOUNT_ROUTES: readonly StaffRoute[] = [
+  { method: 'POST', path: '/api/staff/sign-in', rule: 'public', handle: answerSignIn },
+  {
+    method: 'POST',
+    path: '/api/staff/link',
+    rule: 'public',
+    handle: async (call) => linkKind(toolsOf(call), (await call.read(LINK)).token),
+  },
+  { method: 'POST', path: '/api/staff/link/use', rule: 'public', handle: answerUseLink },
+  {
+    method: 'GET',
+    path: '/api/staff/me',
+    rule: 'signedIn',
+    handle: async ({ c, deps, sealer, actor }) => {
+      setXsrfCookie(c, deps.siteUrl, sealer, actor);
+      return signedIn(actor);
+    },
+  },
+  { method: 'POST', path: '/api/staff/sign-out', rule: 'signedIn', handle: answerSignOut },
+  {
+    method: 'POST',
+    path: '/api/staff/password',
+    rule: 'signedIn',
+    handle: async (call) => {
+      await changePassword(toolsOf(call), call.actor, await call.read(CHANGE_PASSWORD));
+      return {};
+    },
+  },
+  { method: 'GET', path: '/api/staff/sessions', rule: 'signedIn', handle: answerSessions },
+  { method: 'DELETE', path: '/api/staff/sessions', rule: 'signedIn', handle: answerEndOthers },
+  { method: 'DELETE', path: '/api/staff/sessions/:id', rule: 'signedIn', handle: answerEndSession },
+];

@@ -1,0 +1,83 @@
+/** Sessions: how long they last, how their tokens are made and found again (PAGE-6, PAGE-8). */
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Role } from '../../contract/access.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Queryable } from '../storage/database.ts';
+import { findSession, insertSession, type SessionBounds, touchSession } from './session.repository.ts';
+
+/** A session ends when nothing was done for this long. */
+export const SESSION_IDLE_MS = 12 * 3_600_000;
+/** A session ends at the latest after this long. */
+export const SESSION_MOST_MS = 7 * 86_400_000;
+/** Its use is written down no more often than this. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+/** 256 bits. */
+const TOKEN_BYTES = 32;
+
+/** Who is signed in, by which session. */
+export interface Actor {
+  staffId: string;
+  email: string;
+  role: Role;
+  sessionId: string;
+  /** The secret of the session, as it stands in the cookie. */
+  token: string;
+  /** When it ends if nothing more is done. */
+  expiresAt: number;
+}
+
+/** A secret that cannot be guessed, for sessions and links. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What sessions have to be younger than. */
+export function sessionBounds(now: number): SessionBounds {
+  return { createdAfter: now - SESSION_MOST_MS, seenAfter: now - SESSION_IDLE_MS };
+}
+
+/** The token that goes with a session's changes: taken from the session's own, so that no other fits. */
+export function xsrfTokenOf(sealer: Sealer, sessionToken: string): string {
+  return sealer.hash('xsrf', sessionToken);
+}
+
+function endOf(createdAt: number, lastSeenAt: number): number {
+  return Math.min(createdAt + SESSION_MOST_MS, lastSeenAt + SESSION_IDLE_MS);
+}
+
+/** Begins a session; to be run in the transaction of the sign-in. */
+export async function beginSession(
+  db: Queryable,
+  sealer: Sealer,
+  staff: { id: string; email: string; role: Role },
+  device: string,
+  now: number,
+): Promise<Actor> {
+  const token = newToken();
+  const id = randomUUIDv7();
+  await insertSession(db, {
+    id,
+    token_hash: sealer.hash('session', token),
+    staff_id: staff.id,
+    device,
+    created_at: now,
+    last_seen_at: now,
+  });
+  const { id: staffId, email, role } = staff;
+  return { staffId, email, role, sessionId: id, token, expiresAt: endOf(now, now) };
+}
+
+/** Who a session's token belongs to; undefined when it is no token or its session has ended. */
+export async function findActor(
+  db: Queryable,
+  sealer: Sealer,
+  token: string | undefined,
+  now: number,
+): Promise<Actor | undefined> {
+  if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
+  const found = await findSession(db, sealer.hash('session', token), sessionBounds(now));
+  if (!found) return undefined;
+  if (now - found.last_seen_at > TOUCH_EVERY_MS) await touchSession(db, found.id, now);
+  const { staff_id: staffId, email, role, id: sessionId } = found;
+  return { staffId, email, role, sessionId, token, expiresAt: endOf(found.created_at, now) };
+}

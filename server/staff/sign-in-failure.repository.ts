@@ -1,0 +1,49 @@
+/** The SQL of failed sign-ins. */
+import type { Queryable } from '../storage/database.ts';
+import type { Count } from './sign-in-delay.ts';
+
+/** The counts of some keys. */
+export async function findFailures(db: Queryable, keys: readonly string[]): Promise<Map<string, Count>> {
+  const rows = await db.selectFrom('sign_in_failure').selectAll().where('counted_key', 'in', keys).execute();
+  return new Map(
+    rows.map(({ counted_key, failures, failed_at }) => [counted_key, { failures, failedAt: failed_at }] as const),
+  );
+}
+
+/**
+ * Counts one more failure on top of what was read.
+ *
+ * @returns false when another attempt was counted meanwhile: read again and decide again.
+ */
+export async function countFailure(
+  db: Queryable,
+  key: string,
+  before: Count | undefined,
+  next: Count,
+): Promise<boolean> {
+  const values = { failures: next.failures, failed_at: next.failedAt };
+  const row = before
+    ? await db
+        .updateTable('sign_in_failure')
+        .set(values)
+        .where('counted_key', '=', key)
+        .where('failures', '=', before.failures)
+        .where('failed_at', '=', before.failedAt)
+        .returning('counted_key')
+        .executeTakeFirst()
+    : await db
+        .insertInto('sign_in_failure')
+        .values({ counted_key: key, ...values })
+        .onConflict((conflict) => conflict.column('counted_key').doNothing())
+        .returning('counted_key')
+        .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets counts, and all that are older than a time. */
+export async function forgetFailures(db: Queryable, keys: readonly string[], before: number): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failure')
+    .where(({ or, eb }) => or([eb('counted_key', 'in', keys), eb('failed_at', '<', before)]))
+    .execute();
+}

@@ -1,0 +1,219 @@
+/** Signing in: by password, slowed down after failures, and by a one-time link (DESK-1). */
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/registration.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Queryable, Store } from '../storage/database.ts';
+import { isWeakPassword, type Passwords } from './passwords.ts';
+import { deleteSessions, dropOldSessions } from './session.repository.ts';
+import { type Actor, beginSession, sessionBounds } from './sessions.ts';
+import { type Attempt, type Counted, countedFor, isForgotten, waitMs } from './sign-in-delay.ts';
+import { countFailure, findFailures, forgetFailures } from './sign-in-failure.repository.ts';
+import {
+  dropFirstLinks,
+  findLink,
+  findStaff,
+  findStaffByEmail,
+  hasStaff,
+  insertStaff,
+  type Staff,
+  takeLink,
+  updateStaff,
+} from './staff.repository.ts';
+import { linkHash } from './staff-links.ts';
+
+const MS_PER_DAY = 86_400_000;
+/** Attempts at the very same moment read and count again this often. */
+const COUNT_TRIES = 5;
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
+
+/** What signing in works with. */
+export interface SignInTools {
+  store: Store;
+  sealer: Sealer;
+  passwords: Passwords;
+  now: number;
+  requestId: string;
+}
+
+/** Where somebody signs in from. */
+export interface From {
+  address: string | undefined;
+  /** The browser's mark of an earlier sign-in, not yet checked. */
+  deviceMark: string | undefined;
+  /** The browser in a few words. */
+  device: string;
+}
+
+/** An e-mail address as it is stored and compared; undefined when it is none. */
+export function cleanEmail(typed: string): string | undefined {
+  const email = typed.trim().toLowerCase();
+  return EMAIL.test(email) ? email : undefined;
+}
+
+/** The mark that a browser gets for having signed in to an account. */
+export function deviceMark(sealer: Sealer, email: string): string {
+  const nonce = randomBytes(16).toString('base64url');
+  return `${nonce}.${sealer.hash('device', `${nonce} ${email}`)}`;
+}
+
+/** The nonce of a mark that was given for this account; undefined for any other. */
+function knownDevice(sealer: Sealer, mark: string | undefined, email: string): string | undefined {
+  const [nonce, proof] = mark?.split('.') ?? [];
+  // The proof is a keyed hash of 128 bits: what can be learned from the time of comparing hashes is of no use.
+  return nonce && proof === sealer.hash('device', `${nonce} ${email}`) ? nonce : undefined;
+}
+
+class CountedMeanwhileError extends Error {}
+
+async function countAll(db: Queryable, counted: readonly Counted[], now: number): Promise<number> {
+  const keys = counted.map(({ key }) => key);
+  const counts = await findFailures(db, keys);
+  const wait = Math.max(...counted.map((one) => waitMs(one, counts.get(one.key), now)));
+  if (wait > 0) return wait;
+  // In one order everywhere: two processes would else wait for each other.
+  for (const key of keys.sort()) {
+    const before = counts.get(key);
+    const failures = before && !isForgotten(before, now) ? before.failures + 1 : 1;
+    if (!(await countFailure(db, key, before, { failures, failedAt: now }))) throw new CountedMeanwhileError();
+  }
+  return 0;
+}
+
+/**
+ * Counts an attempt as failed before it is looked at, so that many at once gain nothing.
+ *
+ * @throws DeskError tooMany, when it is to wait; it is not counted then.
+ */
+async function countAttempt({ store, now }: SignInTools, counted: readonly Counted[]): Promise<void> {
+  for (let tries = 0; tries < COUNT_TRIES; tries++) {
+    try {
+      const wait = await store.transaction((transaction) => countAll(transaction, counted, now));
+      if (wait > 0) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
+      return;
+    } catch (error) {
+      if (!(error instanceof CountedMeanwhileError)) throw error;
+    }
+  }
+  throw new DeskError(CODE.tooMany, { retryAfterMs: 1000 });
+}
+
+function countedOf({ sealer }: SignInTools, attempt: Attempt): Counted[] {
+  return countedFor(attempt, (text) => sealer.hash('sign-in', text));
+}
+
+/**
+ * Signs in by password. A wrong name, a wrong password and a closed account get the same answer
+ * after the same work.
+ *
+ * @throws DeskError signInFailed or tooMany; BusyError.
+ */
+export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
+  const { store, sealer, passwords, now, requestId } = tools;
+  const email = sent.email.trim().toLowerCase();
+  const device = knownDevice(sealer, from.deviceMark, email);
+  const counted = countedOf(tools, { email, address: from.address, device });
+  await countAttempt(tools, counted);
+  const staff = await findStaffByEmail(store.db, email);
+  const isRight = await passwords.matches(sent.password, staff?.password_hash);
+  if (!staff || !isRight || staff.disabled_at !== null) {
+    const entry = { at: now, staffId: staff?.id ?? null, action: 'sign_in_failed' as const, requestId };
+    await addLogEntries(store.db, [entry]);
+    throw new DeskError(DESK_CODE.signInFailed);
+  }
+  return store.transaction(async (transaction) => {
+    await forgetFailures(
+      transaction,
+      counted.map(({ key }) => key),
+      now - MS_PER_DAY,
+    );
+    await dropOldSessions(transaction, sessionBounds(now));
+    await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
+    return beginSession(transaction, sealer, staff, from.device, now);
+  });
+}
+
+/** What a link is for. @throws DeskError linkUsed. */
+export async function linkKind({ store, sealer, now }: SignInTools, token: string): Promise<LinkKind> {
+  const link = await findLink(store.db, linkHash(sealer, token), now);
+  if (!link || (link.staff_id === null && (await hasStaff(store.db)))) throw new DeskError(DESK_CODE.linkUsed);
+  return { kind: link.staff_id === null ? 'first' : 'password' };
+}
+
+/** Whose password a link sets: somebody's, or that of the manager who is about to be made. */
+async function linkOwner(
+  { store, sealer, now }: SignInTools,
+  sent: UseLinkRequest,
+): Promise<Staff & { isNew: boolean }> {
+  const link = await findLink(store.db, linkHash(sealer, sent.token), now);
+  if (!link) throw new DeskError(DESK_CODE.linkUsed);
+  if (link.staff_id !== null) {
+    const staff = await findStaff(store.db, link.staff_id);
+    if (!staff || staff.disabled_at !== null) throw new DeskError(DESK_CODE.linkUsed);
+    return { ...staff, isNew: false };
+  }
+  if (await hasStaff(store.db)) throw new DeskError(DESK_CODE.linkUsed);
+  const email = cleanEmail(sent.email ?? '');
+  if (email === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'email' });
+  const id = randomUUIDv7();
+  return { id, email, role: 'manager', password_hash: null, created_at: now, disabled_at: null, isNew: true };
+}
+
+/**
+ * Sets a password by a one-time link and signs in. All sessions of before end.
+ *
+ * @throws DeskError linkUsed, weakPassword or invalid; BusyError.
+ */
+export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: string): Promise<Actor> {
+  const { store, sealer, passwords, now, requestId } = tools;
+  const { isNew, ...owner } = await linkOwner(tools, sent);
+  if (isWeakPassword(sent.password, owner.email)) throw new DeskError(DESK_CODE.weakPassword, { field: 'password' });
+  const passwordHash = await passwords.hash(sent.password);
+  return store.transaction(async (transaction) => {
+    if (!(await takeLink(transaction, linkHash(sealer, sent.token)))) throw new DeskError(DESK_CODE.linkUsed);
+    if (isNew) {
+      if (await hasStaff(transaction)) throw new DeskError(DESK_CODE.linkUsed);
+      await insertStaff(transaction, { ...owner, password_hash: passwordHash });
+      await dropFirstLinks(transaction);
+    } else {
+      await updateStaff(transaction, owner.id, { password_hash: passwordHash });
+      await deleteSessions(transaction, owner.id);
+    }
+    await addLogEntries(transaction, [{ at: now, staffId: owner.id, action: 'password_set', requestId }]);
+    return beginSession(transaction, sealer, owner, device, now);
+  });
+}
+
+/**
+ * Changes one's own password and ends all other sessions.
+ *
+ * @throws DeskError invalid when the current one is wrong, weakPassword, tooMany; BusyError.
+ */
+export async function changePassword(
+  tools: SignInTools,
+  actor: Actor,
+  sent: { current: string; password: string },
+): Promise<void> {
+  const { store, passwords, now, requestId } = tools;
+  const counted = countedOf(tools, { email: actor.email, address: undefined, device: `session ${actor.staffId}` });
+  await countAttempt(tools, counted);
+  const staff = await findStaff(store.db, actor.staffId);
+  if (!(await passwords.matches(sent.current, staff?.password_hash))) {
+    throw new DeskError(DESK_CODE.invalid, { field: 'current' });
+  }
+  if (isWeakPassword(sent.password, actor.email)) throw new DeskError(DESK_CODE.weakPassword, { field: 'password' });
+  const passwordHash = await passwords.hash(sent.password);
+  await store.transaction(async (transaction) => {
+    await forgetFailures(
+      transaction,
+      counted.map(({ key }) => key),
+      now - MS_PER_DAY,
+    );
+    await updateStaff(transaction, actor.staffId, { password_hash: passwordHash });
+    await deleteSessions(transaction, actor.staffId, actor.sessionId);
+    await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'password_changed', requestId }]);
+  });
+}

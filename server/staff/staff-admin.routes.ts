@@ -1,0 +1,69 @@
+/** The company's people, as managers see them (DESK-2). */
+import { z } from 'zod';
+import { ROLES } from '../../contract/access.ts';
+import type { ListOf, StaffItem, StaffLink } from '../../contract/desk-api.ts';
+import type { StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
+import { listStaff, type Staff } from './staff.repository.ts';
+import { addStaff, changeStaff, makePasswordLink, type StaffAdminTools } from './staff-admin.service.ts';
+import type { MadeLink } from './staff-links.ts';
+
+const ADD = z.strictObject({ email: z.string().max(254), role: z.enum(ROLES) });
+const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled: z.boolean().exactOptional() });
+
+function toolsOf({ store, sealer, deps, now, actor, requestId }: StaffCall): StaffAdminTools {
+  return { store, sealer, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
+}
+
+function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff): StaffItem {
+  return {
+    id,
+    email,
+    role,
+    is_disabled: disabled_at !== null,
+    has_password: password_hash !== null,
+    created_at: new Date(created_at).toISOString(),
+  };
+}
+
+function linkOf(id: string, { link, expiresAt }: MadeLink): StaffLink {
+  return { id, link, expires_at: new Date(expiresAt).toISOString() };
+}
+
+function idOf({ c }: StaffCall): string {
+  return c.req.param('id') ?? '';
+}
+
+/** The routes of the company's people. */
+export const STAFF_ADMIN_ROUTES: readonly StaffRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/desk/staff',
+    rule: 'staff.list',
+    handle: async ({ store }): Promise<ListOf<StaffItem>> => {
+      const items = (await listStaff(store.db)).map(itemOf);
+      return { items, total: items.length };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/staff',
+    rule: 'staff.manage',
+    handle: async (call) => {
+      const { email, role } = await call.read(ADD);
+      const { id, ...made } = await addStaff(toolsOf(call), email, role);
+      return linkOf(id, made);
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/desk/staff/:id',
+    rule: 'staff.manage',
+    handle: async (call) => itemOf(await changeStaff(toolsOf(call), idOf(call), await call.read(CHANGE))),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/staff/:id/link',
+    rule: 'staff.manage',
+    handle: async (call) => linkOf(idOf(call), await makePasswordLink(toolsOf(call), idOf(call))),
+  },
+];

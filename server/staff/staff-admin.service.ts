@@ -1,0 +1,88 @@
+/** Adding people, changing what they may do, handing out links; by managers and the command line. */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Role } from '../../contract/access.ts';
+import type { ChangeStaffRequest } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/registration.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Queryable, Store } from '../storage/database.ts';
+import { deleteSessions } from './session.repository.ts';
+import { cleanEmail } from './sign-in.service.ts';
+import { findStaff, insertStaff, listManagerIds, type Staff, updateStaff } from './staff.repository.ts';
+import { type MadeLink, makeLink } from './staff-links.ts';
+
+/** What is needed, and who asks: a manager's id, or null for the command line. */
+export interface StaffAdminTools {
+  store: Store;
+  sealer: Sealer;
+  siteUrl: string;
+  now: number;
+  by: string | null;
+  requestId?: string;
+}
+
+function entryOf({ now, by, requestId }: StaffAdminTools) {
+  return { at: now, staffId: by, requestId };
+}
+
+/**
+ * Adds a person without a password and makes the link that sets it.
+ *
+ * @throws DeskError invalid or emailTaken.
+ */
+export async function addStaff(
+  tools: StaffAdminTools,
+  typedEmail: string,
+  role: Role,
+): Promise<MadeLink & { id: string }> {
+  const { store, sealer, siteUrl, now } = tools;
+  const email = cleanEmail(typedEmail);
+  if (email === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'email' });
+  const id = randomUUIDv7();
+  return store.transaction(async (transaction) => {
+    const isNew = await insertStaff(transaction, { id, email, role, password_hash: null, created_at: now });
+    if (!isNew) throw new DeskError(DESK_CODE.emailTaken, { field: 'email' });
+    await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_added', detail: { staff: id, role } }]);
+    return { id, ...(await makeLink(transaction, sealer, siteUrl, id, now)) };
+  });
+}
+
+async function requireStaff(db: Queryable, id: string): Promise<Staff> {
+  const staff = await findStaff(db, id);
+  if (!staff) throw new DeskError(CODE.notFound);
+  return staff;
+}
+
+/** Makes a link that sets a new password. The old password works until it is used. @throws DeskError */
+export async function makePasswordLink(tools: StaffAdminTools, id: string): Promise<MadeLink> {
+  const { store, sealer, siteUrl, now } = tools;
+  return store.transaction(async (transaction) => {
+    const staff = await requireStaff(transaction, id);
+    if (staff.disabled_at !== null) throw new DeskError(DESK_CODE.invalid);
+    await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_link_made', detail: { staff: id } }]);
+    return makeLink(transaction, sealer, siteUrl, id, now);
+  });
+}
+
+/**
+ * Changes a person's role, or closes and opens the account. A closed account's sessions end.
+ *
+ * @throws DeskError lastManager when nobody would be left to manage; notFound.
+ */
+export async function changeStaff(tools: StaffAdminTools, id: string, changes: ChangeStaffRequest): Promise<Staff> {
+  const { store, now } = tools;
+  return store.transaction(async (transaction) => {
+    const staff = await requireStaff(transaction, id);
+    const role = changes.role ?? staff.role;
+    const isDisabled = changes.is_disabled ?? staff.disabled_at !== null;
+    const changed = { ...staff, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
+    await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });
+    if ((await listManagerIds(transaction)).length === 0) throw new DeskError(DESK_CODE.lastManager);
+    if (isDisabled) await deleteSessions(transaction, id);
+    const detail = { staff: id, role, is_disabled: isDisabled };
+    await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_changed', detail }]);
+    return changed;
+  });
+}

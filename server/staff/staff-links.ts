@@ -1,0 +1,48 @@
+/** One-time links that set a password (DESK-1, DESK-2). */
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Queryable } from '../storage/database.ts';
+import { newToken } from './sessions.ts';
+import { hasStaff, insertLink } from './staff.repository.ts';
+
+/** How long a link can be used. */
+export const LINK_LASTS_MS = 24 * 3_600_000;
+
+/** A link that was made. */
+export interface MadeLink {
+  link: string;
+  expiresAt: number;
+}
+
+/** The hash that a link's token is kept as. */
+export function linkHash(sealer: Sealer, token: string): string {
+  return sealer.hash('link', token);
+}
+
+/**
+ * Makes a link that sets a person's password; older ones of the same person stop working. The
+ * token stands behind `#`: browsers send that part to no server, so it is in no log.
+ *
+ * @param staffId whose; null: makes the first account, as long as there is none.
+ */
+export async function makeLink(
+  db: Queryable,
+  sealer: Sealer,
+  siteUrl: string,
+  staffId: string | null,
+  now: number,
+): Promise<MadeLink> {
+  const token = newToken();
+  const expiresAt = now + LINK_LASTS_MS;
+  await insertLink(db, { token_hash: linkHash(sealer, token), staff_id: staffId, expires_at: expiresAt }, now);
+  return { link: `${siteUrl}/login#link=${token}`, expiresAt };
+}
+
+/** The link to be printed at start while nobody has an account; undefined once somebody has. */
+export async function makeFirstLink(
+  db: Queryable,
+  sealer: Sealer,
+  siteUrl: string,
+  now: number,
+): Promise<string | undefined> {
+  return (await hasStaff(db)) ? undefined : (await makeLink(db, sealer, siteUrl, null, now)).link;
+}

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ListOf, SessionItem, SignedIn, StaffLink } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/registration.ts';
+import { addStaff, changeStaff } from '../../server/staff/staff-admin.service.ts';
+import { makeFirstLink, makeLink } from '../../server/staff/staff-links.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
+import { createTestApi, SITE_URL, type TestApi } from '../support/registration-api.ts';
+import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../support/staff-browser.ts';
+
+const HOUR_MS = 3_600_000;
+const EMAIL = 'manager@example.com';
+
+describe.each(STORE_NAMES)('signing in, on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let now: number;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    now = Date.now();
+    api = await createTestApi(opened.store, opened.dataDir, { now: () => now, trustedProxies: 1 });
+  });
+  afterEach(() => opened.close());
+
+  const browserAt = (address: string) => new StaffBrowser(api.app, { 'x-forwarded-for': address });
+  const tools = () => ({ ...api.desk, siteUrl: SITE_URL, now, by: null });
+  const me = (browser: StaffBrowser) => browser.get<SignedIn>('/api/staff/me');
+
+  it('DESK-2 begins with a link that makes the first account, once and only while there is none', async () => {
+    const link = await makeFirstLink(opened.store.db, api.desk.sealer, SITE_URL, now);
+    const other = await makeFirstLink(opened.store.db, api.desk.sealer, SITE_URL, now);
+    expect(link).toMatch(/^https:\/\/www\.example\.com\/login#link=[\w-]{43}$/);
+    const browser = new StaffBrowser(api.app);
+    const token = tokenOf(link ?? '');
+    expect((await browser.post('/api/staff/link', { token })).body).toEqual({ kind: 'first' });
+    expect((await browser.post('/api/staff/link/use', { token, password: PASSWORD })).body.field).toBe('email');
+    const made = await browser.post<SignedIn>('/api/staff/link/use', {
+      token,
+      password: PASSWORD,
+      email: ' Boss@Example.com',
+    });
+    expect(made.body).toMatchObject({ email: 'boss@example.com', role: 'manager' });
+    expect(made.body.actions).toContain('lead.erase');
+    expect((await me(browser)).body.email).toBe('boss@example.com');
+    for (const used of [token, tokenOf(other ?? '')]) {
+      const again = await new StaffBrowser(api.app).post('/api/staff/link/use', {
+        token: used,
+        password: PASSWORD,
+        email: 'x@example.com',
+      });
+      expect(again.body.code).toBe(DESK_CODE.linkUsed);
+    }
+    expect(await makeFirstLink(opened.store.db, api.desk.sealer, SITE_URL, now)).toBeUndefined();
+  });
+
+  it('PAGE-8 keeps the session out of script’s reach and the token within it', async () => {
+    await signInAs(api, 'manager');
+    const { response, status } = await browserAt('192.0.2.1').signIn(EMAIL);
+    expect(status).toBe(200);
+    const cookies = response.headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith('__Host-staff='));
+    expect(session).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='));
+    expect(token).toMatch(/; Secure; SameSite=Strict$/);
+    expect(token).not.toMatch(/HttpOnly/i);
+    const stored = await opened.store.db.selectFrom('staff_session').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(/=([\w-]+)/.exec(session ?? '')?.[1]);
+  });
+
+  it('DESK-1 gives a wrong name, a wrong password and a closed account the same answer', async () => {
+    const { id } = await signInAs(api, 'manager');
+    await signInAs(api, 'manager', 'other');
+    const unknown = await browserAt('192.0.2.1').signIn('nobody@example.com');
+    const wrong = await browserAt('192.0.2.2').signIn(EMAIL, 'wrong wrong wrong');
+    await changeStaff(tools(), id, { is_disabled: true });
+    const closed = await browserAt('192.0.2.3').signIn(EMAIL);
+    for (const answer of [unknown, wrong, closed]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ code: DESK_CODE.signInFailed, msg: 'E-mail or password is wrong.' });
+      expect(answer.response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('DESK-1 slows down who guesses, longer each time, and says when to try again', async () => {
+    await signInAs(api, 'manager');
+    const guesser = browserAt('192.0.2.9');
+    for (let tries = 0; tries < 5; tries++) expect((await guesser.signIn(EMAIL, 'wrong wrong')).status).toBe(401);
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const refused = await guesser.signIn(EMAIL);
+      expect(refused.body.code).toBe(CODE.tooMany);
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.response.headers.get('retry-after'));
+      waits.push(seconds);
+      now += seconds * 1000;
+      expect((await guesser.signIn(EMAIL, 'wrong wrong')).status).toBe(401);
+    }
+    expect(waits).toEqual([2, 4, 8, 16]);
+  });
+
+  it('DESK-1 counts attempts that come at the same moment', async () => {
+    await signInAs(api, 'manager');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => browserAt('192.0.2.9').signIn(EMAIL, 'wrong wrong')),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+  });
+
+  it('DESK-1 never locks the owner out: the browser that is known is counted by itself', async () => {
+    await signInAs(api, 'manager');
+    const owner = browserAt('192.0.2.1');
+    await owner.signIn(EMAIL);
+    for (let tries = 0; tries < 30; tries++) {
+      await browserAt(`198.51.100.${tries}`).signIn(EMAIL, 'wrong wrong');
+      now += 1000;
+    }
+    const stranger = await browserAt('203.0.113.1').signIn(EMAIL);
+    expect(stranger.status).toBe(429);
+    expect(Number(stranger.response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await owner.signIn(EMAIL)).status).toBe(200);
+    // The mark is good for this account alone.
+    const thief = browserAt('203.0.113.2');
+    thief.cookies.set('__Host-staff-device', owner.cookies.get('__Host-staff-device') ?? '');
+    expect((await thief.signIn('other@example.com')).status).toBe(401);
+  });
+
+  it('PAGE-6 ends the session on the server when somebody signs out', async () => {
+    const { browser } = await signInAs(api, 'consultant');
+    const stolen = new StaffBrowser(api.app);
+    for (const [key, value] of browser.cookies) stolen.cookies.set(key, value);
+    expect((await me(stolen)).status).toBe(200);
+    expect((await browser.post('/api/staff/sign-out')).status).toBe(200);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-staff-device']);
+    expect((await me(stolen)).status).toBe(401);
+  });
+
+  it('DESK-1 lists one’s sessions and ends them, and nobody else’s', async () => {
+    const { browser } = await signInAs(api, 'consultant');
+    const second = new StaffBrowser(api.app, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0' });
+    await second.signIn('consultant@example.com');
+    const stranger = await signInAs(api, 'manager');
+    const { items } = (await browser.get<ListOf<SessionItem>>('/api/staff/sessions')).body;
+    expect(items).toHaveLength(2);
+    const other = items.find(({ is_current }) => !is_current);
+    expect(other?.device).toBe('Chrome, Windows');
+    expect((await stranger.browser.send('DELETE', `/api/staff/sessions/${other?.id}`)).status).toBe(404);
+    expect((await me(second)).status).toBe(200);
+    expect((await browser.send('DELETE', `/api/staff/sessions/${other?.id}`)).status).toBe(200);
+    expect((await me(second)).status).toBe(401);
+    await second.signIn('consultant@example.com');
+    expect((await browser.send('DELETE', '/api/staff/sessions')).body).toEqual({ ended: 1 });
+    expect((await me(second)).status).toBe(401);
+    expect((await me(browser)).status).toBe(200);
+  });
+
+  it('DESK-1 ends a session that is not used for twelve hours, and any after a week', async () => {
+    await signInAs(api, 'manager');
+    const idle = browserAt('192.0.2.1');
+    await idle.signIn(EMAIL);
+    now += 12 * HOUR_MS - 1;
+    expect((await me(idle)).status).toBe(200);
+    now += 12 * HOUR_MS;
+    expect((await me(idle)).status).toBe(401);
+    const busy = browserAt('192.0.2.1');
+    await busy.signIn(EMAIL);
+    for (let hour = 0; hour < 7 * 24 - 6; hour += 6) {
+      now += 6 * HOUR_MS;
+      expect((await me(busy)).status).toBe(200);
+    }
+    now += 6 * HOUR_MS;
+    expect((await me(busy)).status).toBe(401);
+  });
+
+  it('DESK-1 changes a password only with the current one, and ends the other sessions', async () => {
+    const { browser } = await signInAs(api, 'viewer');
+    const other = browserAt('192.0.2.1');
+    await other.signIn('viewer@example.com');
+    const wrong = await browser.post('/api/staff/password', { current: 'wrong', password: 'a new and long one' });
+    expect(wrong).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field: 'current' } });
+    const weak = await browser.post('/api/staff/password', { current: PASSWORD, password: 'viewer12345678' });
+    expect(weak.body).toMatchObject({ code: DESK_CODE.weakPassword, field: 'password' });
+    const changed = await browser.post('/api/staff/password', { current: PASSWORD, password: 'a new and long one' });
+    expect(changed.status).toBe(200);
+    expect((await me(browser)).status).toBe(200);
+    expect((await me(other)).status).toBe(401);
+    expect((await other.signIn('viewer@example.com')).status).toBe(401);
+    expect((await other.signIn('viewer@example.com', 'a new and long one')).status).toBe(200);
+  });
+
+  it('DESK-1 slows down who guesses the current password from a session that was left open', async () => {
+    const { browser } = await signInAs(api, 'viewer');
+    const guess = () => browser.post('/api/staff/password', { current: 'wrong', password: 'a new and long one' });
+    for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('DESK-1 takes a link for a forgotten password once, within a day, and ends all sessions', async () => {
+    const { id, browser } = await signInAs(api, 'consultant');
+    const make = async () => tokenOf((await makeLink(opened.store.db, api.desk.sealer, SITE_URL, id, now)).link);
+    const [older, token] = [await make(), await make()];
+    const fresh = new StaffBrowser(api.app);
+    const use = (used: string) => fresh.post('/api/staff/link/use', { token: used, password: 'another long one' });
+    expect((await use(older)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(token)).status).toBe(200);
+    expect((await use(token)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await me(browser)).status).toBe(401);
+    const late = await make();
+    now += 24 * HOUR_MS;
+    expect((await use(late)).body.code).toBe(DESK_CODE.linkUsed);
+  });
+
+  it('DESK-2 lets a manager add people and close accounts, but never the last manager’s', async () => {
+    const { id, browser } = await signInAs(api, 'manager');
+    const added = await browser.post<StaffLink>('/api/desk/staff', { email: 'new@example.com', role: 'viewer' });
+    expect(added.body.link).toContain('/login#link=');
+    expect((await browser.post('/api/desk/staff', { email: 'NEW@example.com', role: 'viewer' })).status).toBe(409);
+    const person = new StaffBrowser(api.app);
+    await person.post('/api/staff/link/use', { token: tokenOf(added.body.link), password: PASSWORD });
+    expect((await me(person)).body.role).toBe('viewer');
+    const change = (who: string, body: object) => browser.send('PATCH', `/api/desk/staff/${who}`, body);
+    expect((await change(added.body.id, { role: 'consultant' })).status).toBe(200);
+    expect((await me(person)).body.role).toBe('consultant');
+    expect((await change(added.body.id, { is_disabled: true })).status).toBe(200);
+    expect((await me(person)).status).toBe(401);
+    expect((await change(id, { is_disabled: true })).body.code).toBe(DESK_CODE.lastManager);
+    expect((await change(id, { role: 'viewer' })).body.code).toBe(DESK_CODE.lastManager);
+  });
+
+  it('DESK-9 logs who signed in, out and failed to, and the database refuses to forget it', async () => {
+    const { id, browser } = await signInAs(api, 'viewer');
+    await browser.post('/api/staff/sign-out');
+    await browser.signIn('viewer@example.com', 'wrong wrong');
+    await browser.signIn('viewer@example.com');
+    const rows = await opened.store.db.selectFrom('desk_log').selectAll().orderBy('id').execute();
+    expect(rows.slice(1).map(({ action, staff_id }) => [action, staff_id])).toEqual([
+      ['password_set', id],
+      ['sign_out', id],
+      ['sign_in_failed', id],
+      ['sign_in', id],
+    ]);
+    await expect(opened.store.db.deleteFrom('desk_log').execute()).rejects.toThrow('append-only');
+    await expect(opened.store.db.updateTable('desk_log').set({ at: 0 }).execute()).rejects.toThrow('append-only');
+  });
+
+  it('OPS-4 tells the server’s log neither e-mail addresses nor ids nor tokens', async () => {
+    const { id, browser } = await signInAs(api, 'manager');
+    const link = await makeLink(opened.store.db, api.desk.sealer, SITE_URL, id, now);
+    await browser.post('/api/staff/link', { token: tokenOf(link.link) });
+    await browser.signIn(EMAIL, 'wrong wrong');
+    await browser.send('DELETE', `/api/staff/sessions/${id}`);
+    const log = api.logged.join('');
+    expect(log).toContain('/api/staff/sessions/:id');
+    for (const secret of [EMAIL, id, tokenOf(link.link), 'wrong wrong']) expect(log).not.toContain(secret);
+  });
+
+  it('DESK-1 refuses bodies that are too long, no JSON, or hold more than asked for', async () => {
+    await addStaff(tools(), EMAIL, 'manager');
+    const browser = new StaffBrowser(api.app);
+    expect((await browser.post('/api/staff/sign-in', 'x'.repeat(20_000))).status).toBe(413);
+    expect((await browser.post('/api/staff/sign-in', '{')).status).toBe(400);
+    const form = { 'content-type': 'text/plain' };
+    expect((await browser.send('POST', '/api/staff/sign-in', '{}', form)).status).toBe(415);
+    const more = await browser.post('/api/staff/sign-in', { email: EMAIL, password: PASSWORD, role: 'manager' });
+    expect(more.status).toBe(422);
+  });
+});
