@@ -46,7 +46,15 @@ export async function islandReady(page: Page, section: string): Promise<void> {
  * Paths of the public pages without language. What holds on every page (ROUTE, LANG-4, axe, no
  * sideways scroll) is tested on each of these: a new page is added here and nowhere else.
  */
-export const PAGES = ['/', '/appointment/'] as const;
+export const PAGES = [
+  '/',
+  '/appointment/',
+  '/phd',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/video/why-1-one-adviser',
+] as const;
 
 /** What a test that only makes sense in one layout is tagged with; each project leaves the other's tag out. */
 export const PHONE = { tag: '@phone' };

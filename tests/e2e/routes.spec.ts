@@ -92,6 +92,8 @@ for (const locale of LOCALES) {
         expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
           `/${locale}/`,
           `/${locale}/#programs`,
+          `/${locale}/search`,
+          `/${locale}/contact`,
         ]);
         await ways.first().click();
         await expect(page).toHaveURL(`/${locale}/`);
@@ -114,6 +116,33 @@ for (const locale of LOCALES) {
     });
   }
 }
+
+test.describe('ROUTE-2 changing the language where nothing is', () => {
+  test.use({ expectedNoise: [/status of 404/], locale: 'en-GB' });
+
+  for (const [form, from, to] of [
+    ['prefixed', '/en/no/such?from=story#part', '/vi/no/such?from=story#part'],
+    ['unprefixed', '/no/such?from=story#part', '/no/such?from=story#part'],
+  ] as const) {
+    test(`ROUTE-2 the missing address stays, ${form}`, async ({ page }) => {
+      await page.goto(from);
+      await page.locator('header details:has(a[data-locale]) summary').click();
+      await page.locator('header a[data-locale="vi"]').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellMessages['not_found.title'].vi);
+    });
+  }
+
+  test('ROUTE-2 without JavaScript the languages lead to their home pages', async ({ request }) => {
+    const html = await (await request.get('/en/no/such')).text();
+    const links = [...html.matchAll(/<a [^>]*data-locale="(\w+)"[^>]*>/g)].map(([tag, locale]) => [
+      locale,
+      /href="([^"]*)"/.exec(tag)?.[1],
+    ]);
+    expect(Object.fromEntries(links)).toEqual({ zh: '/zh/', en: '/en/', vi: '/vi/' });
+  });
+});
 
 test('ROUTE-2 inner folders of the build are no addresses', async ({ request }) => {
   for (const path of ['/_plain/en/', '/_plain/en/index.html', '/%E0%A4%A', '/en/404']) {
