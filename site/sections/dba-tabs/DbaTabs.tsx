@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './DbaTabs.module.css';
-import { useAnchoredTab, useOnChange } from './use-anchored-tab.ts';
+import { useAnchoredTab, useLinksToTabs, useOnChange } from './use-anchored-tab.ts';
 
 /** A tab's name; its id is its anchor in the address. */
 export interface DbaTab {
@@ -32,7 +32,8 @@ export function DbaTabs({ tabs, label, children }: DbaTabsProps) {
   const isHydrated = useIsHydrated();
   const isColumn = useMediaQuery(COLUMN_QUERY);
   const rootRef = useRef<HTMLDivElement>(null);
-  const { active, open } = useAnchoredTab(tabs.map(({ id }) => id));
+  const ids = tabs.map(({ id }) => id);
+  const { active, open } = useAnchoredTab(ids);
   const { listProps, tabProps } = useTabs(active, tabs.length, open);
 
   useLayoutEffect(() => {
@@ -42,8 +43,13 @@ export function DbaTabs({ tabs, label, children }: DbaTabsProps) {
     centreTab(root, active);
   }, [active]);
 
+  const panelsTop = () => rootRef.current?.querySelector('[data-panels]');
+  useLinksToTabs(ids, (index) => {
+    open(index, 'click');
+    panelsTop()?.scrollIntoView({ block: 'start' });
+  });
   useOnChange(active, () => {
-    const panels = rootRef.current?.querySelector('[data-panels]');
+    const panels = panelsTop();
     // The visitor reads from the top of the chosen panel, and stays where he is while that is in view.
     if (panels && panels.getBoundingClientRect().top < 0) panels.scrollIntoView({ block: 'start' });
   });

@@ -19,14 +19,35 @@ export function useAnchoredTab(ids: readonly string[]) {
   }, []);
 
   const open = (index: number, by: TabChoice) => {
-    if (index === active) return;
     const address = `#${ids[index]}`;
-    if (by === 'key') history.replaceState(history.state, '', address);
+    if (location.hash === address) return;
+    if (by === 'key' || index === active) history.replaceState(history.state, '', address);
     else history.pushState(history.state, '', address);
     setActive(index);
   };
 
   return { active, open };
+}
+
+/**
+ * Calls `onFollow` with the index of the tab that a followed link of the page names. The browser
+ * itself cannot scroll to a panel that is not open yet.
+ */
+export function useLinksToTabs(ids: readonly string[], onFollow: (index: number) => void): void {
+  const latest = useRef({ ids, onFollow });
+  latest.current = { ids, onFollow };
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+      const index = latest.current.ids.indexOf(link?.getAttribute('href')?.slice(1) ?? '');
+      const isPlainClick = !(event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented);
+      if (index === -1 || !isPlainClick) return;
+      event.preventDefault();
+      latest.current.onFollow(index);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
 }
 
 /** Calls `onChange` when a value changes, but not for its first. */
