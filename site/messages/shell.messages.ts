@@ -193,9 +193,9 @@ export const shellMessages = defineMessages({
   },
   'not_found.lead': {
     note: 'Text of the not-found page',
-    zh: '地址可能有误，或者页面还在准备。可以从下面继续。',
-    en: 'The address may be wrong, or the page is still being prepared. You can go on from here.',
-    vi: 'Địa chỉ có thể chưa đúng hoặc trang đang được chuẩn bị. Bạn có thể đi tiếp từ đây.',
+    zh: '地址可能有误，或者页面已经移走。可以从下面继续。',
+    en: 'The address may be wrong, or the page has moved. You can go on from here.',
+    vi: 'Địa chỉ có thể chưa đúng hoặc trang đã chuyển đi nơi khác. Bạn có thể đi tiếp từ đây.',
   },
   'not_found.home': { note: 'Button to the home page', zh: '回到首页', en: 'Go to the home page', vi: 'Về trang chủ' },
   'not_found.programs': {
