@@ -13,6 +13,9 @@ import { type ResourceForm, type Scheme, wireHead } from './resource.ts';
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
 const ONE_PIECE_MAX_BYTES = 65_536;
 
+/** So many answers are kept so; each takes its form's size once more. */
+const PIECES_MAX = 64;
+
 /** What is answered here: a form that is in memory. */
 export interface FastAnswer {
   isUnchanged: boolean;
@@ -34,11 +37,25 @@ export interface FastPath {
   closeAll(): void;
 }
 
+/** The forms that have such a piece, the one renewed last at the end. */
+const withPiece = new Set<ResourceForm>();
+
+function keepPiece(form: ResourceForm, piece: NonNullable<ResourceForm['piece']>): void {
+  form.piece = piece;
+  withPiece.delete(form);
+  withPiece.add(form);
+  if (withPiece.size <= PIECES_MAX) return;
+  const [oldest] = withPiece;
+  if (!oldest) return;
+  delete oldest.piece;
+  withPiece.delete(oldest);
+}
+
 function onePiece(form: ResourceForm, body: Buffer, scheme: Scheme): Buffer {
   const date = currentDate();
   if (form.piece?.date === date && form.piece.scheme === scheme) return form.piece.bytes;
   const bytes = Buffer.concat([Buffer.from(`${wireHead(form, scheme, false)}Date: ${date}\r\n\r\n`, 'latin1'), body]);
-  form.piece = { date, scheme, bytes };
+  keepPiece(form, { date, scheme, bytes });
   return bytes;
 }
 

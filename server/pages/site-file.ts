@@ -59,9 +59,12 @@ function readForm(encoding: Encoding, source: string, isRare: boolean): FileForm
   return { encoding, source, body, size, etag: etagOf(createHash('sha256').update(body).digest('base64url')) };
 }
 
+/** Browsers that take zstd take Brotli too, which is smaller: this form is for the few others. */
+const RARE: readonly Encoding[] = ['zstd'];
+
 /**
- * Reads a file and the compressed forms that the build has put beside it. A text that has such
- * forms is hardly ever asked for as it is: its largest form stays on the disk.
+ * Reads a file and the compressed forms that the build has put beside it. What is hardly ever
+ * asked for stays on the disk: rare forms, and a text as it is when it has others.
  *
  * @throws the file system's error.
  */
@@ -71,7 +74,7 @@ export function readSiteFile(source: string): SiteFile {
   for (const encoding of ENCODINGS) {
     if (encoding === 'identity') forms.push(readForm(encoding, source, forms.length > 0));
     else if (isText && existsSync(source + ENCODING_SUFFIX[encoding])) {
-      forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], false));
+      forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], RARE.includes(encoding)));
     }
   }
   return { source, type: contentType(source), forms, hasRanges: !isText };
