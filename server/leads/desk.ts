@@ -6,7 +6,7 @@ import { openSealer } from '../sealing/open-sealer.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { CommitQueue } from './commit-queue.ts';
-import { insertLeads, type NewLead, type StoringOutcome } from './lead.repository.ts';
+import { createLeadWriter, type NewLead, type StoringOutcome } from './lead-storing.repository.ts';
 import { createLimits, type Limits } from './registration-limits.ts';
 
 /**
@@ -61,8 +61,7 @@ export interface DeskOptions {
 export async function openDesk(store: Store, options: DeskOptions): Promise<Desk> {
   const sealer = await openSealer(store, options.dataDir, options.now());
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());
-  const write = (batch: readonly NewLead[]) =>
-    store.transaction((transaction) => insertLeads(transaction, batch, options.limits.perNumber));
+  const write = createLeadWriter(store, options.limits.perNumber);
   return {
     store,
     sealer,

@@ -11,7 +11,7 @@ import {
 } from '../../contract/registration.ts';
 import type { Desk } from './desk.ts';
 import { readExtras } from './extras.ts';
-import { hasLead, type NewLead, type StoringOutcome } from './lead.repository.ts';
+import { isStored, type NewLead, type StoringOutcome } from './lead-storing.repository.ts';
 import { type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
 import { readPhone } from './phone.ts';
 import type { RefusalLimit } from './registration-limits.ts';
@@ -58,14 +58,6 @@ function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale):
   const readNumber = readPhone(phone, locale);
   if (!readNumber) return { code: CODE.phoneInvalid, field: 'phone' };
   return { answers: { education, working_years, purpose, name, phone }, phone: readNumber };
-}
-
-/** Whether a registration or the one that it repeats is there already. */
-async function isStored({ lead, repeats }: NewLead, { store }: Desk): Promise<boolean> {
-  return (
-    (await hasLead(store.db, lead.idempotency_hash, 0)) ||
-    (repeats !== undefined && (await hasLead(store.db, repeats.idempotencyHash, repeats.since)))
-  );
 }
 
 /** Takes registrations. */
@@ -128,7 +120,7 @@ export class LeadService {
     const address = sender.address === undefined ? undefined : desk.hashAddress(sender.address);
     const wait = address === undefined ? undefined : await desk.limits.take(address);
     if (wait !== undefined) {
-      return (await isStored(newLead, desk))
+      return (await isStored(desk.store.db, newLead))
         ? { code: CODE.ok, locale }
         : { code: CODE.tooMany, locale, retryAfterMs: wait };
     }

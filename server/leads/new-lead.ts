@@ -6,7 +6,7 @@ import { cleanName, type Registration } from '../../contract/registration.ts';
 import type { AgreedText } from '../consents/consent-texts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Extras } from './extras.ts';
-import type { NewLead } from './lead.repository.ts';
+import type { NewLead } from './lead-storing.repository.ts';
 import type { ReadPhone } from './phone.ts';
 
 /**

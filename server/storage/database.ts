@@ -4,6 +4,7 @@ import type { ConsentTable, ConsentTextTable } from '../consents/consent.table.t
 import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
 import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
+import type { RowStatement } from './row-statement.ts';
 
 /** A key that the database was written with. */
 export interface KnownKeyTable {
@@ -58,6 +59,14 @@ export interface Store {
    * @throws StoreGoneError, or the database's own error.
    */
   transaction<T>(run: (transaction: Transaction<Database>) => Promise<T>): Promise<T>;
+  /**
+   * Runs statements one after the other, each row by row, in a transaction of their own. None needs
+   * the answer to another: SQLite's thread is asked once for all of them, commit included.
+   *
+   * @returns for each statement how many rows of the table it changed for each of its rows.
+   * @throws StoreGoneError, or the database's own error; then nothing was written.
+   */
+  write(statements: readonly RowStatement[]): Promise<number[][]>;
   /** The PostgreSQL pool, for what does not go through Kysely. */
   readonly pool?: object;
   close(): Promise<void>;

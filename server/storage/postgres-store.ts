@@ -1,5 +1,5 @@
 /** PostgreSQL as the store, for several server processes. */
-import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from './database.ts';
 
@@ -20,6 +20,19 @@ export function postgresStore(dialect: Dialect, pool?: object): Store {
     db,
     assertPresent: () => {},
     transaction: (run) => db.transaction().execute(run),
+    write: (statements) =>
+      db.transaction().execute(async (transaction) => {
+        const changes: number[][] = [];
+        for (const { sql, rows } of statements) {
+          const ofRows: number[] = [];
+          for (const row of rows) {
+            const { numAffectedRows = 0 } = await transaction.executeQuery(CompiledQuery.raw(sql, [...row]));
+            ofRows.push(Number(numAffectedRows));
+          }
+          changes.push(ofRows);
+        }
+        return changes;
+      }),
     ...(pool ? { pool } : {}),
     close: () => db.destroy(),
   };

@@ -9,6 +9,13 @@ export interface SqliteFileOptions {
   maxPages?: number | undefined;
 }
 
+/** A statement for the thread, to be run for each of its rows. */
+export interface SqliteStatement {
+  sql: string;
+  /** JSON of the list of rows, each a list of values: much cheaper to pass between threads than lists. */
+  rows: string;
+}
+
 /** A request to the thread; the answer bears its number. */
 export type SqliteRequest =
   | { id: number; kind: 'open' }
@@ -16,11 +23,13 @@ export type SqliteRequest =
       id: number;
       kind: 'query';
       sql: string;
-      /** JSON of the list of parameters: much cheaper to pass between threads than the list. */
+      /** JSON of the list of parameters. */
       parameters: string;
       /** Whether the statement is the first of a transaction. */
       isFirst: boolean;
     }
+  /** A whole transaction; the rows of its answer are lists, a statement's number of changes for each of its rows. */
+  | { id: number; kind: 'transaction'; statements: readonly SqliteStatement[] }
   | { id: number; kind: 'close' };
 
 /** What a statement gave. */

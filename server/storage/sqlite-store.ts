@@ -67,6 +67,13 @@ export async function openSqliteStore(dataDir: string, options: SqliteStoreOptio
       assertPresent();
       return result;
     },
+    async write(statements) {
+      const sent = statements.map(({ sql, rows }) => ({ sql, rows: JSON.stringify(rows) }));
+      // Whoever holds Kysely's one connection is alone with the thread.
+      const { rows } = await db.connection().execute(() => thread.ask({ kind: 'transaction', statements: sent }));
+      assertPresent();
+      return rows as number[][];
+    },
     async close() {
       await db.destroy();
       // Kysely closes only what it has used.

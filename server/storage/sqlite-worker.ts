@@ -5,9 +5,16 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { SQLITE_PRAGMAS } from './sqlite-pragmas.ts';
-import type { SqliteFault, SqliteFileOptions, SqliteRequest, SqliteResponse, SqliteResult } from './sqlite-protocol.ts';
+import type {
+  SqliteFault,
+  SqliteFileOptions,
+  SqliteRequest,
+  SqliteResponse,
+  SqliteResult,
+  SqliteStatement,
+} from './sqlite-protocol.ts';
 
-/** Statements kept prepared; batches of different sizes are different statements. */
+/** Statements kept prepared. */
 const PREPARED_MAX = 100;
 
 const options = workerData as SqliteFileOptions;
@@ -24,7 +31,7 @@ function open(): DatabaseSync {
   return opened;
 }
 
-function statement(opened: DatabaseSync, sql: string): StatementSync {
+function prepare(opened: DatabaseSync, sql: string): StatementSync {
   let found = prepared.get(sql);
   if (found) prepared.delete(sql);
   else found = opened.prepare(sql);
@@ -35,6 +42,32 @@ function statement(opened: DatabaseSync, sql: string): StatementSync {
   return found;
 }
 
+/**
+ * Takes the lock at once: two that read first and write later would otherwise fail each other
+ * instead of waiting.
+ */
+function begin(opened: DatabaseSync): void {
+  prepare(opened, 'begin immediate').run();
+}
+
+function runForRows(opened: DatabaseSync, { sql, rows }: SqliteStatement): number[] {
+  const found = prepare(opened, sql);
+  return (JSON.parse(rows) as SQLInputValue[][]).map((row) => Number(found.run(...row).changes));
+}
+
+function runTransaction(opened: DatabaseSync, statements: readonly SqliteStatement[]): SqliteResult {
+  begin(opened);
+  try {
+    const rows = statements.map((statement) => runForRows(opened, statement));
+    prepare(opened, 'commit').run();
+    return { rows, changes: undefined };
+  } catch (error) {
+    // SQLite itself takes a transaction back when the disk fails.
+    if (opened.isTransaction) prepare(opened, 'rollback').run();
+    throw error;
+  }
+}
+
 function run(request: SqliteRequest): SqliteResult {
   if (request.kind === 'close') {
     file?.close();
@@ -42,12 +75,11 @@ function run(request: SqliteRequest): SqliteResult {
   }
   file ??= open();
   if (request.kind === 'open') return { rows: [], changes: undefined };
-  // Takes the lock at once: two that read first and write later would otherwise fail each other
-  // instead of waiting.
-  if (request.isFirst) statement(file, 'begin immediate').run();
+  if (request.kind === 'transaction') return runTransaction(file, request.statements);
+  if (request.isFirst) begin(file);
   // SQLite itself takes a transaction back when the disk fails; there is nothing more to take back.
   if (request.sql === 'rollback' && !file.isTransaction) return { rows: [], changes: undefined };
-  const found = statement(file, request.sql);
+  const found = prepare(file, request.sql);
   const parameters = JSON.parse(request.parameters) as SQLInputValue[];
   if (found.columns().length > 0) return { rows: found.all(...parameters), changes: undefined };
   return { rows: [], changes: Number(found.run(...parameters).changes) };

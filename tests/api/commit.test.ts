@@ -6,9 +6,9 @@ import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
 
-/** A store whose transactions do what a test wants before or instead of the real thing. */
-function storeWith(store: Store, transaction: Store['transaction']): Store {
-  return { ...store, transaction };
+/** A store that does what a test wants before or instead of writing. */
+function storeWith(store: Store, write: Store['write']): Store {
+  return { ...store, write };
 }
 
 describe.each(STORE_NAMES)('committing on %s', (name) => {
@@ -28,9 +28,9 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
     });
     let isHeld = false;
     const api = await createTestApi(
-      storeWith(opened.store, async (run) => {
+      storeWith(opened.store, async (statements) => {
         if (isHeld) await mayCommit;
-        return opened.store.transaction(run);
+        return opened.store.write(statements);
       }),
       opened.dataDir,
     );
@@ -43,16 +43,13 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
     expect(seen).toEqual([1, 1]);
   });
 
-  it('API-1 never answers code 1 when the commit fails, and stores nothing', async () => {
+  it('API-1 never answers code 1 when the transaction fails, and stores nothing', async () => {
     let isBroken = false;
     const api = await createTestApi(
-      storeWith(opened.store, (run) =>
-        opened.store.transaction(async (transaction) => {
-          const result = await run(transaction);
-          if (isBroken) throw new Error('commit failed');
-          return result;
-        }),
-      ),
+      storeWith(opened.store, (statements) => {
+        const refused = { sql: 'insert into nowhere values (1)', rows: [[]] };
+        return opened.store.write(isBroken ? [...statements, refused] : statements);
+      }),
       opened.dataDir,
     );
     isBroken = true;
@@ -66,9 +63,9 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
   it('API-1 writes what arrives together in few transactions, each row once', async () => {
     let transactions = 0;
     const api = await createTestApi(
-      storeWith(opened.store, (run) => {
+      storeWith(opened.store, (statements) => {
         transactions++;
-        return opened.store.transaction(run);
+        return opened.store.write(statements);
       }),
       opened.dataDir,
     );
@@ -79,6 +76,15 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
     expect(answers.every(({ body }) => body.code === 1)).toBe(true);
     expect(await count()).toBe(100);
     expect(transactions).toBeLessThan(20);
+  });
+
+  it('APPT-9 counts those of one number that are written together, and refuses the last ones', async () => {
+    const perNumber = { points: 3, windowMs: 600_000 };
+    const api = await createTestApi(opened.store, opened.dataDir, { limits: { perNumber }, now: () => 1_000_000 });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((purpose) => api.send(registration({ purpose }))));
+    expect(answers.map(({ body }) => body.code)).toEqual([1, 1, 1, CODE.tooMany, CODE.tooMany]);
+    expect(answers[4]?.response.headers.get('retry-after')).toBe('600');
+    expect(await count()).toBe(3);
   });
 
   it('API-1 a row that cannot be stored does not take its neighbours with it', async () => {

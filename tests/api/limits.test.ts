@@ -81,7 +81,7 @@ describe('limits', () => {
     let isBroken = false;
     const store: Store = {
       ...opened.store,
-      transaction: (run) => (isBroken ? Promise.reject(fault) : opened.store.transaction(run)),
+      write: (statements) => (isBroken ? Promise.reject(fault) : opened.store.write(statements)),
     };
     const api = await createTestApi(store, opened.dataDir, {
       limits: { perNumber: { points: 2, windowMs: TEN_MINUTES_MS } },
