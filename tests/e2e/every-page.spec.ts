@@ -6,7 +6,7 @@ import { HTML_LANG, LOCALES } from '../../contract/locales.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
-import { DESKTOP, expect, headerReady, type Page, PHONE, test } from './fixtures.ts';
+import { DESKTOP, expect, type Page, PHONE, test } from './fixtures.ts';
 import { expectNoFaults, expectNoOverhang } from './page-checks.ts';
 import { allPages, prefixed, type Survey, sitePaths, survey } from './site-survey.ts';
 
@@ -193,8 +193,7 @@ for (const path of KINDS) {
   for (const locale of LOCALES) {
     const address = prefixed({ locale, path });
     test(`NAV-5 ${address} is clean for axe and fits on a wide screen`, DESKTOP, async ({ page }) => {
-      await page.goto(address);
-      await headerReady(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
       await expectNoFaults(page);
       for (const width of [1024, 768]) {
         await page.setViewportSize({ width, height: 800 });
