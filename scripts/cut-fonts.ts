@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { readContent } from '../content/read-content-files.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { type DisplayFace, isHeadingOf } from '../site/fonts/display-faces.ts';
 import { messageTexts } from './site-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,13 +24,10 @@ const LATIN_PUNCTUATION = ' ·©«»×–—‘’“”…→';
 const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—…％';
 
 /** Messages and content fields that stand in the display face, by the end of their key. */
-const HEADING_KEY = /([tT]itle|titleAccent|page\.success|page\.failed)$/;
+const HEADING_KEY = /([tT]itle|titleAccent|page\.success|page\.failed)$|^schools\.[\w-]+\.name$/;
 
-/**
- * Headings of the phone's home page and of the frame around every page: the first file. The others (inner
- * pages, and the stories and films, which stand in the display face on wide screens only) are a second one.
- */
-const ON_EVERY_FIRST_SCREEN = /^(banner|(home|shell|appointment|film|stories)Messages)\./;
+/** On the home page these stand in the display face on wide screens only: their characters are a file of their own. */
+const WIDE_SCREENS_ONLY = /^(stories|films)\./;
 
 /** Words by language. */
 type Words = Record<Locale, string>;
@@ -56,10 +54,8 @@ function collectWords(value: unknown, path = ''): { path: string; words: Words }
 /** The words of the interface and of the content. */
 async function siteWords() {
   const modules = Object.values(await messageTexts());
-  const { programs, schools, ...withHeadings } = readContent();
-  const inText = collectWords([programs, schools]);
-  const all = [...modules.flatMap((module) => collectWords({ ...module })), ...collectWords(withHeadings)];
-  return { all: [...all, ...inText], headings: all.filter(({ path }) => HEADING_KEY.test(path)) };
+  const all = [...modules.flatMap((module) => collectWords({ ...module })), ...collectWords(readContent())];
+  return { all, headings: all.filter(({ path }) => HEADING_KEY.test(path)) };
 }
 
 function textOf(entries: { words: Words }[], locales: readonly Locale[]): string {
@@ -76,34 +72,53 @@ export function knownHan(): Set<string> {
   return known;
 }
 
+/** The characters of each file of the Chinese display face. */
+export interface DisplayCharacters {
+  /** Home page on every screen. */
+  first: string;
+  /** Home page on wide screens: what {@link first} lacks. */
+  rest: string;
+  /** Programme and school pages: everything they need. */
+  programs: string;
+  /** The doctorate's page: everything it needs. */
+  doctorate: string;
+  /** All other pages: everything they need. */
+  pages: string;
+}
+
 /**
- * The characters of the Chinese display face: those that every screen needs, and the others. Throws a
- * {@link MissingGlyphError} naming what its source lacks.
+ * The characters of the Chinese display face by file. Throws a {@link MissingGlyphError} naming
+ * what its source lacks.
  */
-export async function displayCharacters(): Promise<{ first: string; rest: string }> {
+export async function displayCharacters(): Promise<DisplayCharacters> {
   const { headings } = await siteWords();
   const known = knownHan();
-  const text = textOf(headings, ['zh']);
-  const missing = new Set((text.match(/\p{Script=Han}/gu) ?? []).filter((character) => !known.has(character)));
+  const all = textOf(headings, ['zh']);
+  const missing = new Set((all.match(/\p{Script=Han}/gu) ?? []).filter((character) => !known.has(character)));
   if (missing.size > 0) {
     throw new MissingGlyphError(
       `The display face has no ${[...missing].join(' ')}. Use another word in the heading, or add the character as artwork/fonts/README.md says.`,
     );
   }
-  const first = new Set(
-    textOf(
-      headings.filter(({ path }) => ON_EVERY_FIRST_SCREEN.test(path)),
-      ['zh'],
-    ) + CHINESE_PUNCTUATION,
-  );
-  const rest = new Set([...text].filter((character) => !first.has(character)));
-  return { first: [...first].sort().join(''), rest: [...rest].sort().join('') };
+  const charactersOf = (entries: { words: Words }[]) => new Set(textOf(entries, ['zh']) + CHINESE_PUNCTUATION);
+  const ofFace = (face: DisplayFace) => headings.filter(({ path }) => isHeadingOf(face, path));
+  const first = charactersOf(ofFace('home'));
+  const rest = [...charactersOf(headings.filter(({ path }) => WIDE_SCREENS_ONLY.test(path)))];
+  const sorted = (characters: Iterable<string>) => [...characters].sort().join('');
+  return {
+    first: sorted(first),
+    rest: sorted(rest.filter((character) => !first.has(character))),
+    programs: sorted(charactersOf(ofFace('programs'))),
+    doctorate: sorted(charactersOf(ofFace('doctorate'))),
+    pages: sorted(charactersOf(ofFace('pages'))),
+  };
 }
 
-/** A style rule for one file of the Chinese display face, which browsers fetch only for its characters. */
-function displayFace(file: string, characters: string): string {
-  const range = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
-  return `@font-face{font-family:'Song Display';src:url('./${file}') format('woff2');font-weight:700;font-display:optional;unicode-range:${range}}`;
+/** A style rule for one file of the Chinese display face; with a range, browsers fetch it only for its characters. */
+function displayFace(family: string, file: string, range?: string): string {
+  const points = range && [...range].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+  const rule = `font-family:'${family}';src:url('./${file}') format('woff2');font-weight:700;font-display:optional`;
+  return `@font-face{${rule}${points ? `;unicode-range:${points}` : ''}}`;
 }
 
 async function cut(source: string, characters: string, output: string): Promise<void> {
@@ -124,9 +139,15 @@ export async function cutFonts(): Promise<void> {
   const latin = textOf(all, ['en', 'vi']).replace(/[^\u00A0-\uFFFF]/g, '');
   const latinHeadings = textOf(headings, ['en', 'vi']);
   const display = await displayCharacters();
-  await cut('noto-serif-sc-bold-3755.woff2', display.first, 'song-first.woff2');
-  await cut('noto-serif-sc-bold-3755.woff2', display.rest, 'song-rest.woff2');
-  const faces = [displayFace('song-first.woff2', display.first), displayFace('song-rest.woff2', display.rest)];
+  for (const [name, characters] of Object.entries(display))
+    await cut('noto-serif-sc-bold-3755.woff2', characters, `song-${name}.woff2`);
+  const faces = [
+    displayFace('Song Display', 'song-first.woff2', display.first),
+    displayFace('Song Display', 'song-rest.woff2', display.rest),
+    displayFace('Programs Display', 'song-programs.woff2'),
+    displayFace('Doctorate Display', 'song-doctorate.woff2'),
+    displayFace('Pages Display', 'song-pages.woff2'),
+  ];
   writeFileSync(join(OUTPUT, 'song.css'), faces.join('\n'));
   await cut('manrope-latin.woff2', DIGITS, 'manrope-digits.woff2');
   await cut('manrope-latin.woff2', ASCII + LATIN_PUNCTUATION + latin, 'manrope-latin.woff2');

@@ -23,8 +23,26 @@ describe('LANG-4 the Chinese display face', () => {
     expect([...first].filter((character) => rest.includes(character))).toEqual([]);
   });
 
-  it('LANG-4 stays a fraction of the source, which has 3,755 characters', async () => {
-    const { first, rest } = await displayCharacters();
-    expect([...first].length + [...rest].length).toBeLessThan(1200);
+  it('LANG-4 has every character of programmes’ and schools’ names in the file of their pages', async () => {
+    const { programs: file } = await displayCharacters();
+    const { programs, schools } = readContent();
+    const titles = [...programs.values()].map(({ title }) => title.zh).join('');
+    const names = [...schools.values()].map(({ name }) => name.zh).join('');
+    expect(han(titles + names).length).toBeGreaterThan(100);
+    expect(han(titles + names).filter((character) => !file.includes(character))).toEqual([]);
+  });
+
+  it('LANG-4 has every character of the doctorate’s headings in its file, and of the films’ in that of other pages', async () => {
+    const { doctorate, pages } = await displayCharacters();
+    const { films, phd } = readContent();
+    const titles = [...films.values()].map(({ title }) => title.zh).join('');
+    expect(han(phd.title.zh).filter((character) => !doctorate.includes(character))).toEqual([]);
+    expect(han(titles).filter((character) => !pages.includes(character))).toEqual([]);
+  });
+
+  it('LANG-4 stays small for the home page, and a fraction of the source, which has 3,755 characters', async () => {
+    const { first, ...others } = await displayCharacters();
+    expect([...first].length, 'the home page pays for its own headings only').toBeLessThan(180);
+    for (const [file, characters] of Object.entries(others)) expect([...characters].length, file).toBeLessThan(400);
   });
 });

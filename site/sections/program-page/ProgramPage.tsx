@@ -3,8 +3,10 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Chapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
+import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { ProgramCard, type ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import type { ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
+import { ProgramRow } from '../../components/program-row/ProgramRow.tsx';
 import {
   RecognitionCard,
   type RecognitionContent,
@@ -18,7 +20,6 @@ import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/St
 import { ProgramFacts, type ProgramFactsContent } from './ProgramFacts.tsx';
 import { ProgramFit } from './ProgramFit.tsx';
 import styles from './ProgramPage.module.css';
-import { type FigureContent, ProgramRankings } from './ProgramRankings.tsx';
 import { ProgramSubject } from './ProgramSubject.tsx';
 import { ToAsk } from './ToAsk.tsx';
 
@@ -121,17 +122,12 @@ export function ProgramPage(props: ProgramPageProps) {
           <ToAsk questions={props.toAsk} />
         </Chapter>
         <Chapter id="rankings" {...chapters.rankings}>
-          <ProgramRankings figures={props.figures} none={texts.rankingsNone} {...around} />
+          {texts.rankingsNone && <p className={styles.words}>{texts.rankingsNone}</p>}
+          {props.figures.length > 0 && <FigureList figures={props.figures} {...around} />}
         </Chapter>
         {props.related.length > 0 && (
           <Chapter id="related" {...chapters.related}>
-            <ul className={styles.cards} data-later>
-              {props.related.map((card) => (
-                <li key={card.slug}>
-                  <ProgramCard card={card} />
-                </li>
-              ))}
-            </ul>
+            <ProgramRow cards={props.related} />
           </Chapter>
         )}
         {props.stories.length > 0 && (

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { PROGRAM_SLUGS } from '../../contract/routes.ts';
+import { displayFaceOf, isHeadingOf } from './display-faces.ts';
+
+it('LANG-4 each page has one file of the Chinese display face', () => {
+  for (const path of ['/', '/404', '/appointment']) expect(displayFaceOf(path)).toBe('home');
+  for (const slug of PROGRAM_SLUGS) expect(displayFaceOf(`/program/${slug}`)).toBe('programs');
+  expect(displayFaceOf('/school/nau')).toBe('programs');
+  expect(displayFaceOf('/phd')).toBe('doctorate');
+  for (const path of ['/about', '/masters/arts', '/video/why-1']) expect(displayFaceOf(path)).toBe('pages');
+});
+
+it('LANG-4 the headings of other pages never make the home page’s file grow', () => {
+  for (const path of ['phd.hero.title', 'programs.nau-it.title', 'schools.nau.name', 'dbaMessages.x.title'])
+    expect(isHeadingOf('home', path), path).toBe(false);
+  for (const face of ['home', 'programs', 'doctorate', 'pages'] as const)
+    expect(isHeadingOf(face, 'appointmentMessages.appointment.title'), face).toBe(true);
+});

@@ -1,0 +1,36 @@
+/**
+ * The Chinese display face is cut once per kind of page: a page fetches one small file with all
+ * the characters of its headings. Used by the build, which cuts, and by the layout, which chooses.
+ */
+
+/** A kind of page as far as its display face goes: `programs` are programme and school pages, `pages` all others. */
+export type DisplayFace = 'home' | 'programs' | 'doctorate' | 'pages';
+
+/** Pages that share the face of the home page: their headings are in it anyway. */
+const HOME_PATHS = ['/', '/404', '/appointment'];
+
+/** The face of the page at a path without language. */
+export function displayFaceOf(path: string): DisplayFace {
+  if (HOME_PATHS.includes(path)) return 'home';
+  if (path === '/phd') return 'doctorate';
+  return /^\/(program|school)\//.test(path) ? 'programs' : 'pages';
+}
+
+/** Words of the frame and the form, which stand on pages of every kind. */
+const EVERYWHERE = /^(appointmentMessages|shellMessages)\./;
+
+/** Whose headings stand on pages of a kind, by where the words come from: `banner.title`, `homeMessages.programs.title`. */
+const WORDS_OF: Record<Exclude<DisplayFace, 'pages'>, RegExp> = {
+  home: /^(banner|homeMessages|storiesMessages|filmMessages)\./,
+  programs: /^(programs|schools|programMessages|schoolMessages|factsMessages|plannerMessages)\./,
+  doctorate: /^(phd|dbaMessages|programs\.dba|factsMessages|plannerMessages|filmMessages)\./,
+};
+
+/** What stands on the home page, on programme and school pages or the doctorate's only, and on no other page. */
+const OF_NO_OTHER_PAGE = /^(banner|homeMessages|programs|schools|programMessages|schoolMessages|phd|dbaMessages)\./;
+
+/** Whether a heading with words from this place can stand on pages of a kind. */
+export function isHeadingOf(face: DisplayFace, path: string): boolean {
+  if (EVERYWHERE.test(path)) return true;
+  return face === 'pages' ? !OF_NO_OTHER_PAGE.test(path) : WORDS_OF[face].test(path);
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the school pages. */
+export const schoolMessages = defineMessages({
+  'school.eyebrow': { note: 'Line above the name', zh: '合作院校', en: 'Partner institution', vi: 'Trường đối tác' },
+  'school.ask': { note: 'Main button', zh: '咨询这所学校', en: 'Ask about this school', vi: 'Hỏi về trường này' },
+  'school.to_programs': { note: 'Second button', zh: '看项目', en: 'See its programmes', vi: 'Xem chương trình' },
+  'school.facts.title': {
+    note: 'Heading',
+    zh: '查得到出处的信息',
+    en: 'What we could trace',
+    vi: 'Thông tin có nguồn',
+  },
+  'school.facts.lead': {
+    note: 'Text under it',
+    zh: '每一条都写明在哪里读到、哪一天核对过。',
+    en: 'Each with the page it was read on and the day.',
+    vi: 'Mỗi thông tin đều ghi nơi đọc được và ngày kiểm tra.',
+  },
+  'school.facts.founded': { note: 'Label of a year', zh: '建校年份', en: 'Founded', vi: 'Năm thành lập' },
+  'school.facts.accreditor': {
+    note: 'Label of the abbreviation of the institutional accreditor',
+    zh: '院校认证机构',
+    en: 'Institutional accreditor',
+    vi: 'Tổ chức kiểm định trường',
+  },
+  'school.facts.missing': {
+    note: 'What no source gives; {list} is a list of names',
+    zh: '没有查到公开来源：{list}。可以用下面的英文全称，到公开名录里查。',
+    en: 'We found no public source for: {list}. Look it up under the legal name in the registers below.',
+    vi: 'Chúng tôi chưa tìm thấy nguồn công khai cho: {list}. Bạn có thể tra theo tên pháp lý trong các danh bạ dưới đây.',
+  },
+  'school.programs.title': {
+    note: 'Heading',
+    zh: '可以咨询的项目',
+    en: 'Its programmes here',
+    vi: 'Chương trình của trường',
+  },
+  'school.programs.none': {
+    note: 'When the site has no programme of the school',
+    zh: '本站目前没有列出这所学校的项目。想了解的话，可以直接问我们。',
+    en: 'This site lists no programme of the school at present. You are welcome to ask us.',
+    vi: 'Hiện trang này chưa giới thiệu chương trình nào của trường. Bạn có thể hỏi trực tiếp chúng tôi.',
+  },
+  'school.nav.facts': { note: 'Short name of a part of the page', zh: '学校信息', en: 'The school', vi: 'Về trường' },
+  'school.nav.programs': { note: 'Short name of a part of the page', zh: '项目', en: 'Programmes', vi: 'Chương trình' },
+  'school.nav.stories': { note: 'Short name of a part of the page', zh: '故事', en: 'Stories', vi: 'Câu chuyện' },
+});
