@@ -38,7 +38,8 @@ export function SourceNote({ source, texts, locale }: SourceNoteProps) {
         {texts.newTab && <span className="visually-hidden"> {texts.newTab}</span>}
       </a>
       <span className={styles.dot} aria-hidden="true">
-        ·
+        {/* Joined to the publisher's last word: no line begins with it. */}
+        {'\u2060·'}
       </span>
       <span className={styles.checked}>
         {before}
