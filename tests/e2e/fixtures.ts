@@ -54,6 +54,9 @@ export const PAGES = [
   '/contact',
   '/privacy',
   '/video/why-1-one-adviser',
+  '/program/nau-mscs',
+  '/program/rit-edu',
+  '/school/nau',
 ] as const;
 
 /** What a test that only makes sense in one layout is tagged with; each project leaves the other's tag out. */

@@ -25,7 +25,11 @@ export function FactGrid({ facts, sourceTexts, locale }: FactGridProps) {
   return (
     <div className={styles.groups}>
       {gatherBySource(facts).map((group) => (
-        <div key={group.source.url + group.source.checkedOn} className={styles.group} data-fact-group={group.items.length}>
+        <div
+          key={group.source.url + group.source.checkedOn}
+          className={styles.group}
+          data-fact-group={group.items.length}
+        >
           <dl className={styles.grid}>
             {group.items.map((fact) => (
               <div key={fact.name} className={styles.fact} data-fact={fact.name}>

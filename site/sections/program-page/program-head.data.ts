@@ -15,7 +15,11 @@ export function programHead(slug: string, context: PageContext) {
   return {
     title: `${title} · ${schoolName}`,
     description: program.summary[locale],
-    titleOpen: program.isTitleSourced ? undefined : texts['program.title_open'],
+    actions: {
+      ask: { text: texts['program.ask'], href: '#appointment' },
+      school: { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
+      titleOpen: program.isTitleSourced ? undefined : texts['program.title_open'],
+    },
     head: {
       ...breadcrumbsTo(
         context,
@@ -28,10 +32,6 @@ export function programHead(slug: string, context: PageContext) {
       picture: findPicture(`schools/${school.picture}`),
       pictureAlt: school.pictureAlt[locale],
       pictureNote: fill(texts['program.picture_note'], { place: school.place[locale] }),
-      actions: [
-        { text: texts['program.ask'], href: '#appointment' },
-        { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
-      ],
       schoolId: program.school,
     },
   };
