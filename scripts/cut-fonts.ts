@@ -78,8 +78,10 @@ export interface DisplayCharacters {
   first: string;
   /** Home page on wide screens: what {@link first} lacks. */
   rest: string;
-  /** Programme and school pages: everything they need. */
-  programs: string;
+  /** Programme pages: everything they need. */
+  program: string;
+  /** School pages: everything they need. */
+  school: string;
   /** The doctorate's page: everything it needs. */
   doctorate: string;
   /** All other pages: everything they need. */
@@ -108,7 +110,8 @@ export async function displayCharacters(): Promise<DisplayCharacters> {
   return {
     first: sorted(first),
     rest: sorted(rest.filter((character) => !first.has(character))),
-    programs: sorted(charactersOf(ofFace('programs'))),
+    program: sorted(charactersOf(ofFace('program'))),
+    school: sorted(charactersOf(ofFace('school'))),
     doctorate: sorted(charactersOf(ofFace('doctorate'))),
     pages: sorted(charactersOf(ofFace('pages'))),
   };
@@ -144,7 +147,8 @@ export async function cutFonts(): Promise<void> {
   const faces = [
     displayFace('Song Display', 'song-first.woff2', display.first),
     displayFace('Song Display', 'song-rest.woff2', display.rest),
-    displayFace('Programs Display', 'song-programs.woff2'),
+    displayFace('Program Display', 'song-program.woff2'),
+    displayFace('School Display', 'song-school.woff2'),
     displayFace('Doctorate Display', 'song-doctorate.woff2'),
     displayFace('Pages Display', 'song-pages.woff2'),
   ];

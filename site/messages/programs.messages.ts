@@ -34,7 +34,7 @@ export const programMessages = defineMessages({
     en: 'We found no public source for: {list}. Ask the school for a written answer, or let us ask.',
     vi: 'Chúng tôi chưa tìm thấy nguồn công khai cho: {list}. Hãy xin trường trả lời bằng văn bản, hoặc để chúng tôi hỏi giúp.',
   },
-  'program.facts.missing_title': {
+  'program.facts.missing_head': {
     note: 'Head of that note',
     zh: '没有公布的',
     en: 'Not published',

@@ -147,7 +147,7 @@ for (const locale of LOCALES) {
       const link = page.locator(`[data-chapter="check"] h3 a[href="${register.url}"]`);
       await expect(link).toContainText(register.name[locale]);
       await expect(link).toHaveAttribute('rel', /nofollow/);
-      const item = page.locator('[data-chapter="check"] li').filter({ has: link });
+      const item = page.locator(`[data-chapter="check"] li:has(h3 a[href="${register.url}"])`);
       for (const words of [register.how, register.proves, register.provesNot])
         await expect(item.getByText(words[locale], { exact: true })).toBeVisible();
     }

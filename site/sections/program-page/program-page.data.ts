@@ -73,7 +73,7 @@ function programFacts(locale: Locale, program: Program): ProgramFactsContent {
       missing.length === 0
         ? undefined
         : {
-            title: texts['program.facts.missing_title'],
+            title: texts['program.facts.missing_head'],
             text,
             names: missing.join(' '),
           },

@@ -82,7 +82,7 @@ function schoolFigures(locale: Locale, school: School): Pick<SchoolPageContent, 
   return {
     figures,
     missing: {
-      title: textsIn(programMessages, locale)['program.facts.missing_title'],
+      title: textsIn(programMessages, locale)['program.facts.missing_head'],
       text: fill(texts['school.facts.missing'], { list }),
       names: missing.map(({ name }) => name).join(' '),
     },
