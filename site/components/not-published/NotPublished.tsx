@@ -13,7 +13,7 @@ export interface NotPublishedContent {
 export function NotPublished({ title, text, names }: NotPublishedContent) {
   return (
     <div className={styles.box} data-missing={names}>
-      <Icon name="seal-question" />
+      <Icon name="question" />
       <div>
         <h3>{title}</h3>
         <p>{text}</p>

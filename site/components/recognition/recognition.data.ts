@@ -13,7 +13,7 @@ export const RECOGNITION_ICONS = [
   'x-circle-fill',
   'scales-fill',
   'caret-down',
-  'seal-question',
+  'question',
   'square',
   'arrow-right',
 ];

@@ -29,7 +29,7 @@ export function ProgramActions({ ask, school, titleOpen, children }: ProgramActi
       </div>
       {titleOpen && (
         <p className={styles.open} data-title-open>
-          <Icon name="seal-question" />
+          <Icon name="question" />
           <span>{titleOpen}</span>
         </p>
       )}

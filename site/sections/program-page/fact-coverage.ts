@@ -16,8 +16,8 @@ export const FACT_ICONS: Record<FactName, string> = {
   language: 'translate',
   liveClasses: 'video-camera',
   assessment: 'exam',
-  maximumTime: 'flag-checkered',
-  price: 'coins',
+  maximumTime: 'flag',
+  price: 'tag',
 };
 
 /** The key facts that a page shows, and those of which it says that no source was found. */

@@ -32,7 +32,7 @@ export const PROGRAM_PAGE_ICONS = [
   ...SELF_CHECK_ICONS,
   ...PROGRAM_CARD_ICONS,
   ...PLANNER_ICONS,
-  'seal-question',
+  'question',
   'minus',
 ];
 

@@ -24,7 +24,7 @@ import { content } from '../../site-content.ts';
 import type { SchoolPageContent } from './SchoolPage.tsx';
 
 /** Icons of the page, for its sprite. */
-export const SCHOOL_PAGE_ICONS = [...RECOGNITION_ICONS, ...SELF_CHECK_ICONS, ...PROGRAM_CARD_ICONS, 'seal-question'];
+export const SCHOOL_PAGE_ICONS = [...RECOGNITION_ICONS, ...SELF_CHECK_ICONS, ...PROGRAM_CARD_ICONS, 'question'];
 
 /**
  * A school by its file's name.
