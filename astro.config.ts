@@ -51,7 +51,8 @@ export default defineConfig({
               // Two shared files instead of a dozen of a few hundred bytes: each request costs headers and time.
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules|rolldown-runtime|vite\/preload/ },
+                  // The search's index comes on first use, in a file of its own.
+                  { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/ },
                   {
                     name: 'shared',
                     test: /\/(site\/(behaviour|components|messages)|contract)\/(?!.*page-start)/,

@@ -1,0 +1,108 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the search page. */
+export const searchMessages = defineMessages({
+  'search.title': { note: 'Heading and page title', zh: '站内搜索', en: 'Search this site', vi: 'Tìm trên trang này' },
+  'search.lead': {
+    note: 'Text under it',
+    zh: '项目、学校、学员故事和常见问题都能搜。中文词、英文缩写都可以，输入的内容只用在这个页面，不会发给我们。',
+    en: 'Programmes, schools, student stories and questions. Abbreviations work too. What you type is used on this page only and is not sent to us.',
+    vi: 'Tìm chương trình, trường, câu chuyện học viên và câu hỏi thường gặp. Gõ có dấu, không dấu hay viết tắt đều được. Những gì bạn gõ chỉ dùng trên trang này, không gửi cho chúng tôi.',
+  },
+  'search.description': {
+    note: 'Description for search engines',
+    zh: '在站内查找海外在线硕士和 DBA 项目、合作院校、学员故事与常见问题，也可以按类别浏览全部内容。',
+    en: 'Find online master’s and DBA programmes, schools, stories and questions on this site, or browse everything by kind.',
+    vi: 'Tìm chương trình thạc sĩ trực tuyến và DBA, trường, câu chuyện và câu hỏi trên trang, hoặc duyệt theo loại.',
+  },
+  'search.label': { note: 'Label of the field', zh: '搜索词', en: 'What are you looking for?', vi: 'Bạn muốn tìm gì?' },
+  'search.placeholder': {
+    note: 'In the empty field',
+    zh: '例如：MBA、留服、RIT',
+    en: 'MBA, RIT, recognition …',
+    vi: 'MBA, RIT, công nhận bằng…',
+  },
+  'search.submit': { note: 'Button', zh: '搜索', en: 'Search', vi: 'Tìm' },
+  'search.clear': { note: 'Button that empties the field', zh: '清空', en: 'Clear', vi: 'Xóa' },
+  'search.try': { note: 'Before suggested words', zh: '试试：', en: 'Try:', vi: 'Thử tìm:' },
+  'search.suggestions': {
+    note: 'Suggested words, with a | between',
+    zh: 'MBA|留服认证|计算机|LLM|学费|RIT',
+    en: 'MBA|recognition|computer science|LLM|tuition|RIT',
+    vi: 'MBA|công nhận bằng|khoa hoc may tinh|LLM|học phí|RIT',
+  },
+  'search.loading': {
+    note: 'While the index is fetched',
+    zh: '正在准备搜索……',
+    en: 'Getting the search ready …',
+    vi: 'Đang chuẩn bị tìm kiếm…',
+  },
+  'search.failed': {
+    note: 'When the index cannot be fetched',
+    zh: '搜索没有加载成功。下面列出了全部内容，也可以刷新再试。',
+    en: 'The search could not be loaded. Everything is listed below; you can also reload and try again.',
+    vi: 'Không tải được công cụ tìm kiếm. Toàn bộ nội dung có ở danh sách bên dưới, bạn cũng có thể tải lại trang.',
+  },
+  'search.count': {
+    note: 'Result',
+    zh: '“{query}”：找到 {n} 条',
+    en: '“{query}”: {n} found',
+    vi: '“{query}”: tìm thấy {n}',
+  },
+  'search.none_title': {
+    note: 'Heading when nothing is found',
+    zh: '没有找到“{query}”',
+    en: 'Nothing found for “{query}”',
+    vi: 'Không tìm thấy “{query}”',
+  },
+  'search.none_text': {
+    note: 'Text under it',
+    zh: '换个说法试试：用学校的简称、英文缩写，或者少写几个字。也可以直接问我们。',
+    en: 'Try other words: a school’s short name, an abbreviation, fewer words. Or ask us.',
+    vi: 'Hãy thử từ khác: tên tắt của trường, chữ viết tắt, hoặc ít từ hơn. Bạn cũng có thể hỏi chúng tôi.',
+  },
+  'search.ask': { note: 'Link to the contact page', zh: '问我们', en: 'Ask us', vi: 'Hỏi chúng tôi' },
+  'search.browse.title': {
+    note: 'Heading of the full list',
+    zh: '全部内容',
+    en: 'Everything on this site',
+    vi: 'Toàn bộ nội dung',
+  },
+  'search.browse.nav': {
+    note: 'Name of the links to the kinds',
+    zh: '按类别浏览',
+    en: 'Browse by kind',
+    vi: 'Duyệt theo loại',
+  },
+  'search.kind.program': { note: 'Kind', zh: '项目', en: 'Programmes', vi: 'Chương trình' },
+  'search.kind.school': { note: 'Kind', zh: '学校', en: 'Schools', vi: 'Trường' },
+  'search.kind.question': { note: 'Kind', zh: '常见问题', en: 'Questions', vi: 'Câu hỏi' },
+  'search.kind.story': { note: 'Kind', zh: '学员故事', en: 'Stories', vi: 'Câu chuyện' },
+  'search.kind.film': { note: 'Kind', zh: '短片', en: 'Films', vi: 'Phim ngắn' },
+  'search.kind.page': { note: 'Kind', zh: '页面', en: 'Pages', vi: 'Trang' },
+  'search.page.compare': {
+    note: 'Name of the page',
+    zh: '项目对比',
+    en: 'Compare programmes',
+    vi: 'So sánh chương trình',
+  },
+  'search.page.compare_text': {
+    note: 'What the page is for',
+    zh: '最多三个项目并排看：学制、学分、入学要求、学历认可和来源。',
+    en: 'Up to three programmes side by side: length, credits, entry requirements, recognition, with sources.',
+    vi: 'Đặt tối đa ba chương trình cạnh nhau: thời gian, tín chỉ, điều kiện, công nhận bằng, có nguồn.',
+  },
+  'search.page.shortlist': { note: 'Name of the page', zh: '备选清单', en: 'Your shortlist', vi: 'Danh sách quan tâm' },
+  'search.page.shortlist_text': {
+    note: 'What the page is for',
+    zh: '你收藏的项目，只存在这台设备的浏览器里。',
+    en: 'The programmes you have bookmarked, kept in this browser.',
+    vi: 'Các chương trình bạn đã đánh dấu, lưu trong trình duyệt này.',
+  },
+  'search.page.contact_words': {
+    note: 'Other words that the contact page is found by',
+    zh: '联系 电话 微信 咨询 顾问',
+    en: 'contact phone WeChat adviser',
+    vi: 'liên hệ điện thoại WeChat cố vấn',
+  },
+});

@@ -1,0 +1,129 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuery } from '../../behaviour/use-query.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { fill } from '../../messages/define-messages.ts';
+import { SearchResults } from './SearchResults.tsx';
+import styles from './SiteSearch.module.css';
+import type { DocumentKind } from './search-document.ts';
+import { QUERY_MAX, readQuery, writeQuery } from './search-query.ts';
+import { useFind } from './use-find.ts';
+
+/** Everything the search shows, in one language. */
+export interface SiteSearchProps {
+  /** Address of the file with the documents. */
+  index: string;
+  /** What stands before a path in this page's form of address: `/en`, or nothing. */
+  prefix: string;
+  /** Where the form leads without a script: this page. */
+  action: string;
+  /** Words to try. */
+  suggestions: string[];
+  contact: { text: string; href: string };
+  kinds: Record<DocumentKind, string>;
+  texts: Record<
+    'label' | 'placeholder' | 'submit' | 'clear' | 'try' | 'loading' | 'failed' | 'count' | 'noneTitle' | 'noneText',
+    string
+  >;
+  /** The list of everything, already rendered; it gives way to results. */
+  children?: ReactNode;
+}
+
+/**
+ * The search of the site: in the browser alone, its words in the address and nowhere else. Without
+ * a script the list of everything stands in its place.
+ */
+export function SiteSearch(props: SiteSearchProps) {
+  const { index, action, suggestions, texts, children } = props;
+  const [search, setSearch] = useQuery();
+  const query = readQuery(search);
+  const [typed, setTyped] = useState('');
+  const [isFocused, setFocused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const state = useFind(index, isFocused || query !== '');
+  const found = state.phase === 'ready' && query !== '' ? state.find(query) : undefined;
+
+  // Back, forward and a shared address fill the field; typing does by itself.
+  useEffect(() => setTyped((now) => (now.trim() === query ? now : query)), [query]);
+
+  const ask = (words: string, isStep: boolean) => {
+    setTyped(words);
+    setSearch(writeQuery(search, words), isStep);
+  };
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+    // Half-composed Chinese is not a query yet.
+    if (isComposing) setTyped(event.target.value);
+    else ask(event.target.value, false);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(typed, true);
+  };
+
+  const said =
+    state.phase === 'loading' && query !== ''
+      ? texts.loading
+      : state.phase === 'failed'
+        ? texts.failed
+        : found
+          ? fill(texts.count, { query, n: found.length })
+          : '';
+  return (
+    <div className={styles.search} data-section="search" data-searching={query === '' ? undefined : ''}>
+      <div className={`wrap ${styles.narrow}`} data-needs-script>
+        {/* biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve */}
+        <form role="search" className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+          <label className={styles.field}>
+            <span className="visually-hidden">{texts.label}</span>
+            <Icon name="magnifying-glass" />
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              value={typed}
+              maxLength={QUERY_MAX}
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onFocus={() => setFocused(true)}
+              onChange={onChange}
+              onCompositionEnd={(event) => ask(event.currentTarget.value, false)}
+            />
+          </label>
+          {typed !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={texts.clear}
+              onClick={() => {
+                ask('', false);
+                field.current?.focus();
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+          <button type="submit" className="button button--primary">
+            {texts.submit}
+          </button>
+        </form>
+        <div className={styles.try}>
+          <span>{texts.try}</span>
+          {suggestions.map((words) => (
+            <button key={words} type="button" onClick={() => ask(words, true)}>
+              {words}
+            </button>
+          ))}
+        </div>
+        <p role="status" className={said === '' ? 'visually-hidden' : styles.said} data-phase={state.phase}>
+          {said}
+        </p>
+        {found && <SearchResults {...props} query={query} found={found} />}
+      </div>
+      <div className={styles.all} hidden={found !== undefined && found.length > 0}>
+        {children}
+      </div>
+    </div>
+  );
+}

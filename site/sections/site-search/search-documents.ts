@@ -1,0 +1,100 @@
+/** Gathers what the search can find, in one language (at build time). */
+import type { Locale } from '../../../contract/locales.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { searchMessages } from '../../messages/search.messages.ts';
+import { content } from '../../site-content.ts';
+import type { SearchDocument } from './search-document.ts';
+
+const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+function programs(locale: Locale): SearchDocument[] {
+  return [...content.programs].map(([slug, program]) => {
+    const school = content.schools.get(program.school);
+    const facts = Object.values(program.facts).map((fact) => fact?.text[locale]);
+    // The doctorate's page is its programme's page.
+    const tabs = program.path === '/phd' ? content.phd.tabs.map(({ title }) => title[locale]) : [];
+    return {
+      path: program.path,
+      kind: 'program',
+      title: program.title[locale],
+      note: school?.name[locale] ?? '',
+      text: join(program.summary[locale], ...facts, ...tabs),
+      keywords: join(...program.keywords, program.title.en, school?.legalName, ...(school?.keywords ?? []), slug),
+    };
+  });
+}
+
+function schools(locale: Locale): SearchDocument[] {
+  return [...content.schools].map(([slug, school]) => ({
+    path: `/school/${slug}`,
+    kind: 'school',
+    title: school.name[locale],
+    note: join(school.place[locale], locale === 'en' ? undefined : `· ${school.legalName}`),
+    text: school.summary[locale],
+    keywords: join(...school.keywords, school.legalName, slug),
+  }));
+}
+
+function questions(locale: Locale): SearchDocument[] {
+  return content.contact.questions.map(({ id, question, answer }) => ({
+    path: `/contact#${id}`,
+    kind: 'question',
+    title: question[locale],
+    note: '',
+    text: answer[locale].join(' '),
+    // Its anchor says in English what it is about.
+    keywords: id.replaceAll('-', ' '),
+  }));
+}
+
+function stories(locale: Locale): SearchDocument[] {
+  return [...content.stories.values()]
+    .filter(({ hiddenIn }) => !hiddenIn.includes(locale))
+    .map((story) => ({
+      path: `/#${story.mobileId}`,
+      kind: 'story',
+      title: story.title[locale],
+      note: story.name[locale],
+      text: story.detailInfo[locale].join(' '),
+      keywords: join(story.school.name, ...story.tags[locale]),
+    }));
+}
+
+function films(locale: Locale): SearchDocument[] {
+  return [...content.films].map(([slug, film]) => ({
+    path: `/video/${slug}`,
+    kind: 'film',
+    title: film.title[locale],
+    note: '',
+    text: film.summary[locale],
+    keywords: join(...film.points[locale]),
+  }));
+}
+
+function pages(locale: Locale): SearchDocument[] {
+  const texts = textsIn(searchMessages, locale);
+  const { about, contact, masters, privacy } = content;
+  const page = (path: string, title: string, text: string, keywords = ''): SearchDocument => ({
+    path,
+    kind: 'page',
+    title,
+    note: '',
+    text,
+    keywords,
+  });
+  return [
+    ...masters.map(({ id, title, description, advice, name }) =>
+      page(`/masters/${id}`, title[locale], join(description[locale], ...advice[locale]), name[locale]),
+    ),
+    page('/compare', texts['search.page.compare'], texts['search.page.compare_text']),
+    page('/shortlist', texts['search.page.shortlist'], texts['search.page.shortlist_text']),
+    page('/about', about.title[locale], about.description[locale]),
+    page('/contact', contact.title[locale], contact.description[locale], texts['search.page.contact_words']),
+    page('/privacy', privacy.title[locale], privacy.description[locale]),
+  ];
+}
+
+/** Everything that can be found in a language, kind after kind. */
+export function searchDocuments(locale: Locale): SearchDocument[] {
+  return [programs, schools, questions, stories, films, pages].flatMap((gather) => gather(locale));
+}

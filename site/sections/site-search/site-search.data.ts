@@ -1,0 +1,60 @@
+import { textsIn } from '../../messages/define-messages.ts';
+import { searchMessages } from '../../messages/search.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import type { SiteSearchProps } from './SiteSearch.tsx';
+import { DOCUMENT_KINDS, type DocumentKind } from './search-document.ts';
+import { searchDocuments } from './search-documents.ts';
+
+/** Icons of the search beyond those of the frame, for the page's sprite. */
+export const SEARCH_ICONS = ['magnifying-glass', 'x', 'arrow-right'];
+
+function kindNames(context: PageContext): Record<DocumentKind, string> {
+  const texts = textsIn(searchMessages, context.locale);
+  return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, texts[`search.kind.${kind}`]])) as Record<
+    DocumentKind,
+    string
+  >;
+}
+
+/** What the search shows in the language of a page. */
+export function siteSearchProps(context: PageContext): SiteSearchProps {
+  const texts = textsIn(searchMessages, context.locale);
+  return {
+    index: `/search-index/${context.locale}.json`,
+    prefix: context.isPlain ? '' : `/${context.locale}`,
+    action: href(context, '/search'),
+    suggestions: texts['search.suggestions'].split('|'),
+    contact: { text: texts['search.ask'], href: href(context, '/contact') },
+    kinds: kindNames(context),
+    texts: {
+      label: texts['search.label'],
+      placeholder: texts['search.placeholder'],
+      submit: texts['search.submit'],
+      clear: texts['search.clear'],
+      try: texts['search.try'],
+      loading: texts['search.loading'],
+      failed: texts['search.failed'],
+      count: texts['search.count'],
+      noneTitle: texts['search.none_title'],
+      noneText: texts['search.none_text'],
+    },
+  };
+}
+
+/** Everything on the site by kind, in the language of a page. */
+export function browseAllProps(context: PageContext) {
+  const texts = textsIn(searchMessages, context.locale);
+  const names = kindNames(context);
+  const documents = searchDocuments(context.locale);
+  return {
+    title: texts['search.browse.title'],
+    navLabel: texts['search.browse.nav'],
+    groups: DOCUMENT_KINDS.map((kind) => ({
+      kind,
+      name: names[kind],
+      items: documents
+        .filter((document) => document.kind === kind)
+        .map(({ title, note, path }) => ({ text: title, note, href: href(context, path) })),
+    })),
+  };
+}
