@@ -104,8 +104,9 @@ export function SiteSearch(props: SiteSearchProps) {
               <Icon name="x" />
             </button>
           )}
-          <button type="submit" className="button button--primary">
-            {texts.submit}
+          <button type="submit" className={`button button--primary ${styles.submit}`}>
+            <Icon name="arrow-right" />
+            <span>{texts.submit}</span>
           </button>
         </form>
         <div className={styles.try}>

@@ -1,0 +1,117 @@
+import { defineMessages } from './define-messages.ts';
+
+/** Texts of the comparison. */
+export const compareMessages = defineMessages({
+  'compare.title': {
+    note: 'Heading and page title',
+    zh: '并排比较项目',
+    en: 'Compare programmes side by side',
+    vi: 'So sánh các chương trình',
+  },
+  'compare.lead': {
+    note: 'Text under it',
+    zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；学校没有公布的，照实写“未公布”。',
+    en: 'Take two or three and look at length, credits, entry requirements and recognition. Each entry names its source; what a school does not publish says so.',
+    vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều trường chưa công bố được ghi rõ.',
+  },
+  'compare.description': {
+    note: 'Description for search engines',
+    zh: '最多三个海外在线硕士或 DBA 项目并排比较：学制、学分、入学要求、中国和越南的学历认可、排名，都有来源。',
+    en: 'Up to three online master’s or DBA programmes side by side: length, credits, entry, recognition in China and Vietnam, with sources.',
+    vi: 'So sánh tối đa ba chương trình thạc sĩ trực tuyến hoặc DBA: thời gian, tín chỉ, đầu vào, công nhận ở Việt Nam và Trung Quốc, có nguồn.',
+  },
+  'compare.choose': {
+    note: 'Name of the fields, for screen readers',
+    zh: '选择要比较的项目',
+    en: 'Choose programmes to compare',
+    vi: 'Chọn chương trình để so sánh',
+  },
+  'compare.place': { note: 'Label of a field', zh: '项目 {n}', en: 'Programme {n}', vi: 'Chương trình {n}' },
+  'compare.none': { note: 'Empty option', zh: '请选择', en: 'Choose one', vi: 'Hãy chọn' },
+  'compare.shortlist': {
+    note: 'Group of options',
+    zh: '我的备选清单',
+    en: 'Your shortlist',
+    vi: 'Danh sách quan tâm của bạn',
+  },
+  'compare.limit': {
+    note: 'Why there are three places',
+    zh: '一次最多比较三个，再多一屏就看不清了。网址会记住你的选择，可以直接转发。',
+    en: 'Three at most: more cannot be read on one screen. The address keeps your choice, so you can share it.',
+    vi: 'Tối đa ba chương trình, nhiều hơn sẽ khó đọc trên một màn hình. Địa chỉ trang giữ lựa chọn của bạn nên có thể gửi cho người khác.',
+  },
+  'compare.left': {
+    note: 'When an address names more than three',
+    zh: '一次只能放三个，这几个没有放进来：{names}。需要的话，在上面换一个。',
+    en: 'Three fit, so these were left out: {names}. Swap one in above if you want it.',
+    vi: 'Chỉ đặt được ba chương trình, nên chưa có: {names}. Bạn có thể đổi ở các ô phía trên.',
+  },
+  'compare.said': {
+    note: 'Told to screen readers',
+    zh: '正在比较：{names}',
+    en: 'Comparing: {names}',
+    vi: 'Đang so sánh: {names}',
+  },
+  'compare.said_none': {
+    note: 'Told to screen readers',
+    zh: '还没有选择项目',
+    en: 'No programme chosen',
+    vi: 'Chưa chọn chương trình nào',
+  },
+  'compare.clear': { note: 'Button', zh: '全部清空', en: 'Clear all', vi: 'Xóa hết' },
+  'compare.empty_title': {
+    note: 'Heading when none is chosen',
+    zh: '从哪几个开始？',
+    en: 'Where to begin?',
+    vi: 'Bắt đầu từ đâu?',
+  },
+  'compare.empty_text': {
+    note: 'Text under it',
+    zh: '在上面选项目，或者先用下面任意一组看看。',
+    en: 'Choose above, or begin with one of these.',
+    vi: 'Chọn ở phía trên, hoặc bắt đầu với một trong các nhóm sau.',
+  },
+  'compare.from_shortlist': {
+    note: 'Button',
+    zh: '用备选清单里的 {n} 个',
+    en: 'From your shortlist ({n})',
+    vi: 'Từ danh sách quan tâm ({n})',
+  },
+  'compare.start': {
+    note: 'Button: a set to begin with, by its field',
+    zh: '{name}：{n} 个项目',
+    en: '{name}: {n} programmes',
+    vi: '{name}: {n} chương trình',
+  },
+  'compare.phd': { note: 'Group of options: the doctorate', zh: '博士', en: 'Doctorate', vi: 'Tiến sĩ' },
+  'compare.table': {
+    note: 'Name of the table',
+    zh: '项目对比表',
+    en: 'Comparison of programmes',
+    vi: 'Bảng so sánh chương trình',
+  },
+  'compare.program': { note: 'Head of the first column', zh: '项目', en: 'Programme', vi: 'Chương trình' },
+  'compare.missing': { note: 'Where no source says anything', zh: '未公布', en: 'Not published', vi: 'Chưa công bố' },
+  'compare.not_found': {
+    note: 'Where we have found no source',
+    zh: '没有查到来源',
+    en: 'No source found',
+    vi: 'Chưa tìm thấy nguồn',
+  },
+  'compare.row.country': { note: 'Row', zh: '学校所在地', en: 'Place', vi: 'Nơi đặt trường' },
+  'compare.row.degree': { note: 'Row', zh: '学位英文名称', en: 'Degree title', vi: 'Tên bằng (tiếng Anh)' },
+  'compare.row.accreditor': {
+    note: 'Row',
+    zh: '院校认证机构',
+    en: 'Institutional accreditor',
+    vi: 'Tổ chức kiểm định trường',
+  },
+  'compare.row.admission': { note: 'Row', zh: '入学要求', en: 'Entry requirements', vi: 'Điều kiện đầu vào' },
+  'compare.row.recognition': {
+    note: 'Row: recognition in a country',
+    zh: '{country}的学历认可',
+    en: 'Recognition in {country}',
+    vi: 'Công nhận bằng tại {country}',
+  },
+  'compare.row.rankings': { note: 'Row', zh: '排名', en: 'Rankings', vi: 'Thứ hạng' },
+});

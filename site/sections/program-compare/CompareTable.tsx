@@ -1,0 +1,110 @@
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { RecognitionStatus } from '../../components/recognition/recognition-status.ts';
+import { StatusMark } from '../../components/recognition/StatusMark.tsx';
+import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import styles from './CompareTable.module.css';
+
+/** One thing that a cell says; without a source it is no fact about the school. */
+export interface CellItem {
+  text: string;
+  source?: Source | undefined;
+  /** Of the degree's recognition: its mark. */
+  status?: { status: RecognitionStatus; text: string } | undefined;
+}
+
+/** A programme as the head of its column. */
+export interface CompareColumn {
+  slug: string;
+  title: string;
+  href: string;
+  school: string;
+  schoolHref: string;
+  schoolId: string;
+}
+
+/** One line of the comparison: a cell per programme, in the columns' order. */
+export interface CompareRow {
+  id: string;
+  label: string;
+  /** Said where no source says anything. */
+  missing: string;
+  cells: readonly (readonly CellItem[])[];
+}
+
+interface CompareTableProps {
+  caption: string;
+  columns: readonly CompareColumn[];
+  rows: readonly CompareRow[];
+  programLabel: string;
+  sources: SourceTexts;
+  locale: Locale;
+}
+
+/**
+ * All programmes side by side. On phones each line's name stands above its cells; the roles keep it
+ * a table whatever the styles make of it.
+ */
+export function CompareTable({ caption, columns, rows, programLabel, sources, locale }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reached by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table} role="table" data-columns="all" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row" className={styles.head}>
+            <th role="columnheader" scope="col" className={styles.corner}>
+              <span className="visually-hidden">{programLabel}</span>
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.slug}
+                role="columnheader"
+                scope="col"
+                data-program={column.slug}
+                data-school={column.schoolId}
+                className={styles.program}
+              >
+                <a className={styles.title} href={column.href}>
+                  {column.title}
+                </a>
+                <a className={styles.school} href={column.schoolHref}>
+                  {column.school}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row" data-row={row.id}>
+              <th role="rowheader" scope="row" className={styles.label}>
+                <span>{row.label}</span>
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.slug} role="cell" data-program={column.slug} data-school={column.schoolId}>
+                  <Cell items={row.cells[index] ?? []} missing={row.missing} {...{ sources, locale }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type CellProps = Pick<CompareTableProps, 'sources' | 'locale'> & { missing: string; items: readonly CellItem[] };
+
+function Cell({ items, missing, sources, locale }: CellProps) {
+  if (items.length === 0) return <p className={styles.missing}>{missing}</p>;
+  // Neighbours from one source share its note.
+  return items.map(({ text, source, status }, index) => (
+    <div key={text} className={styles.item}>
+      {status && <StatusMark {...status} />}
+      <p>{text}</p>
+      {source && source.url !== items[index + 1]?.source?.url && (
+        <SourceNote source={source} texts={sources} locale={locale} />
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,172 @@
+import { programSchema } from '../../../content/schema/programs.ts';
+import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
+import { sourceTexts } from '../../components/source-note/source-note.data.ts';
+import { compareMessages } from '../../messages/compare.messages.ts';
+import { fill, textsIn } from '../../messages/define-messages.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
+import { mastersMessages } from '../../messages/masters.messages.ts';
+import { programMessages } from '../../messages/programs.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import { programsOf } from '../program-finder/program-finder.data.ts';
+import type { CellItem, CompareRow } from './CompareTable.tsx';
+import { COMPARE_MAX } from './compare-choice.ts';
+import type { ProgramCompareProps } from './ProgramCompare.tsx';
+
+/** Icons of the comparison, for the page's sprite. */
+export const COMPARE_ICONS = [
+  'x',
+  'info',
+  'caret-down',
+  'arrow-right',
+  'bookmark-simple',
+  ...Object.values(STATUS_ICONS),
+];
+
+/** Lines that a school may publish where we have not looked: there it says that we found no source. */
+const OUR_OWN_SEARCH = ['accreditor', 'rankings'];
+
+/** Categories of the home page whose first programmes are a set to begin with. */
+const STARTS = ['mba', 'cs', 'law'];
+
+function programAndSchool(slug: string) {
+  const program = content.programs.get(slug);
+  const school = program && content.schools.get(program.school);
+  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
+  return { program, school };
+}
+
+/** The school first: in a narrow field the end of a name is cut. */
+function schoolAndTitle(slug: string, { locale }: PageContext): string {
+  const { program, school } = programAndSchool(slug);
+  return `${school.name[locale]} · ${program.title[locale]}`;
+}
+
+/** All programmes in the order of their fields, the doctorate last. */
+function groupsOf({ locale }: PageContext) {
+  const fields = content.masters.map((page) => ({ name: page.name[locale], slugs: programsOf(page) }));
+  const placed = new Set(fields.flatMap(({ slugs }) => slugs));
+  const rest = [...content.programs.keys()].filter((slug) => !placed.has(slug));
+  const name = textsIn(compareMessages, locale)['compare.phd'];
+  return rest.length === 0 ? fields : [...fields, { name, slugs: rest }];
+}
+
+/** What stands around the table, in the language of a page. */
+export function programCompareProps(context: PageContext): ProgramCompareProps {
+  const { locale } = context;
+  const texts = textsIn(compareMessages, locale);
+  const starts = content.categories.filter(({ id }) => STARTS.includes(id));
+  return {
+    groups: groupsOf(context).map(({ name, slugs }) => ({
+      name,
+      programs: slugs.map((slug) => ({ slug, name: schoolAndTitle(slug, context) })),
+    })),
+    starts: starts.map(({ name, programs }) => {
+      const slugs = programs.slice(0, COMPARE_MAX);
+      return { text: fill(texts['compare.start'], { name: name[locale], n: slugs.length }), programs: slugs };
+    }),
+    ways: content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
+    texts: {
+      choose: texts['compare.choose'],
+      place: texts['compare.place'],
+      none: texts['compare.none'],
+      shortlist: texts['compare.shortlist'],
+      limit: texts['compare.limit'],
+      left: texts['compare.left'],
+      said: texts['compare.said'],
+      saidNone: texts['compare.said_none'],
+      emptyTitle: texts['compare.empty_title'],
+      emptyText: texts['compare.empty_text'],
+      fromShortlist: texts['compare.from_shortlist'],
+      clear: texts['compare.clear'],
+    },
+  };
+}
+
+/** The lines of the table for some programmes, each with one cell per programme. */
+function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[] {
+  const texts = textsIn(compareMessages, locale);
+  const programTexts = textsIn(programMessages, locale);
+  const factTexts = textsIn(factsMessages, locale);
+  const masters = textsIn(mastersMessages, locale);
+  const all = slugs.map(programAndSchool);
+  const row = (
+    id: string,
+    label: string,
+    cell: (one: (typeof all)[number]) => (CellItem | undefined)[],
+  ): CompareRow => ({
+    id,
+    label,
+    missing: texts[OUR_OWN_SEARCH.includes(id) ? 'compare.not_found' : 'compare.missing'],
+    cells: all.map((one) => cell(one).filter((item) => item !== undefined)),
+  });
+  const factNames = programSchema.shape.facts.keyType.options;
+  return [
+    row('country', texts['compare.row.country'], ({ school }) => [
+      { text: `${masters[`country.${school.country}`]}${locale === 'zh' ? '，' : ': '}${school.place[locale]}` },
+    ]),
+    row('degree', texts['compare.row.degree'], ({ program }) => [
+      { text: program.title.en },
+      program.isTitleSourced ? undefined : { text: programTexts['program.title_open'] },
+    ]),
+    row('accreditor', texts['compare.row.accreditor'], ({ school }) => [
+      school.accreditor && { text: school.accreditor.value, source: school.accreditor },
+    ]),
+    ...factNames.map((name) =>
+      row(`fact-${name}`, programTexts[`program.fact.${name}`], ({ program }) => {
+        const fact = program.facts[name];
+        return [fact && { text: fact.text[locale], source: fact }];
+      }),
+    ),
+    row('admission', texts['compare.row.admission'], ({ program }) =>
+      program.admission.map((one) => ({ text: one.text[locale], source: one })),
+    ),
+    ...content.recognition.map((country) =>
+      row(
+        `recognition-${country.country}`,
+        fill(texts['compare.row.recognition'], { country: country.name[locale] }),
+        ({ program }) => {
+          const { status, summary } = country.byMode[program.mode];
+          return [
+            {
+              text: summary[locale],
+              source: country.sources[0],
+              status: { status, text: factTexts[`recognition.status.${status}`] },
+            },
+          ];
+        },
+      ),
+    ),
+    row('rankings', texts['compare.row.rankings'], ({ program, school }) =>
+      [...program.rankings, ...school.rankings].map((ranking) => ({
+        text: `${ranking.value[locale]}${locale === 'zh' ? '，' : ', '}${ranking.label[locale]}`,
+        source: ranking,
+      })),
+    ),
+  ];
+}
+
+/** The table of all programmes in the language of a page. */
+export function compareTableProps(context: PageContext) {
+  const { locale } = context;
+  const texts = textsIn(compareMessages, locale);
+  const slugs = groupsOf(context).flatMap((group) => group.slugs);
+  return {
+    caption: texts['compare.table'],
+    programLabel: texts['compare.program'],
+    columns: slugs.map((slug) => {
+      const { program, school } = programAndSchool(slug);
+      return {
+        slug,
+        title: program.title[locale],
+        href: href(context, program.path),
+        school: school.name[locale],
+        schoolHref: href(context, `/school/${program.school}`),
+        schoolId: program.school,
+      };
+    }),
+    rows: rowsOf(slugs, context),
+    sources: sourceTexts(locale),
+    locale,
+  };
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { SHORTLIST_MAX } from '../../../contract/registration.ts';
+import { keepKnown } from '../../behaviour/shortlist.ts';
+import { showChosen } from '../../behaviour/show-chosen.ts';
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
+import { useShortlist } from '../../behaviour/use-shortlist.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { fill } from '../../messages/define-messages.ts';
+import styles from './Shortlist.module.css';
+
+/** Programmes that a comparison takes. */
+const COMPARED = 3;
+
+/** Everything the list shows beside its cards, in one language. */
+export interface ShortlistProps {
+  /** Slugs of all programmes. */
+  known: string[];
+  compareHref: string;
+  /** Ways on from an empty list. */
+  ways: { text: string; href: string }[];
+  texts: Record<'count' | 'compare' | 'compareFirst' | 'emptyTitle' | 'emptyText' | 'withoutScript', string>;
+  /** The cards of all programmes, already rendered. */
+  children?: ReactNode;
+}
+
+/** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
+export function Shortlist({ known, compareHref, ways, texts, children }: ShortlistProps) {
+  const list = useShortlist();
+  const isHydrated = useIsHydrated();
+  const cards = useRef<HTMLDivElement>(null);
+  const slugs = list.join(' ');
+
+  useEffect(() => keepKnown(new Set(known)), [known]);
+  useLayoutEffect(() => {
+    const chosen = new Set(slugs.split(' '));
+    if (cards.current) showChosen(cards.current, (slug) => chosen.has(slug));
+  }, [slugs]);
+
+  return (
+    <section className={styles.section} data-section="shortlist">
+      <div className="wrap">
+        <p className={styles.withoutScript} data-without-script hidden>
+          {texts.withoutScript}
+        </p>
+        <div className={styles.bar} data-needs-script>
+          <p role="status" className={styles.count}>
+            {isHydrated && fill(texts.count, { n: list.length, max: SHORTLIST_MAX })}
+          </p>
+          {list.length > 1 && (
+            <div className={styles.compare}>
+              <a
+                className="button button--ink button--small"
+                href={`${compareHref}?programs=${list.slice(0, COMPARED).join(',')}`}
+              >
+                <Icon name="columns" />
+                {texts.compare}
+              </a>
+              {list.length > COMPARED && <p>{texts.compareFirst}</p>}
+            </div>
+          )}
+        </div>
+        {isHydrated && list.length === 0 && (
+          <div className={styles.empty} data-empty>
+            <Icon name="bookmark-simple" />
+            <h2>{texts.emptyTitle}</h2>
+            <p>{texts.emptyText}</p>
+            <div className={styles.ways}>
+              {ways.map((way) => (
+                <a key={way.href} className="button button--quiet button--small" href={way.href}>
+                  {way.text}
+                </a>
+              ))}
+            </div>
+          </div>
+        )}
+        <div ref={cards} className={styles.cards} data-needs-choice data-ready={isHydrated ? '' : undefined}>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

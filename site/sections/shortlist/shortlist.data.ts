@@ -1,0 +1,32 @@
+import { textsIn } from '../../messages/define-messages.ts';
+import { shortlistMessages } from '../../messages/shortlist.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { ShortlistProps } from './Shortlist.tsx';
+
+/** Icons of the list, for the page's sprite. */
+export const SHORTLIST_PAGE_ICONS = ['columns', 'bookmark-simple', 'map-pin'];
+
+/** What the list shows in the language of a page. */
+export function shortlistProps(context: PageContext): ShortlistProps {
+  const texts = textsIn(shortlistMessages, context.locale);
+  return {
+    known: [...content.programs.keys()],
+    compareHref: href(context, '/compare'),
+    ways: [
+      ...content.masters.map(({ id, name }) => ({
+        text: name[context.locale],
+        href: href(context, `/masters/${id}`),
+      })),
+      { text: texts['shortlist.search'], href: href(context, '/search') },
+    ],
+    texts: {
+      count: texts['shortlist.count'],
+      compare: texts['shortlist.compare'],
+      compareFirst: texts['shortlist.compare_first'],
+      emptyTitle: texts['shortlist.empty_title'],
+      emptyText: texts['shortlist.empty_text'],
+      withoutScript: texts['shortlist.without_script'],
+    },
+  };
+}
