@@ -44,7 +44,7 @@ export function Shortlist({ known, compareHref, ways, texts, children }: Shortli
         </p>
         <div className={styles.bar} data-needs-script>
           <p role="status" className={styles.count}>
-            {isHydrated && fill(texts.count, { n: list.length, max: SHORTLIST_MAX })}
+            {isHydrated && list.length > 0 && fill(texts.count, { n: list.length, max: SHORTLIST_MAX })}
           </p>
           {list.length > 1 && (
             <div className={styles.compare}>
