@@ -11,7 +11,7 @@ export const contactMessages = defineMessages({
     en: 'Read the questions',
     vi: 'Xem câu hỏi',
   },
-  'contact.block': {
+  'contact.block_title': {
     note: 'Heading of the block with phone and address',
     zh: '直接打电话给我们',
     en: 'Call us',

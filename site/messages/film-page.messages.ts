@@ -32,14 +32,14 @@ export const filmPageMessages = defineMessages({
     en: 'Animation, no real people',
     vi: 'Hoạt hình minh họa, không phải người thật',
   },
-  'film_page.transcript': { note: 'Heading of the transcript', zh: '文字版', en: 'Transcript', vi: 'Phần lời' },
+  'film_page.transcript_title': { note: 'Heading of the transcript', zh: '文字版', en: 'Transcript', vi: 'Phần lời' },
   'film_page.poster': {
     note: 'Head of the description of the film’s picture',
     zh: '画面',
     en: 'The picture',
     vi: 'Hình ảnh',
   },
-  'film_page.points': {
+  'film_page.points_title': {
     note: 'Heading of the points that the film makes',
     zh: '落到实处，就是这几点',
     en: 'What it comes down to',

@@ -14,7 +14,7 @@ export function contactBlock({ locale }: PageContext) {
   const texts = textsIn(contactMessages, locale);
   const shell = textsIn(shellMessages, locale);
   return {
-    title: texts['contact.block'],
+    title: texts['contact.block_title'],
     person: { label: texts['contact.person'], name: site.contactPerson[locale] },
     phone: { text: site.phone, href: telephoneHref(site.phone) },
     hours: contact.hours[locale],

@@ -36,9 +36,9 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
     texts: {
       kind: fill(texts['film_page.kind'], { seconds: film.seconds }),
       illustration: texts['film_page.illustration'],
-      transcript: texts['film_page.transcript'],
+      transcript: texts['film_page.transcript_title'],
       poster: texts['film_page.poster'],
-      points: texts['film_page.points'],
+      points: texts['film_page.points_title'],
       book: texts['film_page.book'],
       more: texts['film_page.more_title'],
     },
