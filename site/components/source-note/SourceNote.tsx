@@ -26,6 +26,20 @@ export function sourceName({ publisher, year }: Pick<Source, 'publisher' | 'year
   return `${publisher}${locale === 'zh' ? '，' : ', '}${year}`;
 }
 
+/** A name whose Chinese words are marked as such on pages of other languages (LANG-4): screen readers change voice. */
+function NameIn({ name, locale }: { name: string; locale: Locale }) {
+  if (locale === 'zh') return name;
+  return name.split(/(\p{Script=Han}+)/u).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} lang="zh-CN">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** Where a fact was read and when, in one quiet line (TRUST-1). */
 export function SourceNote({ source, texts, locale }: SourceNoteProps) {
   const day = dateText(source.checkedOn, locale);
@@ -34,7 +48,7 @@ export function SourceNote({ source, texts, locale }: SourceNoteProps) {
     <p className={styles.note} data-source>
       {texts.source}{' '}
       <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
-        {sourceName(source, locale)}
+        <NameIn name={sourceName(source, locale)} locale={locale} />
         {texts.newTab && <span className="visually-hidden"> {texts.newTab}</span>}
       </a>
       <span className={styles.dot} aria-hidden="true">
