@@ -1,6 +1,7 @@
 /** The SQL of the log of what the staff did. */
 import { randomUUIDv7 } from 'node:crypto';
-import type { LogAction } from '../../contract/desk-api.ts';
+import { sql } from 'kysely';
+import type { LogAction, LogItem } from '../../contract/desk-api.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** Something that was done. */
@@ -31,4 +32,53 @@ export async function addLogEntries(db: Queryable, entries: readonly LogEntry[])
       })),
     )
     .execute();
+}
+
+/** What entries are chosen by; all of it has to hold. */
+export interface LogChoice {
+  staff_id?: string;
+  lead_id?: string;
+  actions?: readonly string[];
+  /** Milliseconds since 1970: at or after, and before. */
+  from?: number;
+  to?: number;
+}
+
+function chosenEntries(db: Queryable, { staff_id, lead_id, actions, from, to }: LogChoice) {
+  let query = db.selectFrom('desk_log');
+  if (staff_id !== undefined) query = query.where('staff_id', '=', staff_id);
+  if (lead_id !== undefined) query = query.where('lead_id', '=', lead_id);
+  if (actions && actions.length > 0) query = query.where('action', 'in', actions);
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (to !== undefined) query = query.where('at', '<', to);
+  return query;
+}
+
+/** Entries, the newest first. */
+export async function listLogEntries(
+  db: Queryable,
+  choice: LogChoice,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<LogItem[]> {
+  const rows = await chosenEntries(db, choice)
+    .select(['id', 'at', 'staff_id', 'action', 'lead_id', 'detail'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ at, action, detail, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    action: action as LogAction,
+    detail: detail === null ? null : JSON.parse(detail),
+  }));
+}
+
+/** How many entries there are of a choice. */
+export async function countLogEntries(db: Queryable, choice: LogChoice): Promise<number> {
+  const row = await chosenEntries(db, choice)
+    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
+    .executeTakeFirstOrThrow();
+  return row.rows;
 }

@@ -1,7 +1,8 @@
 /** All routes of the staff's API, each with its rule. */
 import { ACCOUNT_ROUTES } from '../staff/account.routes.ts';
 import { STAFF_ADMIN_ROUTES } from '../staff/staff-admin.routes.ts';
+import { LEAD_ROUTES } from './lead.routes.ts';
 import type { StaffRoute } from './staff-route.ts';
 
 /** The table: what is not in it is not there. */
-export const STAFF_ROUTES: readonly StaffRoute[] = [...ACCOUNT_ROUTES, ...STAFF_ADMIN_ROUTES];
+export const STAFF_ROUTES: readonly StaffRoute[] = [...ACCOUNT_ROUTES, ...STAFF_ADMIN_ROUTES, ...LEAD_ROUTES];

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
 import type { LeadTable } from './lead.table.ts';
+import { eraseDeskTraces } from './lead-note.repository.ts';
 
 /** A stored registration. */
 export type StoredLead = Selectable<LeadTable>;
@@ -51,6 +52,7 @@ export async function hasUnerasedLead(db: Queryable, id: string): Promise<boolea
 export async function eraseLeads(db: Queryable, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     await db.deleteFrom('notice_outbox').where('lead_id', '=', id).execute();
+    await eraseDeskTraces(db, id);
     await db
       .updateTable('lead')
       .set({

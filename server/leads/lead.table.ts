@@ -1,8 +1,9 @@
 /** The tables of a registration, as they stand in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
+import type { LeadDeskColumns } from './lead-desk.table.ts';
 
 /** A registration. The four columns of the person are null once it has been erased. */
-export interface LeadTable {
+export interface LeadTable extends LeadDeskColumns {
   /** UUID version 7: sorts by time. */
   id: string;
   created_at: number;
@@ -27,7 +28,7 @@ export interface LeadTable {
   is_phone_known_valid: number;
   /** The key that the sealed columns were sealed with. */
   key_id: string;
-  /** `new`, or `erased`. */
+  /** One of the desk's states, beginning with `new`; or `erased`. */
   status: Generated<string>;
   is_suspected_bot: number;
   idempotency_hash: string;

@@ -34,7 +34,8 @@ export interface BuiltLead {
   sameness: string;
 }
 
-function addMonths(time: number, months: number): number {
+/** A time some calendar months later. */
+export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   return date.setUTCMonth(date.getUTCMonth() + months);
 }

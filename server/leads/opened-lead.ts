@@ -33,7 +33,8 @@ export interface OpenedLead {
   purge_after: string;
 }
 
-function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
+/** Opens a registration. @throws UnsealError when it cannot be opened. */
+export function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
   const open = (field: 'name' | 'phone' | 'phone_typed') => {
     const sealed = row[`${field}_sealed`];
     return sealed === null ? '' : sealer.open(row.id, field, row.key_id, sealed);

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ConsentTable, ConsentTextTable } from '../consents/consent.table.ts';
 import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
 import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
+import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from '../leads/lead-desk.table.ts';
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
 import type { RowStatement } from './row-statement.ts';
 
@@ -34,6 +35,9 @@ export interface Database {
   staff_link: StaffLinkTable;
   sign_in_failure: SignInFailureTable;
   desk_log: DeskLogTable;
+  lead_note: LeadNoteTable;
+  lead_name_key: LeadNameKeyTable;
+  do_not_contact: DoNotContactTable;
 }
 
 /** The database or a transaction on it. */

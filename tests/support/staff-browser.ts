@@ -80,10 +80,14 @@ export interface SignedInPerson {
   browser: StaffBrowser;
 }
 
-/** Adds a person of a role with {@link PASSWORD} and signs in. */
-export async function signInAs(api: TestApi, role: Role, name: string = role): Promise<SignedInPerson> {
+/** Adds a person of a role with {@link PASSWORD} and signs in, at a time in milliseconds. */
+export async function signInAs(
+  api: TestApi,
+  role: Role,
+  name: string = role,
+  now = Date.now(),
+): Promise<SignedInPerson> {
   const { store, sealer } = api.desk;
-  const now = Date.now();
   const email = `${name}@example.com`;
   const { id } = await addStaff({ store, sealer, siteUrl: SITE_URL, now, by: null }, email, role);
   const { link } = await makeLink(store.db, sealer, SITE_URL, id, now);

@@ -1,0 +1,121 @@
+/**
+ * Fills a store with made-up registrations, to try the desk with as many as it is made for.
+ *
+ *     node scripts/seed.ts --registrations 100000 [--force]
+ *
+ * The numbers cannot exist: +86 100… is no prefix of any kind. All carry the source `seed`.
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { CONSENT_VERSION } from '../contract/consent.ts';
+import { LEAD_STATUSES } from '../contract/desk-api.ts';
+import { PROGRAM_SLUGS } from '../contract/routes.ts';
+import { loadConfig } from '../server/config.ts';
+import { countLeads } from '../server/leads/lead-desk.repository.ts';
+import { indexNames } from '../server/leads/name-index.ts';
+import { buildLead } from '../server/leads/new-lead.ts';
+import { insertSeedLeads, SEED_SOURCE } from '../server/leads/seed.repository.ts';
+import { openSealer } from '../server/sealing/open-sealer.ts';
+import type { Sealer } from '../server/sealing/sealer.ts';
+import type { Store } from '../server/storage/database.ts';
+import { openStore } from '../server/storage/open-store.ts';
+
+const BATCH_ROWS = 500;
+/** Registrations are spread over this time. */
+const SPREAD_MS = 400 * 86_400_000;
+
+const SURNAMES = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗'.split('');
+const GIVEN = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉萍红建文云'.split('');
+const VIETNAMESE = ['Nguyễn Văn', 'Trần Thị', 'Lê Minh', 'Phạm Thu', 'Đặng Quốc', 'Võ Ngọc', 'Bùi Thanh'];
+const VIETNAMESE_GIVEN = ['An', 'Bình', 'Châu', 'Dũng', 'Hà', 'Hương', 'Linh', 'Nam', 'Phương', 'Trang'];
+
+function pick<T>(values: readonly T[]): T {
+  return values[randomInt(values.length)] as T;
+}
+
+function madeUpName(isVietnamese: boolean): string {
+  if (isVietnamese) return `${pick(VIETNAMESE)} ${pick(VIETNAMESE_GIVEN)}`;
+  return pick(SURNAMES) + pick(GIVEN) + (randomInt(3) > 0 ? pick(GIVEN) : '');
+}
+
+function seedLead(sealer: Sealer, count: number, at: number) {
+  const isVietnamese = randomInt(5) === 0;
+  const number = `+86100${String(count).padStart(8, '0')}`;
+  const { newLead } = buildLead(
+    {
+      answers: {
+        education: randomInt(1, 6),
+        working_years: randomInt(1, 5),
+        purpose: randomInt(1, 7),
+        name: madeUpName(isVietnamese),
+        phone: number,
+      },
+      phone: { e164: number, country: isVietnamese ? 'VN' : 'CN', isKnownValid: false },
+      agreedText: undefined,
+      extras: {
+        locale: undefined,
+        page: '/',
+        program: pick(PROGRAM_SLUGS),
+        source: SEED_SOURCE,
+        shortlist: [],
+        idempotencyKey: `seed-${at}-${count}`,
+        consentVersion: CONSENT_VERSION,
+        isSuspectedBot: false,
+      },
+      locale: isVietnamese ? 'vi' : 'zh',
+    },
+    sealer,
+    at,
+  );
+  const status = pick(LEAD_STATUSES);
+  const isCalled = status !== 'new';
+  return {
+    ...newLead.lead,
+    status,
+    lost_reason: status === 'lost' ? 'other' : null,
+    first_contacted_at: isCalled ? at + 3_600_000 : null,
+    next_call_at: isCalled && randomInt(10) === 0 ? Date.now() + randomInt(-5, 30) * 86_400_000 : null,
+  };
+}
+
+async function seed(store: Store, sealer: Sealer, wanted: number): Promise<void> {
+  const now = Date.now();
+  for (let done = 0; done < wanted; done += BATCH_ROWS) {
+    const rows = Array.from({ length: Math.min(BATCH_ROWS, wanted - done) }, (_, index) => {
+      const count = done + index;
+      return seedLead(sealer, count, now - SPREAD_MS + Math.floor((SPREAD_MS * count) / wanted));
+    });
+    await store.transaction((transaction) => insertSeedLeads(transaction, rows));
+    if (done % 10_000 === 0) console.log(`${done} of ${wanted}`);
+  }
+  console.log(`${await indexNames(store, sealer)} names made findable.`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { registrations: { type: 'string' }, force: { type: 'boolean' } } });
+  const wanted = Number(values.registrations);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000) {
+    throw new Error('Usage: seed --registrations N [--force]');
+  }
+  const config = loadConfig();
+  const store = await openStore(config, { mayCreate: true, onIdleError: () => {} });
+  try {
+    const sealer = await openSealer(store, config.dataDir, Date.now());
+    const real = (await countLeads(store.db, {})) - (await countLeads(store.db, { source: SEED_SOURCE }));
+    if (real > 0 && !values.force) {
+      throw new Error(
+        `This store holds ${real} registrations of real people. Nothing was added (--force adds all the same).`,
+      );
+    }
+    await seed(store, sealer, wanted);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,101 @@
+/** Reading registrations: lists, one with all that belongs to it, and one person in the clear (DESK-3, DESK-4). */
+
+import { reachOf } from '../../contract/access.ts';
+import type { LeadDetail, LeadItem, ListOf, NoteItem, RevealedLead } from '../../contract/desk-api.ts';
+import { CODE } from '../../contract/registration.ts';
+import { isCallTime } from '../leads/call-hours.ts';
+import {
+  countLeads,
+  type DeskLead,
+  findDeskLead,
+  type LeadPage,
+  listChosen,
+  listConsents,
+  listOfNumber,
+} from '../leads/lead-desk.repository.ts';
+import { listNotes } from '../leads/lead-note.repository.ts';
+import { DeskError } from './desk-error.ts';
+import { addLogEntries, type LogEntry, listLogEntries } from './desk-log.repository.ts';
+import { type Chosen, ownOf } from './lead-choice.ts';
+import { isoTime, leadItem, openField } from './lead-view.ts';
+import type { StaffCall } from './staff-route.ts';
+
+/** Most that is shown beside one registration. */
+const HISTORY_MAX = 200;
+const OTHERS_MAX = 50;
+
+/** An entry of the log about what this call does. */
+export function entryOf(
+  { actor, now, requestId }: StaffCall,
+  action: LogEntry['action'],
+  rest: Pick<LogEntry, 'leadId' | 'detail'> = {},
+): LogEntry {
+  return { at: now, staffId: actor.staffId, action, requestId, ...rest };
+}
+
+/** The registration of the call's address. @throws DeskError notFound, also when it is out of reach. */
+export async function requireLead(call: StaffCall): Promise<DeskLead> {
+  const lead = await findDeskLead(call.store.db, call.c.req.param('id') ?? '', ownOf(call));
+  if (!lead) throw new DeskError(CODE.notFound);
+  return lead;
+}
+
+/** A page of registrations, masked. A search is logged; what was searched for is not. */
+export async function searchLeads(call: StaffCall, { choice, by }: Chosen, page: LeadPage): Promise<ListOf<LeadItem>> {
+  const { store, sealer } = call;
+  // In the order of agreed calls, those without one have no place.
+  const placed = page.field === 'next_call_at' ? { ...choice, hasNextCall: true } : choice;
+  const rows = await listChosen(store.db, placed, page);
+  const total = await countLeads(store.db, placed);
+  if (by) await addLogEntries(store.db, [entryOf(call, 'lead_searched', { detail: { by, found: total } })]);
+  return { items: rows.map((row) => leadItem(row, sealer)), total };
+}
+
+async function notesOf({ store, sealer }: StaffCall, leadId: string): Promise<NoteItem[]> {
+  const rows = await listNotes(store.db, leadId);
+  return rows.map(({ id, at, staff_id, text_sealed, key_id }) => ({
+    id,
+    at: isoTime(at),
+    staff_id,
+    text: sealer.open(id, 'note', key_id, text_sealed),
+  }));
+}
+
+/** One registration with all that belongs to it. That it was opened is logged before. */
+export async function openDetail(call: StaffCall): Promise<LeadDetail> {
+  const { store, sealer, actor } = call;
+  const lead = await requireLead(call);
+  const history = await listLogEntries(store.db, { lead_id: lead.id }, { limit: HISTORY_MAX, offset: 0 });
+  await addLogEntries(store.db, [entryOf(call, 'lead_opened', { leadId: lead.id })]);
+  const consents = await listConsents(store.db, lead.id);
+  const others =
+    lead.phone_hash === null ? [] : await listOfNumber(store.db, lead.phone_hash, lead.id, ownOf(call), OTHERS_MAX);
+  return {
+    ...leadItem(lead, sealer),
+    shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
+    purge_after: isoTime(lead.purge_after),
+    consents: consents.map(({ is_granted, given_at, ...consent }) => ({
+      ...consent,
+      is_granted: is_granted === 1,
+      given_at: isoTime(given_at),
+    })),
+    ...(reachOf(actor.role, 'lead.note') ? { notes: await notesOf(call, lead.id) } : {}),
+    history,
+    others: others.map((other) => leadItem(other, sealer)),
+  };
+}
+
+/** Name and number in the clear. That somebody saw them is on the disk before they are sent. */
+export async function reveal(call: StaffCall): Promise<RevealedLead> {
+  const { store, sealer, now } = call;
+  const lead = await requireLead(call);
+  await addLogEntries(store.db, [entryOf(call, 'lead_revealed', { leadId: lead.id })]);
+  return {
+    id: lead.id,
+    name: openField(lead, sealer, 'name'),
+    phone: openField(lead, sealer, 'phone'),
+    phone_typed: openField(lead, sealer, 'phone_typed'),
+    is_do_not_contact: lead.do_not_contact === 1,
+    is_call_time: isCallTime(lead.phone_country, now),
+  };
+}

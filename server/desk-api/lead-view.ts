@@ -1,0 +1,48 @@
+/** Registrations as the desk shows them: names and numbers masked. */
+import type { LeadItem, LeadStatus, LostReason } from '../../contract/desk-api.ts';
+import type { DeskLead } from '../leads/lead-desk.repository.ts';
+import { maskName, maskPhone } from '../leads/masking.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+
+/** A time as the desk gets it. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time);
+}
+
+/** One of the person's fields in the clear; empty when there is none. @throws UnsealError */
+export function openField(lead: DeskLead, sealer: Sealer, field: 'name' | 'phone' | 'phone_typed'): string {
+  const sealed = lead[`${field}_sealed`];
+  return sealed === null ? '' : sealer.open(lead.id, field, lead.key_id, sealed);
+}
+
+/** A registration in a list. */
+export function leadItem(lead: DeskLead, sealer: Sealer): LeadItem {
+  return {
+    id: lead.id,
+    created_at: isoTime(lead.created_at),
+    status: lead.status as LeadStatus,
+    lost_reason: lead.lost_reason as LostReason | null,
+    name: maskName(openField(lead, sealer, 'name')),
+    phone: maskPhone(openField(lead, sealer, 'phone')),
+    phone_country: lead.phone_country,
+    is_phone_known_valid: lead.is_phone_known_valid === 1,
+    education: lead.education,
+    working_years: lead.working_years,
+    purpose: lead.purpose,
+    locale: lead.locale,
+    page: lead.page,
+    program: lead.program,
+    source: lead.source,
+    assignee_id: lead.assignee_id,
+    next_call_at: isoOrNull(lead.next_call_at),
+    first_contacted_at: isoOrNull(lead.first_contacted_at),
+    is_suspected_bot: lead.is_suspected_bot === 1,
+    is_do_not_contact: lead.do_not_contact === 1,
+    registrations_of_number: lead.of_number,
+    version: lead.version,
+  };
+}

@@ -1,0 +1,128 @@
+/** The desk's routes about registrations and the log. */
+import { z } from 'zod';
+import {
+  LEAD_STATUSES,
+  type ListOf,
+  LOG_ACTIONS,
+  LOST_REASONS,
+  type LogItem,
+  NOTE_MAX_CHARACTERS,
+  REASON_MAX_CHARACTERS,
+} from '../../contract/desk-api.ts';
+import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { countLogEntries, listLogEntries } from './desk-log.repository.ts';
+import { dueNow } from './due.service.ts';
+import { exportLeads } from './export.service.ts';
+import { addNote, changeLead, correctLead, eraseLead, setStopList } from './lead-change.service.ts';
+import { choose, LEAD_FILTER, PAGING, TIME } from './lead-choice.ts';
+import { openDetail, reveal, searchLeads } from './lead-read.service.ts';
+import type { StaffCall, StaffRoute } from './staff-route.ts';
+
+const SEARCH = z.strictObject({
+  ...PAGING,
+  filter: LEAD_FILTER.exactOptional(),
+  sort: z
+    .strictObject({ field: z.enum(['created_at', 'next_call_at']), order: z.enum(['asc', 'desc']) })
+    .default({ field: 'created_at', order: 'desc' }),
+});
+const [, ...CHANGED_STATUSES] = LEAD_STATUSES;
+const CHANGE = z.strictObject({
+  version: z.int(),
+  status: z.enum(CHANGED_STATUSES).exactOptional(),
+  lost_reason: z.enum(LOST_REASONS).exactOptional(),
+  assignee_id: z.string().max(36).nullable().exactOptional(),
+  next_call_at: TIME.nullable().exactOptional(),
+});
+const NOTE = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
+const CORRECT = z.strictObject({
+  version: z.int(),
+  name: z.string().max(200).exactOptional(),
+  phone: z.string().max(PHONE_MAX_CHARACTERS).exactOptional(),
+});
+const ERASE = z.strictObject({
+  scope: z.enum(['registration', 'number']),
+  reason: z.enum(['request', 'purpose_ended', 'mistake']),
+});
+/** The log holds no personal data, so that a reason holds no number. */
+const REASON = z
+  .string()
+  .trim()
+  .min(5)
+  .max(REASON_MAX_CHARACTERS)
+  .refine((reason) => !/(?:\d[\s-]?){7}/.test(reason.normalize('NFKC')));
+const EXPORT = z.strictObject({ format: z.enum(['xlsx', 'csv']), reason: REASON, filter: LEAD_FILTER.exactOptional() });
+const LOG_SEARCH = z.strictObject({
+  ...PAGING,
+  filter: z
+    .strictObject({
+      staff_id: z.string().max(36).exactOptional(),
+      lead_id: z.string().max(36).exactOptional(),
+      actions: z.array(z.enum(LOG_ACTIONS)).max(LOG_ACTIONS.length).exactOptional(),
+      from: TIME.exactOptional(),
+      to: TIME.exactOptional(),
+    })
+    .default({}),
+});
+
+async function answerSearch(call: StaffCall) {
+  const { filter, sort, page, per_page } = await call.read(SEARCH);
+  return searchLeads(call, await choose(call, filter), { ...sort, limit: per_page, offset: (page - 1) * per_page });
+}
+
+async function answerExport(call: StaffCall) {
+  const { filter, ...sent } = await call.read(EXPORT);
+  return exportLeads(call, sent, (await choose(call, filter)).choice);
+}
+
+async function answerLog(call: StaffCall): Promise<ListOf<LogItem>> {
+  const { filter, page, per_page } = await call.read(LOG_SEARCH);
+  const { db } = call.store;
+  const items = await listLogEntries(db, filter, { limit: per_page, offset: (page - 1) * per_page });
+  return { items, total: await countLogEntries(db, filter) };
+}
+
+/** The routes of registrations. */
+export const LEAD_ROUTES: readonly StaffRoute[] = [
+  { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
+  { method: 'POST', path: '/api/desk/leads/export', rule: 'lead.export', handle: answerExport },
+  { method: 'GET', path: '/api/desk/due', rule: 'lead.read', handle: dueNow },
+  { method: 'GET', path: '/api/desk/leads/:id', rule: 'lead.read', handle: openDetail },
+  { method: 'POST', path: '/api/desk/leads/:id/reveal', rule: 'lead.reveal', handle: reveal },
+  {
+    method: 'PATCH',
+    path: '/api/desk/leads/:id',
+    rule: 'lead.change',
+    handle: async (call) => changeLead(call, await call.read(CHANGE)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/notes',
+    rule: 'lead.note',
+    handle: async (call) => addNote(call, (await call.read(NOTE)).text),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/correct',
+    rule: 'lead.correct',
+    handle: async (call) => correctLead(call, await call.read(CORRECT)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/do-not-contact',
+    rule: 'lead.doNotContact',
+    handle: (call) => setStopList(call, true),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/desk/leads/:id/do-not-contact',
+    rule: 'lead.mayContact',
+    handle: (call) => setStopList(call, false),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/erase',
+    rule: 'lead.erase',
+    handle: async (call) => eraseLead(call, await call.read(ERASE)),
+  },
+  { method: 'POST', path: '/api/desk/log/search', rule: 'log.read', handle: answerLog },
+];

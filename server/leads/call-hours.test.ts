@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { closedCountries, isCallTime, openHoursBetween } from './call-hours.ts';
+
+const at = (time: string) => Date.parse(time);
+const HOUR_MS = 3_600_000;
+
+describe('DESK-5 the hours of a country', () => {
+  it.each([
+    ['VN', '2026-11-23T07:59:59+07:00', false],
+    ['VN', '2026-11-23T08:00:00+07:00', true],
+    ['VN', '2026-11-23T16:59:59+07:00', true],
+    ['VN', '2026-11-23T17:00:00+07:00', false],
+    ['CN', '2026-11-23T08:59:59+08:00', false],
+    ['CN', '2026-11-23T19:59:59+08:00', true],
+    ['CN', '2026-11-23T20:00:00+08:00', false],
+    ['US', '2026-11-23T03:00:00Z', true],
+    [null, '2026-11-23T03:00:00Z', true],
+  ])('DESK-5 of %s at %s: %s', (country, time, expected) => {
+    expect(isCallTime(country, at(time))).toBe(expected);
+  });
+
+  it('DESK-5 close country by country', () => {
+    // 18:00 in Hanoi is 19:00 in Shanghai.
+    expect(closedCountries(at('2026-11-23T18:00:00+07:00'))).toEqual(['JP', 'KR', 'VN']);
+  });
+
+  it('DESK-5 count the waiting of a night from the morning on', () => {
+    const since = at('2026-11-23T16:00:00+07:00');
+    expect(openHoursBetween('VN', since, at('2026-11-23T23:00:00+07:00'))).toBe(HOUR_MS);
+    expect(openHoursBetween('VN', since, at('2026-11-24T10:00:00+07:00'))).toBe(3 * HOUR_MS);
+    expect(openHoursBetween(null, since, since + HOUR_MS)).toBe(HOUR_MS);
+  });
+});

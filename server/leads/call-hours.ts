@@ -1,0 +1,55 @@
+/**
+ * When people may be called (DESK-5). Vietnam: 08:00 to 17:00, the hours that Decree 91/2020 gives
+ * to advertising calls. Elsewhere there is no such rule; we call from nine to eight, because those
+ * who leave their number are at work by day. Every day of the week.
+ */
+const MS_PER_HOUR = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+interface CallHours {
+  /** Hours ahead of UTC; none of these countries changes its clocks. */
+  offset: number;
+  /** Full hours of the local day: at or after, and before. */
+  from: number;
+  to: number;
+}
+
+const CALL_HOURS: Readonly<Record<string, CallHours>> = {
+  CN: { offset: 8, from: 9, to: 20 },
+  HK: { offset: 8, from: 9, to: 20 },
+  MO: { offset: 8, from: 9, to: 20 },
+  TW: { offset: 8, from: 9, to: 20 },
+  SG: { offset: 8, from: 9, to: 20 },
+  MY: { offset: 8, from: 9, to: 20 },
+  TH: { offset: 7, from: 9, to: 20 },
+  JP: { offset: 9, from: 9, to: 20 },
+  KR: { offset: 9, from: 9, to: 20 },
+  VN: { offset: 7, from: 8, to: 17 },
+};
+
+/** Milliseconds of open hours since the epoch's first local midnight, up to a time. */
+function openMs({ offset, from, to }: CallHours, time: number): number {
+  const local = time + offset * MS_PER_HOUR;
+  const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
+  const days = Math.floor(local / dayMs);
+  const today = Math.min(Math.max(local - days * dayMs - from * MS_PER_HOUR, 0), (to - from) * MS_PER_HOUR);
+  return days * (to - from) * MS_PER_HOUR + today;
+}
+
+/** Whether people of a country may be called at a time; true where its hours are not known. */
+export function isCallTime(country: string | null, time: number): boolean {
+  const hours = country === null ? undefined : CALL_HOURS[country];
+  return hours === undefined || openMs(hours, time + 1) > openMs(hours, time);
+}
+
+/** The countries in which nobody may be called at a time. */
+export function closedCountries(time: number): string[] {
+  return Object.keys(CALL_HOURS).filter((country) => !isCallTime(country, time));
+}
+
+/** How long somebody has waited, counting only hours in which they could have been called. */
+export function openHoursBetween(country: string | null, since: number, until: number): number {
+  const hours = country === null ? undefined : CALL_HOURS[country];
+  if (hours === undefined) return Math.max(0, until - since);
+  return Math.max(0, openMs(hours, until) - openMs(hours, since));
+}

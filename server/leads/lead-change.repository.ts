@@ -1,0 +1,41 @@
+/** The SQL of changes that the desk makes to a registration. */
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queryable } from '../storage/database.ts';
+import type { LeadTable } from './lead.table.ts';
+
+/**
+ * Changes a registration of a version.
+ *
+ * @returns false when somebody else has changed or erased it meanwhile; nothing is changed then.
+ */
+export async function updateLead(
+  db: Queryable,
+  id: string,
+  version: number,
+  changes: Omit<Updateable<LeadTable>, 'id' | 'version'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('lead')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', '!=', 'erased')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts a number on the list of those not to be called; it may stand there already. */
+export async function stopCalls(db: Queryable, phoneHash: string, staffId: string, now: number): Promise<void> {
+  await db
+    .insertInto('do_not_contact')
+    .values({ phone_hash: phoneHash, since: now, staff_id: staffId })
+    .onConflict((conflict) => conflict.column('phone_hash').doNothing())
+    .execute();
+}
+
+/** Takes a number off that list. */
+export async function allowCalls(db: Queryable, phoneHash: string): Promise<void> {
+  await db.deleteFrom('do_not_contact').where('phone_hash', '=', phoneHash).execute();
+}

@@ -1,0 +1,38 @@
+/** What the desk keeps of registrations, as it stands in the store. Times are milliseconds since 1970. */
+import type { Generated } from 'kysely';
+
+/** The columns of a registration that only the desk writes. */
+export interface LeadDeskColumns {
+  /** Who looks after it; null: nobody yet. */
+  assignee_id: Generated<string | null>;
+  next_call_at: Generated<number | null>;
+  lost_reason: Generated<string | null>;
+  first_contacted_at: Generated<number | null>;
+  /** One more with each change. */
+  version: Generated<number>;
+  /** Whether the keys that its name is found by have been made. */
+  has_name_keys: Generated<number>;
+}
+
+/** A note; sealed, because it speaks of a person. */
+export interface LeadNoteTable {
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  at: number;
+  text_sealed: string;
+  key_id: string;
+}
+
+/** A keyed hash of a part of a name. */
+export interface LeadNameKeyTable {
+  name_key: string;
+  lead_id: string;
+}
+
+/** A number that is not to be called, by its keyed hash: it stays when registrations are erased. */
+export interface DoNotContactTable {
+  phone_hash: string;
+  since: number;
+  staff_id: string | null;
+}

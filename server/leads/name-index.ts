@@ -1,0 +1,50 @@
+/**
+ * Makes the keys that names are found by (decision 033). They are made when somebody searches and
+ * not when a visitor registers: a registration waits for nothing that only the desk needs.
+ */
+import type { Sealer } from '../sealing/sealer.ts';
+import type { Store } from '../storage/database.ts';
+import { addNameKeys, listUnkeyed, type UnkeyedLead } from './lead-note.repository.ts';
+import { nameParts } from './name-keys.ts';
+
+/** Names opened in one transaction: some 20 ms of work. */
+const BATCH_ROWS = 1000;
+/** 66 bits: enough to keep parts of names apart, and half the size of a whole hash. */
+const KEY_CHARACTERS = 11;
+
+/** The key of a part of a name. */
+export function nameKey(sealer: Sealer, part: string): string {
+  return sealer.hash('name', part).slice(0, KEY_CHARACTERS);
+}
+
+/** The rows that make a name findable. */
+export function nameKeyRows(sealer: Sealer, leadId: string, name: string): { name_key: string; lead_id: string }[] {
+  return nameParts(name).map((part) => ({ name_key: nameKey(sealer, part), lead_id: leadId }));
+}
+
+function rowsOf(sealer: Sealer, { id, name_sealed, key_id }: UnkeyedLead) {
+  return name_sealed === null ? [] : nameKeyRows(sealer, id, sealer.open(id, 'name', key_id, name_sealed));
+}
+
+/**
+ * Makes the keys of names that have none yet.
+ *
+ * @returns how many names were added.
+ */
+export async function indexNames(store: Store, sealer: Sealer): Promise<number> {
+  for (let added = 0; ; ) {
+    const count = await store.transaction(async (transaction) => {
+      const leads = await listUnkeyed(transaction, store.kind, BATCH_ROWS);
+      const rows = leads.flatMap((lead) => rowsOf(sealer, lead));
+      if (leads.length > 0)
+        await addNameKeys(
+          transaction,
+          rows,
+          leads.map(({ id }) => id),
+        );
+      return leads.length;
+    });
+    added += count;
+    if (count < BATCH_ROWS) return added;
+  }
+}
