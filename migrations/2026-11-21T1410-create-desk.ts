@@ -34,6 +34,9 @@ async function extendLead(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('lead_created_at').execute();
   await db.schema.createIndex('lead_list').on('lead').columns(LIST_COLUMNS).execute();
   await sql`create index lead_next_call on lead (next_call_at, id) where next_call_at is not null`.execute(db);
+  // Who waits for a first call: few among many, however many there have been.
+  await sql`create index lead_waiting on lead (created_at, id, phone_country, assignee_id, is_suspected_bot)
+    where status = 'new' and next_call_at is null`.execute(db);
   await sql`create index lead_without_name_keys on lead (id) where has_name_keys = 0`.execute(db);
 }
 
@@ -72,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** Takes them back, with what is in them. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of ['do_not_contact', 'lead_name_key', 'lead_note']) await db.schema.dropTable(table).execute();
-  for (const index of ['lead_list', 'lead_next_call', 'lead_without_name_keys']) {
+  for (const index of ['lead_list', 'lead_next_call', 'lead_waiting', 'lead_without_name_keys']) {
     await db.schema.dropIndex(index).execute();
   }
   await db.schema.createIndex('lead_created_at').on('lead').columns(['created_at', 'id']).execute();

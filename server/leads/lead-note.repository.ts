@@ -1,5 +1,5 @@
 /** The SQL of what hangs on a registration: notes and the keys that its name is found by. */
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { LeadNoteTable } from './lead-desk.table.ts';
 
@@ -44,7 +44,7 @@ export function listUnkeyed(db: Queryable, kind: Store['kind'], limit: number): 
   const query = db
     .selectFrom('lead')
     .select(['id', 'name_sealed', 'key_id'])
-    .where('has_name_keys', '=', 0)
+    .where('has_name_keys', '=', sql.lit(0))
     .orderBy('id')
     .limit(limit);
   // SQLite's transactions stand in line by themselves.
