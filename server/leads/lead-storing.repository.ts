@@ -4,8 +4,9 @@ import type { ConsentTable } from '../consents/consent.table.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { forEachRow } from '../storage/row-statement.ts';
 import type { LeadTable } from './lead.table.ts';
+import type { LeadDeskColumns } from './lead-desk.table.ts';
 
-interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at'> {
+interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | keyof LeadDeskColumns> {
   phone_hash: string;
 }
 
