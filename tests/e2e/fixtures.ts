@@ -57,6 +57,12 @@ export const PAGES = [
   '/program/nau-mscs',
   '/program/rit-edu',
   '/school/nau',
+  '/masters/business',
+  '/masters/engineering',
+  '/masters/arts',
+  '/compare',
+  '/shortlist',
+  '/search',
 ] as const;
 
 /** What a test that only makes sense in one layout is tagged with; each project leaves the other's tag out. */
