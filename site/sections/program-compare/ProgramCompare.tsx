@@ -90,44 +90,42 @@ export function ProgramCompare({ groups, starts, ways, texts, children }: Progra
           {chosen.length > 0 ? fill(texts.said, { names: chosen.map(nameOf).join(' / ') }) : texts.saidNone}
         </p>
       </div>
-      {isHydrated && chosen.length === 0 && (
-        <div className="wrap" data-needs-script>
-          <div className={styles.empty} data-empty>
-            <h2>{texts.emptyTitle}</h2>
-            <p>{texts.emptyText}</p>
-            <div className={styles.starts}>
-              {shortlisted.length > 0 && (
-                <button
-                  type="button"
-                  className="button button--ink button--small"
-                  onClick={() => choose(shortlisted.slice(0, COMPARE_MAX))}
-                >
-                  <Icon name="bookmark-simple" />
-                  {fill(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) })}
-                </button>
-              )}
-              {starts.map((start) => (
-                <button
-                  key={start.text}
-                  type="button"
-                  className="button button--quiet button--small"
-                  onClick={() => choose(start.programs)}
-                >
-                  {start.text}
-                </button>
-              ))}
-            </div>
-            <p className={styles.ways}>
-              {ways.map((way) => (
-                <a key={way.href} href={way.href}>
-                  {way.text}
-                  <Icon name="arrow-right" />
-                </a>
-              ))}
-            </p>
+      <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
+        <div className={styles.empty} data-empty>
+          <h2>{texts.emptyTitle}</h2>
+          <p>{texts.emptyText}</p>
+          <div className={styles.starts}>
+            {shortlisted.length > 0 && (
+              <button
+                type="button"
+                className="button button--ink button--small"
+                onClick={() => choose(shortlisted.slice(0, COMPARE_MAX))}
+              >
+                <Icon name="bookmark-simple" />
+                {fill(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) })}
+              </button>
+            )}
+            {starts.map((start) => (
+              <button
+                key={start.text}
+                type="button"
+                className="button button--quiet button--small"
+                onClick={() => choose(start.programs)}
+              >
+                {start.text}
+              </button>
+            ))}
           </div>
+          <p className={styles.ways}>
+            {ways.map((way) => (
+              <a key={way.href} href={way.href}>
+                {way.text}
+                <Icon name="arrow-right" />
+              </a>
+            ))}
+          </p>
         </div>
-      )}
+      </div>
       <div ref={table} className={styles.table} data-needs-choice>
         {children}
       </div>

@@ -59,20 +59,18 @@ export function Shortlist({ known, compareHref, ways, texts, children }: Shortli
             </div>
           )}
         </div>
-        {isHydrated && list.length === 0 && (
-          <div className={styles.empty} data-empty>
-            <Icon name="bookmark-simple" />
-            <h2>{texts.emptyTitle}</h2>
-            <p>{texts.emptyText}</p>
-            <div className={styles.ways}>
-              {ways.map((way) => (
-                <a key={way.href} className="button button--quiet button--small" href={way.href}>
-                  {way.text}
-                </a>
-              ))}
-            </div>
+        <div className={styles.empty} data-empty data-needs-script hidden={!isHydrated || list.length > 0}>
+          <Icon name="bookmark-simple" />
+          <h2>{texts.emptyTitle}</h2>
+          <p>{texts.emptyText}</p>
+          <div className={styles.ways}>
+            {ways.map((way) => (
+              <a key={way.href} className="button button--quiet button--small" href={way.href}>
+                {way.text}
+              </a>
+            ))}
           </div>
-        )}
+        </div>
         <div ref={cards} className={styles.cards} data-needs-choice data-ready={isHydrated ? '' : undefined}>
           {children}
         </div>
