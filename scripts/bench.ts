@@ -53,7 +53,7 @@ async function registrationLines(folder: string): Promise<string[]> {
   const settings = { DATA_DIR: path.join(folder, 'data'), PAGES_DIR: path.join(folder, 'none'), ...NO_LIMITS };
   const anywhere = (command: readonly string[]) => [...command];
   const options = registrationLoad(folder);
-  // A fresh server first: what the limits remember of each number grows with the figures' rounds.
+  // A fresh server first: its memory is that after a known number of registrations.
   const fresh = await started(startServer(settings, folder, anywhere));
   await register(fresh, options, REGISTRATIONS);
   const first = memoryMib(fresh.pid);
