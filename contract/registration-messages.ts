@@ -57,7 +57,7 @@ export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey
     'appointment.alert.name': '姓名只能包含文字、空格和“·”“-”，请检查后重新填写。',
     'appointment.alert.name_long': '姓名最多 50 个字，请缩短后重新填写。',
     'appointment.alert.phone':
-      '这个号码无法拨通，请检查位数。中国大陆号码为 11 位，其他地区请以“+”和国家（地区）代码开头。',
+      '这个号码看起来不完整或有误，请检查位数。中国大陆号码为 11 位，其他地区请以“+”和国家（地区）代码开头。',
     'appointment.alert.consent': '请先阅读并勾选同意个人信息处理说明，我们才能联系你。',
     'appointment.alert.submit_failed': '提交没有成功，你填写的内容还在。请稍后重试，或直接拨打我们的电话。',
     'appointment.alert.too_many': '提交次数过多，请在 {minutes} 分钟后再试。',
@@ -76,8 +76,8 @@ export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey
     'appointment.alert.name': 'A name can contain letters, spaces, hyphens and apostrophes. Please check it.',
     'appointment.alert.name_long': 'A name can have up to 50 characters. Please shorten it.',
     'appointment.alert.phone':
-      'This number cannot be called. Please check the digits, and start with “+” and the country code if it is not a mainland China number.',
-    'appointment.alert.consent': 'Please read and tick the consent, so that we may contact you.',
+      'This number does not look complete. Please check the digits, and start with “+” and the country code if it is not a mainland China number.',
+    'appointment.alert.consent': 'Please read the consent and tick the box, so that we may contact you.',
     'appointment.alert.submit_failed':
       'Your request could not be sent. What you typed is still here: please try again in a moment, or call us.',
     'appointment.alert.too_many': 'Too many attempts. Please try again in {minutes} min.',
@@ -98,7 +98,7 @@ export const REGISTRATION_MESSAGES: Record<Locale, Record<RegistrationMessageKey
     'appointment.alert.name': 'Họ tên chỉ gồm chữ cái, khoảng trắng, dấu gạch nối và dấu nháy. Vui lòng kiểm tra lại.',
     'appointment.alert.name_long': 'Họ tên dài tối đa 50 ký tự. Vui lòng rút ngắn.',
     'appointment.alert.phone':
-      'Số này không gọi được. Vui lòng kiểm tra lại các chữ số; số ngoài Việt Nam cần bắt đầu bằng “+” và mã quốc gia.',
+      'Số điện thoại có vẻ chưa đúng. Vui lòng kiểm tra lại các chữ số; số ngoài Việt Nam cần bắt đầu bằng “+” và mã quốc gia.',
     'appointment.alert.consent': 'Vui lòng đọc và đánh dấu đồng ý để chúng tôi có thể liên hệ với bạn.',
     'appointment.alert.submit_failed':
       'Chưa gửi được. Nội dung bạn đã nhập vẫn còn: vui lòng thử lại sau ít phút hoặc gọi cho chúng tôi.',

@@ -20,7 +20,7 @@ export const aboutMessages = defineMessages({
   'about.story_title': {
     note: 'Heading of the company’s story',
     zh: '先说清楚，再谈申请',
-    en: 'Clear terms before any application',
+    en: 'Plain answers before any application',
     vi: 'Nói rõ trước, nộp hồ sơ sau',
   },
   'about.values_eyebrow': { note: 'Line above the values', zh: '做事的规矩', en: 'How we work', vi: 'Cách làm việc' },
@@ -28,20 +28,20 @@ export const aboutMessages = defineMessages({
     note: 'Heading of the values',
     zh: '写下来，照着做',
     en: 'Rules we keep to',
-    vi: 'Những điều chúng tôi giữ',
+    vi: 'Những nguyên tắc chúng tôi giữ',
   },
   'about.team_eyebrow': { note: 'Line above the team', zh: '团队', en: 'The team', vi: 'Đội ngũ' },
   'about.team_title': {
     note: 'Heading of the team',
     zh: '和你谈的人',
-    en: 'Who talks with you',
+    en: 'Who you will talk to',
     vi: 'Người trao đổi với bạn',
   },
   'about.team_samples': {
     note: 'Text under the heading of the team while it holds sample people',
-    zh: '下面的人物是示例，用来说明分工；正式团队的姓名和照片待公司填写。',
+    zh: '下面的人物是示例，用来说明分工；团队成员的姓名和照片还待补充。',
     en: 'The people below are samples that show who does what. Names and portraits of the team are still to be added.',
-    vi: 'Những người dưới đây là ví dụ để nói rõ ai làm gì. Tên và ảnh của đội ngũ thật sẽ được bổ sung.',
+    vi: 'Những người dưới đây là nhân vật mẫu, cho thấy ai phụ trách việc gì. Tên và ảnh của đội ngũ thật sẽ được bổ sung.',
   },
   'about.milestones_eyebrow': { note: 'Line above the milestones', zh: '时间线', en: 'Milestones', vi: 'Dấu mốc' },
   'about.milestones_title': {

@@ -5,10 +5,10 @@ export const campaignMessages = defineMessages({
   'campaign.page': {
     note: 'Title of the page in the browser',
     zh: '免费一对一咨询',
-    en: 'A free 1-on-1 talk',
+    en: 'Free 1-on-1 consultation',
     vi: 'Tư vấn 1-1 miễn phí',
   },
-  'campaign.book': { note: 'Button to the form', zh: '留下号码', en: 'Leave a number', vi: 'Để lại số' },
+  'campaign.book': { note: 'Button to the form', zh: '留下号码', en: 'Leave your number', vi: 'Để lại số' },
   'campaign.to_story': {
     note: 'Button to the story',
     zh: '先读一个故事',

@@ -10,15 +10,15 @@ export const compareMessages = defineMessages({
   },
   'compare.lead': {
     note: 'Text under it',
-    zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；学校没有公布的，照实写“未公布”。',
-    en: 'Take two or three and look at length, credits, entry requirements and recognition. Each entry names its source; what a school does not publish says so.',
-    vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều trường chưa công bố được ghi rõ.',
+    zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；没有查到的，照实写“未查到来源”。',
+    en: 'Choose two or three and compare length, credits, entry requirements and recognition. Each entry names its source; where we found none, we say so.',
+    vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều chưa tìm thấy nguồn được ghi rõ.',
   },
   'compare.description': {
     note: 'Description for search engines',
-    zh: '最多三个海外在线硕士或 DBA 项目并排比较：学制、学分、入学要求、中国和越南的学历认可、排名，都有来源。',
-    en: 'Up to three online master’s or DBA programmes side by side: length, credits, entry, recognition in China and Vietnam, with sources.',
-    vi: 'So sánh tối đa ba chương trình thạc sĩ trực tuyến hoặc DBA: thời gian, tín chỉ, đầu vào, công nhận ở Việt Nam và Trung Quốc, có nguồn.',
+    zh: '最多三个海外硕士或 DBA 项目并排比较：学制、学分、入学要求、中国和越南的学历认可、排名，都有来源。',
+    en: 'Up to three overseas master’s or DBA programmes side by side: length, credits, entry, recognition in China and Vietnam, with sources.',
+    vi: 'So sánh tối đa ba chương trình thạc sĩ hoặc DBA của trường nước ngoài: thời gian, tín chỉ, đầu vào, công nhận ở Việt Nam và Trung Quốc, có nguồn.',
   },
   'compare.choose': {
     note: 'Name of the fields, for screen readers',
@@ -36,8 +36,8 @@ export const compareMessages = defineMessages({
   },
   'compare.limit': {
     note: 'Why there are three places',
-    zh: '一次最多比较三个，再多一屏就看不清了。网址会记住你的选择，可以直接转发。',
-    en: 'Three at most: more cannot be read on one screen. The address keeps your choice, so you can share it.',
+    zh: '一次最多比较三个，再多，一屏就看不清了。网址会记住你的选择，可以直接转发。',
+    en: 'Three at most: more would be hard to read on one screen. The address keeps your choice, so you can share it.',
     vi: 'Tối đa ba chương trình, nhiều hơn sẽ khó đọc trên một màn hình. Địa chỉ trang giữ lựa chọn của bạn nên có thể gửi cho người khác.',
   },
   'compare.left': {
@@ -91,14 +91,13 @@ export const compareMessages = defineMessages({
     vi: 'Bảng so sánh chương trình',
   },
   'compare.program': { note: 'Head of the first column', zh: '项目', en: 'Programme', vi: 'Chương trình' },
-  'compare.missing': { note: 'Where no source says anything', zh: '未公布', en: 'Not published', vi: 'Chưa công bố' },
-  'compare.not_found': {
-    note: 'Where we have found no source',
-    zh: '没有查到来源',
+  'compare.missing': {
+    note: 'Where no source says anything',
+    zh: '未查到来源',
     en: 'No source found',
     vi: 'Chưa tìm thấy nguồn',
   },
-  'compare.row.country': { note: 'Row', zh: '学校所在地', en: 'Place', vi: 'Nơi đặt trường' },
+  'compare.row.country': { note: 'Row', zh: '学校所在地', en: 'Location', vi: 'Địa điểm trường' },
   'compare.row.degree': { note: 'Row', zh: '学位英文名称', en: 'Degree title', vi: 'Tên bằng (tiếng Anh)' },
   'compare.row.accreditor': {
     note: 'Row',

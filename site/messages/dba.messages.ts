@@ -30,9 +30,9 @@ export const dbaMessages = defineMessages({
   },
   'dba.recognition_eyebrow': {
     note: 'Line above the cards on recognition',
-    zh: '学位回来怎么用',
+    zh: '学历认可',
     en: 'Using the degree at home',
-    vi: 'Dùng bằng ở trong nước',
+    vi: 'Dùng bằng ở nước mình',
   },
   'dba.check_eyebrow': {
     note: 'Line above the registers to look the university up in',

@@ -24,8 +24,8 @@ export const factsMessages = defineMessages({
   'facts.sources.lead': {
     note: 'Text under it',
     zh: '这一页写成事实的内容，都出自下面这些公开页面。学校可能随时调整，决定之前请再看一遍原文。',
-    en: 'Whatever this page states as a fact was read on these public pages. Schools change their rules: read the original once more before you decide.',
-    vi: 'Những gì trang này nêu như sự thật đều được đọc từ các trang công khai dưới đây. Trường có thể thay đổi bất cứ lúc nào, hãy đọc lại bản gốc trước khi quyết định.',
+    en: 'Whatever this page states as a fact was read on these public pages. Schools change their rules, so read the original again before you decide.',
+    vi: 'Mọi thông tin có nguồn trên trang này đều được đọc từ các trang công khai dưới đây. Trường có thể thay đổi bất cứ lúc nào, bạn hãy đọc lại bản gốc trước khi quyết định.',
   },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
@@ -55,7 +55,7 @@ export const factsMessages = defineMessages({
   'recognition.mode.online': {
     note: 'Why this status: the programme’s mode of study',
     zh: '按“全程在线就读”判断',
-    en: 'For a programme studied wholly online',
+    en: 'For a programme studied entirely online',
     vi: 'Xét theo hình thức học hoàn toàn trực tuyến',
   },
   'recognition.mode.unconfirmed': {
@@ -81,7 +81,7 @@ export const factsMessages = defineMessages({
     note: 'Under the head of the table of uses',
     zh: '以全程在线就读为前提。',
     en: 'Assuming that you study online throughout.',
-    vi: 'Với giả định bạn học hoàn toàn trực tuyến.',
+    vi: 'Áp dụng khi bạn học hoàn toàn trực tuyến.',
   },
   'recognition.use': { note: 'Column head', zh: '用途', en: 'Use', vi: 'Mục đích' },
   'recognition.answer': { note: 'Column head', zh: '能不能用', en: 'Answer', vi: 'Kết luận' },
@@ -95,7 +95,7 @@ export const factsMessages = defineMessages({
   'recognition.more': {
     note: 'Opens the rest of a card, and leads from the short card of a school to the whole one',
     zh: '规定、用途和核实方法',
-    en: 'The rule, by use, and what to check',
+    en: 'The rule, the uses and what to check',
     vi: 'Quy định, từng mục đích và cách kiểm tra',
   },
   'recognition.more_sources': {
@@ -108,8 +108,8 @@ export const factsMessages = defineMessages({
   'check.lead': {
     note: 'Text under it',
     zh: '复制学校的英文全称，到下面的公开名录里查。查到的和我们写的不一样，以名录为准。',
-    en: 'Copy the school’s exact legal name and look it up in these public registers. Where they differ from us, believe the register.',
-    vi: 'Sao chép tên pháp lý của trường rồi tra ở các danh bạ công khai dưới đây. Nếu khác với thông tin của chúng tôi, hãy tin danh bạ.',
+    en: 'Copy the school’s exact legal name and look it up in these public registers. Where they differ from what we say, trust the register.',
+    vi: 'Sao chép tên pháp lý của trường rồi tra ở các danh bạ công khai dưới đây. Nếu khác với thông tin của chúng tôi, hãy lấy danh bạ làm chuẩn.',
   },
   'check.legal_name': {
     note: 'Label of the legal name',
@@ -121,9 +121,9 @@ export const factsMessages = defineMessages({
   'check.copied': { note: 'After copying', zh: '已复制', en: 'Copied', vi: 'Đã sao chép' },
   'check.copy_failed': {
     note: 'When copying did not work',
-    zh: '没有复制成功，请长按或选中上面的名称',
-    en: 'Not copied. Please select the name above.',
-    vi: 'Chưa sao chép được, bạn hãy chọn tên ở trên.',
+    zh: '没有复制成功，请选中上面的名称手动复制。',
+    en: 'Not copied. Please select the name above and copy it by hand.',
+    vi: 'Chưa sao chép được. Bạn hãy chọn tên ở trên và tự sao chép.',
   },
   'check.how': { note: 'Label', zh: '怎么查', en: 'How', vi: 'Cách tra' },
   'check.proves': { note: 'Label: what an entry shows', zh: '能说明', en: 'It shows', vi: 'Cho biết' },

@@ -32,7 +32,12 @@ export const filmPageMessages = defineMessages({
     en: 'Animation, no real people',
     vi: 'Hoạt hình minh họa, không phải người thật',
   },
-  'film_page.transcript_title': { note: 'Heading of the transcript', zh: '文字版', en: 'Transcript', vi: 'Phần lời' },
+  'film_page.transcript_title': {
+    note: 'Heading of the transcript',
+    zh: '文字版',
+    en: 'Transcript',
+    vi: 'Nội dung bằng chữ',
+  },
   'film_page.poster': {
     note: 'Head of the description of the film’s picture',
     zh: '画面',
@@ -43,7 +48,7 @@ export const filmPageMessages = defineMessages({
     note: 'Heading of the points that the film makes',
     zh: '落到实处，就是这几点',
     en: 'What it comes down to',
-    vi: 'Cụ thể là',
+    vi: 'Những điểm cụ thể',
   },
   'film_page.book': { note: 'Button to the form', zh: '预约咨询', en: 'Book a consultation', vi: 'Đặt lịch tư vấn' },
   'film_page.more_title': { note: 'Heading of the next films', zh: '接着看', en: 'Next films', vi: 'Xem tiếp' },

@@ -10,14 +10,14 @@ export const filmMessages = defineMessages({
   },
   'why.title': {
     note: 'Heading of the why-choose section',
-    zh: '四件事，对每个人都一样做',
+    zh: '四件事，对谁都这样做',
     en: 'Four things we do for everyone',
     vi: 'Bốn điều chúng tôi làm với mọi học viên',
   },
   'why.lead': {
     note: 'Text under the heading',
     zh: '每一件用八秒短片说明。短片没有声音，随时可以暂停，也可以打开字幕。',
-    en: 'Each is shown in a film of eight seconds. The films are silent, can be paused at any time and have captions.',
+    en: 'Each is shown in an eight-second film. The films are silent, have captions and can be paused at any time.',
     vi: 'Mỗi điều là một phim ngắn tám giây, không tiếng, có phụ đề và có thể tạm dừng bất cứ lúc nào.',
   },
   'services.eyebrow': {
@@ -30,12 +30,12 @@ export const filmMessages = defineMessages({
     note: 'Heading of the service section',
     zh: '我们从四个方面帮你',
     en: 'Four ways we help',
-    vi: 'Bốn cách hỗ trợ bạn',
+    vi: 'Bốn cách chúng tôi hỗ trợ bạn',
   },
   'services.lead': {
     note: 'Text under the heading',
     zh: '点开卡片，看一段八秒的无声短片。',
-    en: 'Tap a card to watch a silent film of eight seconds.',
+    en: 'Tap a card to watch a silent eight-second film.',
     vi: 'Chạm vào thẻ để xem một đoạn phim tám giây, không có tiếng.',
   },
   'services.tabs': {
@@ -64,6 +64,6 @@ export const filmMessages = defineMessages({
     note: 'Link to the page of a film, where its captions can be read',
     zh: '短片页面与文字版',
     en: 'Film page with transcript',
-    vi: 'Trang phim kèm phần lời',
+    vi: 'Trang phim và nội dung bằng chữ',
   },
 });

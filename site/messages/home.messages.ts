@@ -5,14 +5,14 @@ export const homeMessages = defineMessages({
   'home.title': {
     note: 'Page title',
     zh: '在职读海外在线硕士与 DBA',
-    en: 'Overseas online master’s degrees and DBA beside your job',
+    en: 'Overseas online master’s degrees and DBA alongside your job',
     vi: 'Thạc sĩ và DBA quốc tế trực tuyến cho người đi làm',
   },
   'home.description': {
     note: 'Description for search engines, up to 155 characters',
-    zh: '面向在职人士的海外在线硕士、DBA 博士申请咨询与签证服务：21 个项目、13 所合作院校，顾问一对一，信息注明来源。',
-    en: 'Advice on overseas online master’s and DBA programmes for working professionals: 21 programmes, 13 partner institutions, one adviser, sources shown.',
-    vi: 'Tư vấn chương trình thạc sĩ và DBA quốc tế trực tuyến cho người đi làm: 21 chương trình, 13 trường đối tác, cố vấn 1-1, ghi rõ nguồn thông tin.',
+    zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：21 个硕士项目、13 所合作院校，顾问一对一，信息注明来源。',
+    en: 'Advice on overseas master’s and DBA programmes for working professionals: 21 master’s programmes, 13 partner institutions, 1-on-1, sources shown.',
+    vi: 'Tư vấn chương trình thạc sĩ và DBA quốc tế cho người đi làm: 21 chương trình thạc sĩ, 13 trường đối tác, cố vấn 1-1, ghi rõ nguồn thông tin.',
   },
   'banner.label': { note: 'Name of the banner', zh: '我们的服务', en: 'What we offer', vi: 'Dịch vụ của chúng tôi' },
   'banner.consult': {
@@ -43,9 +43,9 @@ export const homeMessages = defineMessages({
   },
   'programs.lead': {
     note: 'Text under the heading',
-    zh: '校园插画为所在地风景示意。卡片上的每个数字都注明来源；查不到来源的排名，我们不写。',
+    zh: '插画是学校所在地的风景，不是校园实景。卡片上的每个数字都注明来源；查不到来源的排名，我们不写。',
     en: 'Pictures show the place, not the campus. Every figure on a card names its source; rankings we cannot trace are left out.',
-    vi: 'Hình minh họa phong cảnh địa phương. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn sẽ không được nêu.',
+    vi: 'Hình minh họa là phong cảnh nơi trường đặt, không phải khuôn viên. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn sẽ không được nêu.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',

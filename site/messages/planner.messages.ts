@@ -12,7 +12,7 @@ export const plannerMessages = defineMessages({
   'planner.lead': {
     note: 'Text under the heading',
     zh: '按学分对应的最低学时估算，不含假期、重修和等待开课的时间。实际安排以学校为准。',
-    en: 'An estimate from the least hours behind each credit. Holidays, repeated courses and waiting for a course to start are not in it; the school’s own timetable decides.',
+    en: 'An estimate from the minimum hours behind each credit. Holidays, repeated courses and waiting for a course to start are not included; the school’s own timetable decides.',
     vi: 'Ước tính theo số giờ tối thiểu của mỗi tín chỉ, chưa gồm kỳ nghỉ, học lại và thời gian chờ mở lớp. Lịch chính thức do trường quyết định.',
   },
   'planner.no_plan': {
@@ -35,7 +35,7 @@ export const plannerMessages = defineMessages({
     en: 'No source for the school’s intakes: all months are listed.',
     vi: 'Chưa có nguồn về kỳ nhập học nên liệt kê tất cả các tháng.',
   },
-  'planner.finish': { note: 'Label of the result', zh: '大约读完', en: 'Finished about', vi: 'Học xong vào khoảng' },
+  'planner.finish': { note: 'Label of the result', zh: '大约读完', en: 'Finished around', vi: 'Học xong vào khoảng' },
   'planner.total': {
     note: 'Line under the result',
     zh: '{credits} 学分 × 每学分 {perCredit} 小时 = {hours} 小时，约 {weeks} 周（{months} 个月）',
@@ -45,37 +45,37 @@ export const plannerMessages = defineMessages({
   'planner.held': {
     note: 'When the hours alone would be faster than the school allows',
     zh: '学时上可以更快，但学校给出的最短时间是 {n} 个月。',
-    en: 'The hours alone would be done sooner; the shortest time the school names is {n} months.',
-    vi: 'Tính theo giờ thì nhanh hơn, nhưng thời gian ngắn mà trường nêu là {n} tháng.',
+    en: 'By hours alone you would finish sooner, but the shortest time the school names is {n} months.',
+    vi: 'Tính theo giờ thì nhanh hơn, nhưng thời gian tối thiểu mà trường nêu là {n} tháng.',
   },
   'planner.too_slow': {
     note: 'When it takes longer than the school allows',
     zh: '按这个速度会超过学校允许的 {n} 个月，需要每周多留些时间，或先问学校能否延期。',
-    en: 'At this pace it takes longer than the {n} months the school allows: keep more hours a week, or ask the school about an extension first.',
+    en: 'At this pace it takes longer than the {n} months the school allows: set aside more hours a week, or ask the school about an extension first.',
     vi: 'Với nhịp này sẽ vượt quá {n} tháng mà trường cho phép: hãy dành thêm giờ mỗi tuần hoặc hỏi trường trước về việc gia hạn.',
   },
   'planner.fixed_terms': {
     note: 'When the hours are fewer than a programme in fixed terms asks for',
     zh: '这个项目按学期固定推进，每周时间少了，不是晚一点毕业，而是可能跟不上课。请先问学校能否分段修读。',
-    en: 'This programme moves on in fixed terms: with fewer hours you may not just finish later but fall behind. Ask the school first whether you can pause between papers.',
+    en: 'This programme runs in fixed terms: with fewer hours you may not just finish later, you may fall behind. Ask the school first whether you can pause between courses.',
     vi: 'Chương trình này đi theo kỳ cố định: ít giờ hơn có thể không chỉ là học xong muộn mà là không theo kịp. Hãy hỏi trường trước xem có được tạm nghỉ giữa các môn không.',
   },
   'planner.classes': {
     note: 'Heading of the class times',
     zh: '直播课时差换算',
-    en: 'Class hours at home',
-    vi: 'Giờ học trực tiếp theo giờ nhà bạn',
+    en: 'Class times where you are',
+    vi: 'Giờ lên lớp theo giờ nơi bạn ở',
   },
   'planner.classes_unknown': {
     note: 'When no source tells the class hours',
-    zh: '学校公布的上课时间我们还没有查到。选一个校园当地时间，看看在家是几点。',
-    en: 'We have found no published class hours. Pick an hour on campus and see what it is at home.',
-    vi: 'Chúng tôi chưa tìm được giờ học trường công bố. Hãy chọn một giờ tại trường để xem ở nhà là mấy giờ.',
+    zh: '我们还没有查到学校公布的上课时间。选一个校园当地时间，看看你这边是几点。',
+    en: 'We have found no published class times. Pick a time on campus and see what it is where you are.',
+    vi: 'Chúng tôi chưa tìm được giờ học do trường công bố. Hãy chọn một giờ tại trường để xem nơi bạn ở là mấy giờ.',
   },
   'planner.class_hour': {
     note: 'Label of the select; {place} is the town of the campus',
     zh: '校园当地时间（{place}）',
-    en: 'Hour on campus ({place})',
+    en: 'Time on campus ({place})',
     vi: 'Giờ tại trường ({place})',
   },
   'planner.period': { note: 'Head of the column of dates', zh: '时段', en: 'Period', vi: 'Giai đoạn' },
@@ -104,13 +104,13 @@ export const plannerMessages = defineMessages({
   'planner.rule_us': {
     note: 'Where the hours per credit come from: United States',
     zh: '每学分 45 小时：美国联邦法规对学分的定义，即每周至少 1 小时授课加 2 小时课外学习，约 15 周。',
-    en: '45 hours per credit: the federal definition in the United States, at least one hour of teaching and two of own work a week for about fifteen weeks.',
+    en: '45 hours per credit: the federal definition in the United States, at least one hour of teaching and two of independent study a week for about fifteen weeks.',
     vi: '45 giờ mỗi tín chỉ: theo định nghĩa của liên bang Hoa Kỳ, ít nhất 1 giờ lên lớp và 2 giờ tự học mỗi tuần trong khoảng 15 tuần.',
   },
   'planner.rule_nz': {
     note: 'Where the hours per credit come from: New Zealand',
     zh: '每学分 10 小时：新西兰学历资格署的规定，含自学和作业。新西兰学分与美国学分不同，不能直接比较。',
-    en: '10 hours per credit: the rule of the New Zealand Qualifications Authority, own study and assignments included. New Zealand credits are not US credits.',
-    vi: '10 giờ mỗi tín chỉ: quy định của Cơ quan Bằng cấp New Zealand, gồm cả tự học và bài tập. Tín chỉ New Zealand khác tín chỉ Hoa Kỳ.',
+    en: '10 hours per credit: the rule of the New Zealand Qualifications Authority, independent study and assignments included. New Zealand credits are not US credits and cannot be compared one for one.',
+    vi: '10 giờ mỗi tín chỉ: quy định của Cơ quan Bằng cấp New Zealand, gồm cả tự học và bài tập. Tín chỉ New Zealand khác tín chỉ Hoa Kỳ, không so trực tiếp được.',
   },
 });

@@ -6,7 +6,7 @@ export const privacyMessages = defineMessages({
   'privacy.updated': {
     note: 'Under the heading; {date} is the day of the current version',
     zh: '{date}更新',
-    en: 'As of {date}',
+    en: 'Updated on {date}',
     vi: 'Cập nhật ngày {date}',
   },
   'privacy.versions_title': {

@@ -36,9 +36,9 @@ export const programMessages = defineMessages({
   },
   'program.facts.missing_head': {
     note: 'Head of that note',
-    zh: '没有公布的',
-    en: 'Not published',
-    vi: 'Chưa công bố',
+    zh: '没有查到的',
+    en: 'No source found',
+    vi: 'Chưa tìm thấy nguồn',
   },
   'program.facts.none': {
     note: 'The same when no key fact has a source',
@@ -63,7 +63,7 @@ export const programMessages = defineMessages({
     en: 'Mode of study',
     vi: 'Hình thức học',
   },
-  'program.fact.liveClasses': { note: 'Key fact', zh: '实时课堂', en: 'Live classes', vi: 'Lớp học theo giờ' },
+  'program.fact.liveClasses': { note: 'Key fact', zh: '实时课堂', en: 'Live classes', vi: 'Lớp có giờ cố định' },
   'program.fact.assessment': { note: 'Key fact', zh: '考核与毕业要求', en: 'Assessment', vi: 'Cách đánh giá' },
   'program.fact.maximumTime': {
     note: 'Key fact: longest time allowed',
@@ -108,20 +108,20 @@ export const programMessages = defineMessages({
   'program.admission.title': {
     note: 'Heading',
     zh: '入学要求',
-    en: 'Admission requirements',
-    vi: 'Điều kiện nhập học',
+    en: 'Entry requirements',
+    vi: 'Điều kiện đầu vào',
   },
   'program.admission.lead': {
     note: 'Text under it',
     zh: '录取与否由学校决定，要求以学校当期公布的为准。',
     en: 'The school decides on admission, by the requirements it publishes for the intake.',
-    vi: 'Trường quyết định việc nhận học, theo điều kiện công bố cho từng kỳ.',
+    vi: 'Nhận hay không do trường quyết định, theo điều kiện trường công bố cho từng kỳ nhập học.',
   },
   'program.admission.none': {
     note: 'When no source gives the requirements',
     zh: '入学要求还没有查到公开来源。我们可以替你向学校问清楚。',
     en: 'We have found no public source for the requirements. We can ask the school for you.',
-    vi: 'Chúng tôi chưa tìm thấy nguồn công khai về điều kiện nhập học. Chúng tôi có thể hỏi trường giúp bạn.',
+    vi: 'Chúng tôi chưa tìm thấy nguồn công khai về điều kiện đầu vào. Chúng tôi có thể hỏi trường giúp bạn.',
   },
   'program.to_ask.title': {
     note: 'Heading',
@@ -145,12 +145,12 @@ export const programMessages = defineMessages({
     note: 'Text under it',
     zh: '只写查得到榜单、年份和出处的；查不到的，不写。',
     en: 'Only what we could trace to its publisher; what we could not trace is left out.',
-    vi: 'Chỉ nêu những gì tìm được nơi công bố; những gì không tìm được thì không nêu.',
+    vi: 'Chỉ nêu những gì có nguồn công bố rõ ràng; không tìm được nguồn thì không nêu.',
   },
   'program.rankings.none': {
     note: 'When there is no sourced ranking',
     zh: '我们没有查到这个项目或这所学校有出处的排名，所以没有写。',
-    en: 'We have found no ranking of this programme or school that names its source, so none stands here.',
+    en: 'We have found no ranking of this programme or school that names its source, so we show none.',
     vi: 'Chúng tôi chưa tìm thấy thứ hạng nào có nguồn cho chương trình hay trường này, nên không nêu.',
   },
   'program.related.title': {
@@ -161,9 +161,9 @@ export const programMessages = defineMessages({
   },
   'program.stories.title': {
     note: 'Heading',
-    zh: '和这所学校有关的故事',
-    en: 'Stories about this school',
-    vi: 'Câu chuyện về trường này',
+    zh: '学员故事',
+    en: 'Student stories',
+    vi: 'Câu chuyện học viên',
   },
   'program.stories.read': { note: 'Link to a story', zh: '看这个故事', en: 'Read the story', vi: 'Đọc câu chuyện' },
   'program.nav.check': { note: 'Short name of a part of the page', zh: '自己查', en: 'Check it', vi: 'Tự kiểm tra' },
@@ -176,8 +176,8 @@ export const programMessages = defineMessages({
   'program.nav.admission': {
     note: 'Short name of a part of the page',
     zh: '入学要求',
-    en: 'Admission',
-    vi: 'Nhập học',
+    en: 'Entry',
+    vi: 'Đầu vào',
   },
   'program.nav.to_ask': {
     note: 'Short name of a part of the page',

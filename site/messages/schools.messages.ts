@@ -14,7 +14,7 @@ export const schoolMessages = defineMessages({
   'school.facts.lead': {
     note: 'Text under it',
     zh: '每一条都写明在哪里读到、哪一天核对过。',
-    en: 'Each with the page it was read on and the day.',
+    en: 'Each entry names the page it was read on and the day.',
     vi: 'Mỗi thông tin đều ghi nơi đọc được và ngày kiểm tra.',
   },
   'school.facts.founded': { note: 'Label of a year', zh: '建校年份', en: 'Founded', vi: 'Năm thành lập' },
@@ -33,8 +33,8 @@ export const schoolMessages = defineMessages({
   'school.programs.title': {
     note: 'Heading',
     zh: '可以咨询的项目',
-    en: 'Its programmes here',
-    vi: 'Chương trình của trường',
+    en: 'Its programmes on this site',
+    vi: 'Chương trình có trên trang này',
   },
   'school.programs.none': {
     note: 'When the site has no programme of the school',

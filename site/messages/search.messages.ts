@@ -11,15 +11,15 @@ export const searchMessages = defineMessages({
   },
   'search.description': {
     note: 'Description for search engines',
-    zh: '在站内查找海外在线硕士和 DBA 项目、合作院校、学员故事与常见问题，也可以按类别浏览全部内容。',
-    en: 'Find online master’s and DBA programmes, schools, stories and questions on this site, or browse everything by kind.',
-    vi: 'Tìm chương trình thạc sĩ trực tuyến và DBA, trường, câu chuyện và câu hỏi trên trang, hoặc duyệt theo loại.',
+    zh: '在站内查找海外硕士和 DBA 项目、合作院校、学员故事与常见问题，也可以按类别浏览全部内容。',
+    en: 'Find overseas master’s and DBA programmes, schools, stories and questions on this site, or browse everything by type.',
+    vi: 'Tìm chương trình thạc sĩ và DBA, trường, câu chuyện và câu hỏi trên trang, hoặc duyệt theo loại.',
   },
   'search.label': { note: 'Label of the field', zh: '搜索词', en: 'What are you looking for?', vi: 'Bạn muốn tìm gì?' },
   'search.placeholder': {
     note: 'In the empty field',
     zh: '例如：MBA、留服、RIT',
-    en: 'MBA, RIT, recognition …',
+    en: 'MBA, RIT, recognition…',
     vi: 'MBA, RIT, công nhận bằng…',
   },
   'search.submit': { note: 'Button', zh: '搜索', en: 'Search', vi: 'Tìm' },
@@ -29,12 +29,12 @@ export const searchMessages = defineMessages({
     note: 'Suggested words, with a | between',
     zh: 'MBA|留服认证|计算机|LLM|学费|RIT',
     en: 'MBA|recognition|computer science|LLM|tuition|RIT',
-    vi: 'MBA|công nhận bằng|khoa hoc may tinh|LLM|học phí|RIT',
+    vi: 'MBA|công nhận bằng|khoa học máy tính|LLM|học phí|RIT',
   },
   'search.loading': {
     note: 'While the index is fetched',
-    zh: '正在准备搜索……',
-    en: 'Getting the search ready …',
+    zh: '正在准备搜索…',
+    en: 'Getting the search ready…',
     vi: 'Đang chuẩn bị tìm kiếm…',
   },
   'search.failed': {
@@ -47,7 +47,7 @@ export const searchMessages = defineMessages({
     note: 'Result',
     zh: '“{query}”：找到 {n} 条',
     en: '“{query}”: {n} found',
-    vi: '“{query}”: tìm thấy {n}',
+    vi: '“{query}”: {n} kết quả',
   },
   'search.none_title': {
     note: 'Heading when nothing is found',
@@ -71,7 +71,7 @@ export const searchMessages = defineMessages({
   'search.browse.nav': {
     note: 'Name of the links to the kinds',
     zh: '按类别浏览',
-    en: 'Browse by kind',
+    en: 'Browse by type',
     vi: 'Duyệt theo loại',
   },
   'search.kind.program': { note: 'Kind', zh: '项目', en: 'Programmes', vi: 'Chương trình' },

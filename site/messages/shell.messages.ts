@@ -44,12 +44,12 @@ export const shellMessages = defineMessages({
   'nav.contact': { note: 'Menu item', zh: '联系咨询', en: 'Contact', vi: 'Liên hệ' },
   'nav.book': { note: 'Button that leads to the form', zh: '预约咨询', en: 'Book a call', vi: 'Đặt lịch' },
   'nav.language': { note: 'Name of the language switcher', zh: '切换语言', en: 'Language', vi: 'Ngôn ngữ' },
-  'nav.menu': { note: 'Button that opens the menu on phones', zh: '打开菜单', en: 'Open menu', vi: 'Mở trình đơn' },
+  'nav.menu': { note: 'Button that opens the menu on phones', zh: '打开菜单', en: 'Open menu', vi: 'Mở menu' },
   'nav.close': {
     note: 'Button that closes the menu on phones',
     zh: '关闭菜单',
     en: 'Close menu',
-    vi: 'Đóng trình đơn',
+    vi: 'Đóng menu',
   },
   'nav.search': { note: 'Icon that leads to the search', zh: '搜索', en: 'Search', vi: 'Tìm kiếm' },
   'nav.shortlist': {
@@ -84,8 +84,8 @@ export const shellMessages = defineMessages({
   },
   'nav.programs_note': {
     note: 'Line under the greyed programmes of the menu',
-    zh: '项目详情请在下面三个页面查看',
-    en: 'See the three pages below for the programmes',
+    zh: '项目详情，请看下面三个页面',
+    en: 'Details are on the three pages below',
     vi: 'Xem chi tiết chương trình ở ba trang bên dưới',
   },
   'footer.label': { note: 'Name of the footer navigation', zh: '页脚导航', en: 'Footer', vi: 'Chân trang' },
@@ -177,7 +177,7 @@ export const shellMessages = defineMessages({
     note: 'Text alternative of the badge of the public-security record',
     zh: '公安联网备案',
     en: 'Public-security record',
-    vi: 'Đăng ký công an',
+    vi: 'Đăng ký với cơ quan công an',
   },
   'footer.illustration': {
     note: 'Note on the pictures',

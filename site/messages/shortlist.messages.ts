@@ -6,7 +6,7 @@ export const shortlistMessages = defineMessages({
   'shortlist.added': {
     note: 'The same button once the programme is in the list; pressing it takes it out',
     zh: '已在备选清单',
-    en: 'In your shortlist',
+    en: 'On your shortlist',
     vi: 'Đã có trong danh sách',
   },
   'shortlist.add_label': {
@@ -24,13 +24,13 @@ export const shortlistMessages = defineMessages({
   'shortlist.said_added': {
     note: 'Told to screen readers after adding',
     zh: '已加入备选清单，共 {n} 个项目',
-    en: 'Added. Programmes in your shortlist: {n}',
+    en: 'Added. Programmes on your shortlist: {n}',
     vi: 'Đã thêm. Danh sách quan tâm có {n} chương trình',
   },
   'shortlist.said_removed': {
     note: 'Told to screen readers after removing',
     zh: '已移出备选清单，还有 {n} 个项目',
-    en: 'Removed. Programmes in your shortlist: {n}',
+    en: 'Removed. Programmes on your shortlist: {n}',
     vi: 'Đã bỏ. Danh sách quan tâm còn {n} chương trình',
   },
   'shortlist.title': {
@@ -47,7 +47,7 @@ export const shortlistMessages = defineMessages({
   },
   'shortlist.description': {
     note: 'Description of the page',
-    zh: '你在本站收藏的海外在线硕士和 DBA 项目，只保存在你的浏览器里。',
+    zh: '你在本站收藏的海外硕士和 DBA 项目，只保存在你的浏览器里。',
     en: 'The programmes you have bookmarked on this site, kept in your browser alone.',
     vi: 'Các chương trình bạn đã đánh dấu trên trang này, chỉ lưu trong trình duyệt của bạn.',
   },
@@ -57,7 +57,7 @@ export const shortlistMessages = defineMessages({
     en: '{n} of up to {max} programmes',
     vi: '{n} trên tối đa {max} chương trình',
   },
-  'shortlist.compare': { note: 'Button', zh: '并排比较', en: 'Compare side by side', vi: 'So sánh song song' },
+  'shortlist.compare': { note: 'Button', zh: '并排比较', en: 'Compare side by side', vi: 'So sánh chương trình' },
   'shortlist.compare_first': {
     note: 'Under the button when the list is longer than a comparison',
     zh: '一次比较三个：先放前三个，到那一页再换。',
@@ -73,14 +73,14 @@ export const shortlistMessages = defineMessages({
   'shortlist.empty_text': {
     note: 'Text under it',
     zh: '在项目卡片上点书签，就会出现在这里。先从一个方向看起：',
-    en: 'Press the bookmark on a programme and it appears here. Begin with a field:',
-    vi: 'Bấm nút đánh dấu trên một chương trình là nó hiện ở đây. Hãy bắt đầu từ một lĩnh vực:',
+    en: 'Press the bookmark on a programme and it will appear here. Begin with a field:',
+    vi: 'Bấm nút đánh dấu ở một chương trình để đưa vào đây. Hãy bắt đầu từ một lĩnh vực:',
   },
   'shortlist.search': { note: 'Link to the search', zh: '搜索', en: 'Search', vi: 'Tìm kiếm' },
   'shortlist.without_script': {
     note: 'Shown where the browser runs no script',
-    zh: '备选清单要靠浏览器脚本来保存，现在没有开启。下面是全部项目，可以直接打开。',
-    en: 'The list is kept by a script, which is switched off in this browser. Here are all programmes to open instead.',
+    zh: '备选清单需要 JavaScript，而这个浏览器没有开启。下面是全部项目，可以直接打开。',
+    en: 'The shortlist needs JavaScript, which is switched off in this browser. Here are all the programmes to open instead.',
     vi: 'Danh sách cần JavaScript, hiện đang tắt trong trình duyệt này. Dưới đây là tất cả chương trình để bạn mở xem.',
   },
   'shortlist.full': {

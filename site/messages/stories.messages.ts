@@ -17,8 +17,8 @@ export const storiesMessages = defineMessages({
   'stories.lead_samples': {
     note: 'Under the heading while any story shown is a sample',
     zh: '这里是示例故事，人物为虚构，只用来说明在职读书可以怎样安排；不是学员评价，也不代表任何院校或学习结果。',
-    en: 'These are sample stories with invented people. They show how study can be arranged beside a job; they are not reviews, and they say nothing about any school or result.',
-    vi: 'Đây là những câu chuyện mẫu với nhân vật hư cấu, cho thấy có thể sắp xếp việc học bên cạnh công việc như thế nào; không phải lời đánh giá, cũng không nói lên điều gì về trường hay kết quả học tập.',
+    en: 'These are sample stories with invented people. They show how study can be fitted around a job; they are not reviews, and they say nothing about any school or result.',
+    vi: 'Đây là những câu chuyện mẫu với nhân vật hư cấu, cho thấy có thể sắp xếp việc học song song với công việc như thế nào; đây không phải lời đánh giá, cũng không nói lên điều gì về trường hay kết quả học tập.',
   },
   'stories.lead': {
     note: 'Under the heading once every story has a stored release',
@@ -86,9 +86,9 @@ export const storiesMessages = defineMessages({
   },
   'stories.film': {
     note: 'Link from a film to its own page',
-    zh: '影片页面与文字稿',
+    zh: '短片页面与文字版',
     en: 'Film page with transcript',
-    vi: 'Trang phim và lời thuật',
+    vi: 'Trang phim và nội dung bằng chữ',
   },
   'stories.gallery': {
     note: 'Name of the row of pictures in the detail view',
@@ -183,7 +183,7 @@ export const storiesMessages = defineMessages({
   'studentStory.wechat.copyFailed': {
     note: 'Shown when the account could not be copied',
     zh: '没能自动复制，请长按上面的微信号手动复制。',
-    en: 'It could not be copied. Please select the account above and copy it by hand.',
+    en: 'Not copied. Please select the account above and copy it by hand.',
     vi: 'Không sao chép được. Hãy nhấn giữ tài khoản ở trên để sao chép thủ công.',
   },
   'studentStory.wechat.qr': {

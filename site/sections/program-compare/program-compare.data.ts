@@ -23,9 +23,6 @@ export const COMPARE_ICONS = [
   ...Object.values(STATUS_ICONS),
 ];
 
-/** Lines that a school may publish where we have not looked: there it says that we found no source. */
-const OUR_OWN_SEARCH = ['accreditor', 'rankings'];
-
 /** Categories of the home page whose first programmes are a set to begin with. */
 const STARTS = ['mba', 'cs', 'law'];
 
@@ -97,7 +94,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
   ): CompareRow => ({
     id,
     label,
-    missing: texts[OUR_OWN_SEARCH.includes(id) ? 'compare.not_found' : 'compare.missing'],
+    missing: texts['compare.missing'],
     cells: all.map((one) => cell(one).filter((item) => item !== undefined)),
   });
   const factNames = programSchema.shape.facts.keyType.options;
