@@ -55,7 +55,7 @@ export const factsMessages = defineMessages({
   'recognition.mode.online': {
     note: 'Why this status: the programme’s mode of study',
     zh: '按“全程在线就读”判断',
-    en: 'For a programme studied entirely online',
+    en: 'For a programme studied wholly online',
     vi: 'Xét theo hình thức học hoàn toàn trực tuyến',
   },
   'recognition.mode.unconfirmed': {
