@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
+import { addLogEntries } from '../server/desk-api/desk-log.repository.ts';
 import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
 import { CSV_START, csvHeader, csvLine, xlsxFile } from '../server/leads/lead-export.ts';
 import { maskName, maskPhone } from '../server/leads/masking.ts';
@@ -63,11 +64,14 @@ async function exportCsv(leads: AsyncIterable<OpenedLead>): Promise<void> {
 }
 
 async function exportAll({ store, sealer }: Desk, format: string | undefined): Promise<void> {
+  if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
+    throw new CommandError('The format is json, csv or xlsx.');
+  const detail = { format, by: 'command line' };
+  await addLogEntries(store.db, [{ at: Date.now(), staffId: null, action: 'lead_exported', detail }]);
   const leads = openLeads(store, sealer);
   if (format === 'json') await exportJson(leads);
   else if (format === 'csv') await exportCsv(leads);
-  else if (format === 'xlsx') await write(await xlsxFile(await Array.fromAsync(leads)));
-  else throw new CommandError('The format is json, csv or xlsx.');
+  else await write(await xlsxFile(await Array.fromAsync(leads)));
 }
 
 async function findIds({ store, sealer }: Desk, id: string | undefined, phone: string | undefined): Promise<string[]> {
@@ -88,7 +92,13 @@ async function erase(desk: Desk, id: string | undefined, phone: string | undefin
       `This erases name and number of ${ids.length} registration(s) for good: ${ids.join(', ')}\nSay so with --yes.`,
     );
   }
-  await desk.store.transaction((transaction) => eraseLeads(transaction, ids, Date.now()));
+  const now = Date.now();
+  await desk.store.transaction(async (transaction) => {
+    await eraseLeads(transaction, ids, now);
+    const detail = { by: 'command line' };
+    const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
+    await addLogEntries(transaction, entries);
+  });
   await write(`Erased: ${ids.join(', ')}\n`);
 }
 

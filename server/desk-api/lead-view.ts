@@ -2,7 +2,7 @@
 import type { LeadItem, LeadStatus, LostReason } from '../../contract/desk-api.ts';
 import type { DeskLead } from '../leads/lead-desk.repository.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import { type Sealer, UnsealError } from '../sealing/sealer.ts';
 
 /** A time as the desk gets it. */
 export function isoTime(time: number): string {
@@ -19,6 +19,16 @@ export function openField(lead: DeskLead, sealer: Sealer, field: 'name' | 'phone
   return sealed === null ? '' : sealer.open(lead.id, field, lead.key_id, sealed);
 }
 
+/** A field, masked; a damaged one is a question mark, so that a list shows the others all the same. */
+function masked(lead: DeskLead, sealer: Sealer, field: 'name' | 'phone', mask: (text: string) => string): string {
+  try {
+    return mask(openField(lead, sealer, field));
+  } catch (error) {
+    if (error instanceof UnsealError) return '?';
+    throw error;
+  }
+}
+
 /** A registration in a list. */
 export function leadItem(lead: DeskLead, sealer: Sealer): LeadItem {
   return {
@@ -26,8 +36,8 @@ export function leadItem(lead: DeskLead, sealer: Sealer): LeadItem {
     created_at: isoTime(lead.created_at),
     status: lead.status as LeadStatus,
     lost_reason: lead.lost_reason as LostReason | null,
-    name: maskName(openField(lead, sealer, 'name')),
-    phone: maskPhone(openField(lead, sealer, 'phone')),
+    name: masked(lead, sealer, 'name', maskName),
+    phone: masked(lead, sealer, 'phone', maskPhone),
     phone_country: lead.phone_country,
     is_phone_known_valid: lead.is_phone_known_valid === 1,
     education: lead.education,

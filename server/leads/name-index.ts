@@ -2,7 +2,7 @@
  * Makes the keys that names are found by (decision 033). They are made when somebody searches and
  * not when a visitor registers: a registration waits for nothing that only the desk needs.
  */
-import type { Sealer } from '../sealing/sealer.ts';
+import { type Sealer, UnsealError } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { addNameKeys, listUnkeyed, type UnkeyedLead } from './lead-note.repository.ts';
 import { nameParts } from './name-keys.ts';
@@ -23,7 +23,13 @@ export function nameKeyRows(sealer: Sealer, leadId: string, name: string): { nam
 }
 
 function rowsOf(sealer: Sealer, { id, name_sealed, key_id }: UnkeyedLead) {
-  return name_sealed === null ? [] : nameKeyRows(sealer, id, sealer.open(id, 'name', key_id, name_sealed));
+  try {
+    return name_sealed === null ? [] : nameKeyRows(sealer, id, sealer.open(id, 'name', key_id, name_sealed));
+  } catch (error) {
+    // One damaged row must not keep all others from being found.
+    if (error instanceof UnsealError) return [];
+    throw error;
+  }
 }
 
 /**

@@ -120,8 +120,8 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
   const staff = await findStaffByEmail(store.db, email);
   const isRight = await passwords.matches(sent.password, staff?.password_hash);
   if (!staff || !isRight || staff.disabled_at !== null) {
-    const entry = { at: now, staffId: staff?.id ?? null, action: 'sign_in_failed' as const, requestId };
-    await addLogEntries(store.db, [entry]);
+    // Names that nobody has are not logged: a flood of them must not fill what is never shortened.
+    if (staff) await addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]);
     throw new DeskError(DESK_CODE.signInFailed);
   }
   return store.transaction(async (transaction) => {

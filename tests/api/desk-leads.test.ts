@@ -260,6 +260,15 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     expect((await logged()).filter(({ action }) => action === 'lead_erased')).toHaveLength(3);
   });
 
+  it('OPS-1 are listed and found even when one of them is damaged', async () => {
+    await register({ name: 'Zebulon' });
+    await register({ name: 'Zebulon', phone: madeUpPhone(1) });
+    const { id } = await first();
+    await opened.store.db.updateTable('lead').set({ name_sealed: 'AAAA' }).where('id', '=', id).execute();
+    expect((await search('manager')).items.map(({ name: shown }) => shown)).toEqual(['?', 'Z**']);
+    expect((await search('manager', { q: 'zebulon' })).total).toBe(1);
+  });
+
   it('OPS-1 stand in the store with keys that tell no name', async () => {
     await register({ name: 'Zebulon' });
     await search('manager', { q: 'z' });

@@ -124,6 +124,16 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     expect((await thief.signIn('other@example.com')).status).toBe(401);
   });
 
+  it('DESK-1 looks at no more than sixty sign-ins of one address in ten minutes', async () => {
+    const browser = browserAt('192.0.2.1');
+    for (let tries = 0; tries < 60; tries++) await browser.signIn(`nobody${tries}@example.com`, 'wrong wrong');
+    const refused = await browser.signIn(EMAIL);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(500);
+    const rows = await opened.store.db.selectFrom('desk_log').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
   it('PAGE-6 ends the session on the server when somebody signs out', async () => {
     const { browser } = await signInAs(api, 'consultant');
     const stolen = new StaffBrowser(api.app);

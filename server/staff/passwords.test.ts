@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { BusyError, isWeakPassword, Passwords } from './passwords.ts';
+
+const QUICK = { exponent: 8, parallel: 1 };
+
+describe('DESK-1 a password', () => {
+  it('DESK-1 is kept as a hash with a salt of its own, and matches itself alone', async () => {
+    const passwords = new Passwords(QUICK);
+    const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
+    expect(one).toMatch(/^scrypt\$8\$1\$/);
+    expect(one).not.toBe(other);
+    expect(await passwords.matches('correct horse', one)).toBe(true);
+    expect(await passwords.matches('Correct horse', one)).toBe(false);
+    for (const stored of [null, undefined, '', 'scrypt$8$1$$']) expect(await passwords.matches('', stored)).toBe(false);
+  });
+
+  it('DESK-1 is the same however a keyboard composes its letters', async () => {
+    const passwords = new Passwords(QUICK);
+    const stored = await passwords.hash('mật khẩu của tôi'.normalize('NFC'));
+    expect(await passwords.matches('mật khẩu của tôi'.normalize('NFD'), stored)).toBe(true);
+  });
+
+  it('DESK-1 still matches after the cost of new hashes has changed', async () => {
+    const stored = await new Passwords(QUICK).hash('correct horse');
+    expect(await new Passwords({ exponent: 9, parallel: 2 }).matches('correct horse', stored)).toBe(true);
+  });
+
+  it('OPS-4 is checked one at a time, and a flood is turned away', async () => {
+    const passwords = new Passwords(QUICK);
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => passwords.matches('x', null)));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(refused).toHaveLength(10);
+    expect(refused[0]).toBeInstanceOf(BusyError);
+    expect(await passwords.matches('x', null)).toBe(false);
+  });
+
+  it.each([
+    ['short', 'elevenchars'],
+    ['simple', 'aaaabbbbaaaabbbb'],
+    ['close to the address', 'my-name-is-zebulon'],
+    ['long', 'abcdefghij'.repeat(21)],
+  ])('DESK-1 is refused when it is too %s', (_fault, password) => {
+    expect(isWeakPassword(password, 'zebulon@example.com')).toBe(true);
+  });
+
+  it.each(['correct horse battery', '我的密码是很长的一句话呢朋友', 'abcdefghijkl'])(
+    'DESK-1 %j will do',
+    (password) => {
+      expect(isWeakPassword(password, 'zebulon@example.com')).toBe(false);
+    },
+  );
+});
