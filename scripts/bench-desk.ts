@@ -4,7 +4,7 @@
  *     DATA_DIR=/tmp/trial node scripts/seed.ts --registrations 100000
  *     DATA_DIR=/tmp/trial node scripts/bench-desk.ts
  */
-import { XSRF_COOKIE, XSRF_HEADER } from '../contract/desk-api.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../contract/staff-api.ts';
 import { loadConfig } from '../server/config.ts';
 import { STAFF_ROUTES } from '../server/desk-api/routes.ts';
 import { staffApp } from '../server/desk-api/staff-app.ts';

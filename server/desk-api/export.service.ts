@@ -2,12 +2,13 @@
 import { type ExportRequest, XLSX_MAX_ROWS } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { countLeads, type LeadChoice, listChosenAfter } from '../leads/lead-desk.repository.ts';
-import { CSV_START, csvHeader, csvLine, xlsxFile } from '../leads/lead-export.ts';
+import { CSV_START, csvHeader, csvLine } from '../leads/lead-export.ts';
 import { type OpenedLead, openLead } from '../leads/opened-lead.ts';
 import { DeskError } from './desk-error.ts';
 import { addLogEntries } from './desk-log.repository.ts';
 import { entryOf } from './lead-read.service.ts';
 import type { StaffCall } from './staff-route.ts';
+import { makeXlsx } from './xlsx-thread.ts';
 
 /** Rows read at a time. */
 const PAGE_ROWS = 500;
@@ -53,8 +54,7 @@ export async function exportLeads(
   await addLogEntries(store.db, [entryOf(call, 'lead_exported', { detail: { format, rows, reason } })]);
   const pages = openChosen(call, choice);
   const name = `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`;
-  const body =
-    format === 'csv' ? csvStream(pages) : new Uint8Array(await xlsxFile((await Array.fromAsync(pages)).flat()));
+  const body = format === 'csv' ? csvStream(pages) : await makeXlsx((await Array.fromAsync(pages)).flat());
   return call.c.body(body, 200, {
     'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
     'Content-Disposition': `attachment; filename="${name}"`,

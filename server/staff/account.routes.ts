@@ -1,8 +1,9 @@
 /** What people do with their own account: sign in and out, passwords, sessions (DESK-1). */
 import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
-import { type ListOf, PASSWORD_MAX_CHARACTERS, type SessionItem, type SignedIn } from '../../contract/desk-api.ts';
+import type { ListOf } from '../../contract/desk-api.ts';
 import { CODE } from '../../contract/registration.ts';
+import { PASSWORD_MAX_CHARACTERS, type SessionItem, type SignedIn } from '../../contract/staff-api.ts';
 import { senderOf } from '../api/context.ts';
 import { DeskError } from '../desk-api/desk-error.ts';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
@@ -10,7 +11,8 @@ import type { OpenCall, StaffCall, StaffRoute } from '../desk-api/staff-route.ts
 import { deviceName } from './device-name.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.repository.ts';
 import { type Actor, sessionBounds } from './sessions.ts';
-import { changePassword, linkKind, type SignInTools, signIn, useLink } from './sign-in.service.ts';
+import { changePassword, linkKind, signIn, useLink } from './sign-in.service.ts';
+import type { SignInTools } from './sign-in-attempt.ts';
 import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } from './staff-cookies.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.

@@ -1,7 +1,7 @@
 /** Hashes passwords with scrypt, one at a time, so that a flood of sign-ins fills neither memory nor threads. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../contract/desk-api.ts';
+import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../contract/staff-api.ts';
 
 const deriveKey = promisify<string, Buffer, number, object, Buffer>(scrypt);
 

@@ -1,17 +1,15 @@
 /** Signing in: by password, slowed down after failures, and by a one-time link (DESK-1). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
-import { CODE } from '../../contract/registration.ts';
+import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
 import { DeskError } from '../desk-api/desk-error.ts';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import type { Queryable, Store } from '../storage/database.ts';
-import { isWeakPassword, type Passwords } from './passwords.ts';
+import { isWeakPassword } from './passwords.ts';
 import { deleteSessions, dropOldSessions } from './session.repository.ts';
 import { type Actor, beginSession, sessionBounds } from './sessions.ts';
-import { type Attempt, type Counted, countedFor, isForgotten, waitMs } from './sign-in-delay.ts';
-import { countFailure, findFailures, forgetFailures } from './sign-in-failure.repository.ts';
+import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts';
+import { forgetFailures } from './sign-in-failure.repository.ts';
 import {
   dropFirstLinks,
   findLink,
@@ -26,18 +24,7 @@ import {
 import { linkHash } from './staff-links.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** Attempts at the very same moment read and count again this often. */
-const COUNT_TRIES = 5;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
-
-/** What signing in works with. */
-export interface SignInTools {
-  store: Store;
-  sealer: Sealer;
-  passwords: Passwords;
-  now: number;
-  requestId: string;
-}
 
 /** Where somebody signs in from. */
 export interface From {
@@ -65,44 +52,6 @@ function knownDevice(sealer: Sealer, mark: string | undefined, email: string): s
   const [nonce, proof] = mark?.split('.') ?? [];
   // The proof is a keyed hash of 128 bits: what can be learned from the time of comparing hashes is of no use.
   return nonce && proof === sealer.hash('device', `${nonce} ${email}`) ? nonce : undefined;
-}
-
-class CountedMeanwhileError extends Error {}
-
-async function countAll(db: Queryable, counted: readonly Counted[], now: number): Promise<number> {
-  const keys = counted.map(({ key }) => key);
-  const counts = await findFailures(db, keys);
-  const wait = Math.max(...counted.map((one) => waitMs(one, counts.get(one.key), now)));
-  if (wait > 0) return wait;
-  // In one order everywhere: two processes would else wait for each other.
-  for (const key of keys.sort()) {
-    const before = counts.get(key);
-    const failures = before && !isForgotten(before, now) ? before.failures + 1 : 1;
-    if (!(await countFailure(db, key, before, { failures, failedAt: now }))) throw new CountedMeanwhileError();
-  }
-  return 0;
-}
-
-/**
- * Counts an attempt as failed before it is looked at, so that many at once gain nothing.
- *
- * @throws DeskError tooMany, when it is to wait; it is not counted then.
- */
-async function countAttempt({ store, now }: SignInTools, counted: readonly Counted[]): Promise<void> {
-  for (let tries = 0; tries < COUNT_TRIES; tries++) {
-    try {
-      const wait = await store.transaction((transaction) => countAll(transaction, counted, now));
-      if (wait > 0) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
-      return;
-    } catch (error) {
-      if (!(error instanceof CountedMeanwhileError)) throw error;
-    }
-  }
-  throw new DeskError(CODE.tooMany, { retryAfterMs: 1000 });
-}
-
-function countedOf({ sealer }: SignInTools, attempt: Attempt): Counted[] {
-  return countedFor(attempt, (text) => sealer.hash('sign-in', text));
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The company's people, as managers see them (DESK-2). */
 import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
-import type { ListOf, StaffItem, StaffLink } from '../../contract/desk-api.ts';
+import type { ListOf } from '../../contract/desk-api.ts';
+import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
 import type { StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
 import { listStaff, type Staff } from './staff.repository.ts';
 import { addStaff, changeStaff, makePasswordLink, type StaffAdminTools } from './staff-admin.service.ts';

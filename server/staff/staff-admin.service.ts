@@ -1,9 +1,9 @@
 /** Adding people, changing what they may do, handing out links; by managers and the command line. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
-import type { ChangeStaffRequest } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
+import type { ChangeStaffRequest } from '../../contract/staff-api.ts';
 import { DeskError } from '../desk-api/desk-error.ts';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
 import type { Sealer } from '../sealing/sealer.ts';

@@ -1,7 +1,7 @@
 /** The cookies of somebody who signs in (PAGE-8, API-3). */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { XSRF_COOKIE } from '../../contract/desk-api.ts';
+import { XSRF_COOKIE } from '../../contract/staff-api.ts';
 import type { ApiEnv } from '../api/context.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { type Actor, SESSION_MOST_MS, xsrfTokenOf } from './sessions.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListOf, SessionItem, SignedIn, StaffLink } from '../../contract/desk-api.ts';
+import type { ListOf } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
+import type { SessionItem, SignedIn, StaffLink } from '../../contract/staff-api.ts';
 import { addStaff, changeStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../server/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';

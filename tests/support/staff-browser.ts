@@ -1,8 +1,8 @@
 /** A person of the staff at a browser: keeps cookies, sends the token back, and asks the API without a port. */
 import type { Hono } from 'hono';
 import type { Role } from '../../contract/access.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/desk-api.ts';
 import type { DeskEnvelope } from '../../contract/desk-codes.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import type { ApiEnv } from '../../server/api/context.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';

@@ -1,0 +1,90 @@
+/**
+ * What the desk and the server say to each other about accounts, sessions and passwords. Times are
+ * ISO 8601 in UTC. An answer that is not 2xx is an envelope (`desk-codes.ts`).
+ */
+import type { Action, Role } from './access.ts';
+
+/** Cookie that script may read; its value goes back in {@link XSRF_HEADER} with every change (API-3). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+/** Header of every call that changes or reveals something. */
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** Shortest password; the longest is {@link PASSWORD_MAX_CHARACTERS}. */
+export const PASSWORD_MIN_CHARACTERS = 12;
+export const PASSWORD_MAX_CHARACTERS = 200;
+
+/** `POST /api/staff/sign-in`: answers {@link SignedIn} and sets the cookies. */
+export interface SignInRequest {
+  email: string;
+  password: string;
+}
+
+/** Who is signed in: the answer of sign-in, of setting a password by link and of `GET /api/staff/me`. */
+export interface SignedIn {
+  id: string;
+  email: string;
+  role: Role;
+  /** What the role may do (`contract/access.ts`). */
+  actions: Action[];
+  /** When the session ends if nothing is done, at the latest. */
+  expires_at: string;
+}
+
+/** `POST /api/staff/link`: what a one-time link is for. */
+export interface LinkRequest {
+  token: string;
+}
+/** Its answer: `first` makes the first account and needs an e-mail address, `password` sets a password. */
+export interface LinkKind {
+  kind: 'first' | 'password';
+}
+/** `POST /api/staff/link/use`: sets the password, signs in; answers {@link SignedIn}. */
+export interface UseLinkRequest extends LinkRequest {
+  password: string;
+  /** For a link of kind `first` alone. */
+  email?: string;
+}
+
+/** `POST /api/staff/password`: ends all other sessions. */
+export interface ChangePasswordRequest {
+  current: string;
+  password: string;
+}
+
+/** One of `GET /api/staff/sessions`; ended by `DELETE /api/staff/sessions/{id}`. */
+export interface SessionItem {
+  id: string;
+  /** Browser and system in a few words. */
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  /** Whether it is the one that asks. */
+  is_current: boolean;
+}
+
+/** One of `GET /api/desk/staff`. */
+export interface StaffItem {
+  id: string;
+  email: string;
+  role: Role;
+  is_disabled: boolean;
+  /** False until the person has used the link. */
+  has_password: boolean;
+  created_at: string;
+}
+/** `POST /api/desk/staff`; answers {@link StaffLink}. */
+export interface AddStaffRequest {
+  email: string;
+  role: Role;
+}
+/** `PATCH /api/desk/staff/{id}`; answers {@link StaffItem}. */
+export interface ChangeStaffRequest {
+  role?: Role;
+  is_disabled?: boolean;
+}
+/** A link that sets a password, once; also the answer of `POST /api/desk/staff/{id}/link`. */
+export interface StaffLink {
+  id: string;
+  link: string;
+  expires_at: string;
+}

@@ -1,0 +1,6 @@
+/** The thread that makes an Excel file; it ends with it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { xlsxFile } from '../leads/lead-export.ts';
+import type { OpenedLead } from '../leads/opened-lead.ts';
+
+parentPort?.postMessage(new Uint8Array(await xlsxFile(workerData as OpenedLead[])));
