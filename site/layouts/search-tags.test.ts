@@ -1,3 +1,5 @@
+import { loadRenderers } from 'astro:container';
+import { getContainerRenderer } from '@astrojs/react/container-renderer';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../site-content.ts';
@@ -6,7 +8,8 @@ import SearchTags from './SearchTags.astro';
 const SITE = 'http://localhost:3000';
 
 async function render(isUnlisted = false): Promise<string> {
-  const container = await AstroContainer.create();
+  const renderers = await loadRenderers([getContainerRenderer()]);
+  const container = await AstroContainer.create({ renderers });
   return container.renderToString(SearchTags, {
     props: {
       context: { locale: 'vi', isPlain: true, path: '/phd' },

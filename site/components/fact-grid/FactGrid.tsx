@@ -22,9 +22,13 @@ interface FactGridProps {
 
 /** Sourced facts side by side; those of one source stand together above its note (TRUST-1). */
 export function FactGrid({ facts, sourceTexts, locale }: FactGridProps) {
+  const groups = gatherBySource(facts);
+  const singles = groups.filter(({ items }) => items.length === 1);
+  // Two of them share a line on wide screens; one that is left over has it to itself.
+  const leftOver = singles.length % 2 === 1 ? singles.at(-1) : undefined;
   return (
     <div className={styles.groups}>
-      {gatherBySource(facts).map((group) => (
+      {groups.map((group) => (
         <div
           key={group.source.url + group.source.checkedOn}
           className={styles.group}
