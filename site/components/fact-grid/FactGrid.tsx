@@ -32,7 +32,8 @@ export function FactGrid({ facts, sourceTexts, locale }: FactGridProps) {
         <div
           key={group.source.url + group.source.checkedOn}
           className={styles.group}
-          data-fact-group={group.items.length}
+          data-fact-group
+          data-wide={group.items.length > 1 || group === leftOver ? '' : undefined}
         >
           <dl className={styles.grid}>
             {group.items.map((fact) => (
