@@ -22,6 +22,7 @@ export interface ShareDesign {
 /** Ink of the palette: behind the pictures of pages that belong to no school. */
 const INK = '#16245F';
 const FIRST_LIGHT = 'moments/dawn-1200.webp';
+const HERO = 'banners/hero-mobile-780.webp';
 
 /** What of a design depends on the kind of page. */
 type Subject = Pick<ShareDesign, 'note' | 'color' | 'picture'>;
@@ -43,7 +44,7 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
   const film = kind === 'video' ? content.films.get(slug) : undefined;
   if (film) return { note, color: INK, picture: `films/${film.file}-1280.webp` };
   const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
-  return { note, color: INK, picture: masters ? `${masters.picture}-1200.webp` : FIRST_LIGHT };
+  return { note, color: INK, picture: masters ? `${masters.picture}-1200.webp` : path === '/' ? HERO : FIRST_LIGHT };
 }
 
 /** The design of a page's share image. */
@@ -53,7 +54,8 @@ export function shareDesign(page: ListedPage, content: Content): ShareDesign {
   return {
     locale,
     brand: content.site.name[locale],
-    title,
+    // No line begins with the dot between two parts.
+    title: title.replaceAll(' · ', '\u00a0· '),
     ...subject,
     picture: join('site/pictures', picture),
   };
