@@ -101,6 +101,31 @@ test.describe('every page, read as it is served', PHONE, () => {
     });
   });
 
+  test('ROUTE-1 no link, anchor or file of any page leads nowhere', async ({ request }) => {
+    const users = new Map<string, string>();
+    const anchors = new Map<string, string>();
+    for (const { address, links, files } of [...pages, ...twins]) {
+      for (const link of [...links, ...files]) {
+        const target = new URL(link, `http://site${address}`);
+        if (target.host !== 'site') continue;
+        users.set(target.pathname + target.search, address);
+        if (target.hash) anchors.set(target.pathname + target.hash, address);
+      }
+    }
+    const broken: string[] = [];
+    for (const [target, user] of users) {
+      const answer = await request.head(target, { maxRedirects: 0 });
+      if (answer.status() !== 200) broken.push(`${target} (on ${user}): ${answer.status()}`);
+    }
+    const idsOf = new Map([...pages, ...twins].map(({ address, ids }) => [address.replace(/\/$/, ''), ids]));
+    for (const [target, user] of anchors) {
+      const [path = '', hash = ''] = target.split('#');
+      const ids = idsOf.get(path.replace(/\/$/, ''));
+      if (!ids?.includes(decodeURIComponent(hash))) broken.push(`${target} (on ${user}): no such place`);
+    }
+    expect(broken).toEqual([]);
+  });
+
   test('ROUTE-8 the links of every page keep the form of its address', () => {
     const inSite = (links: string[]) => links.filter((link) => link.startsWith('/') && !/^\/_astro\//.test(link));
     expectOfEach(pages, ({ links, locale }) =>
