@@ -62,6 +62,29 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     expect(Math.round((morning?.waiting_ms ?? 0) / HOUR_MS)).toBe(24);
   });
 
+  it('DESK-5 leaves out who is not to be called, and shows a consultant nobody else’s', async () => {
+    now = Date.parse('2026-11-23T10:00:00+08:00');
+    await signInManager();
+    const consultant = await signInAs(api, 'consultant', 'consultant', now);
+    for (const count of [1, 2, 3]) await register({ phone: madeUpPhone(count) });
+    const [third, second, first] = await leads();
+    const soon = new Date(now + HOUR_MS).toISOString();
+    const change = (lead: LeadItem | undefined, body: object) =>
+      manager.browser.send('PATCH', `/api/desk/leads/${lead?.id}`, { version: 0, ...body });
+    await change(second, { assignee_id: manager.id });
+    await change(third, { next_call_at: soon });
+    now += 2 * HOUR_MS;
+    const phones = async (person: SignedInPerson) => {
+      const { items, calls, new: fresh } = (await person.browser.get<DueList>('/api/desk/due')).body;
+      return [calls, fresh, ...items.map(({ phone }) => phone)];
+    };
+    expect(await phones(manager)).toEqual([1, 2, '139****0003', '139****0001', '139****0002']);
+    expect(await phones(consultant)).toEqual([1, 1, '139****0003', '139****0001']);
+    for (const lead of [third, first]) await manager.browser.post(`/api/desk/leads/${lead?.id}/do-not-contact`);
+    expect(await phones(manager)).toEqual([0, 1, '139****0002']);
+    expect(await phones(consultant)).toEqual([0, 0]);
+  });
+
   it('DESK-4 agrees no call in the past', async () => {
     await signInManager();
     await register({});

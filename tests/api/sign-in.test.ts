@@ -3,14 +3,25 @@ import type { ListOf } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
 import type { SessionItem, SignedIn, StaffLink } from '../../contract/staff-api.ts';
+import { Passwords } from '../../server/staff/passwords.ts';
 import { addStaff, changeStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../server/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
-import { createTestApi, SITE_URL, type TestApi } from '../support/registration-api.ts';
+import { createTestApi, QUICK_HASHES, SITE_URL, type TestApi } from '../support/registration-api.ts';
 import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../support/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
 const EMAIL = 'manager@example.com';
+
+/** Remembers each hash that a password was compared with. */
+class RecordingPasswords extends Passwords {
+  readonly compared: unknown[] = [];
+
+  override matches(password: string, stored: string | null | undefined): Promise<boolean> {
+    this.compared.push(stored);
+    return super.matches(password, stored);
+  }
+}
 
 describe.each(STORE_NAMES)('signing in, on %s', (name) => {
   let opened: TestStore;
@@ -80,6 +91,15 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
       expect(answer.body).toEqual({ code: DESK_CODE.signInFailed, msg: 'E-mail or password is wrong.' });
       expect(answer.response.headers.getSetCookie()).toEqual([]);
     }
+  });
+
+  it('DESK-1 does the work of a password’s check for names that nobody has, so that time tells nothing', async () => {
+    const passwords = new RecordingPasswords(QUICK_HASHES);
+    api = await createTestApi(opened.store, opened.dataDir, { passwords });
+    await signInAs(api, 'manager');
+    await new StaffBrowser(api.app).signIn('nobody@example.com');
+    await new StaffBrowser(api.app).signIn(EMAIL, 'wrong wrong');
+    expect(passwords.compared).toEqual([undefined, expect.stringMatching(/^scrypt/)]);
   });
 
   it('DESK-1 slows down who guesses, longer each time, and says when to try again', async () => {

@@ -32,7 +32,7 @@ export const WIDE_LIMITS: RegistrationLimits = {
 };
 
 /** Hashes that take no time, where nothing is learned from their cost. */
-const QUICK_HASHES = { exponent: 8, parallel: 1 };
+export const QUICK_HASHES = { exponent: 8, parallel: 1 };
 
 /** What differs from the usual in a test. */
 export interface ApiSetup {
@@ -40,6 +40,8 @@ export interface ApiSetup {
   consent?: ConsentFile;
   now?: () => number;
   trustedProxies?: number;
+  /** Checks the staff's passwords; default: hashes that take no time. */
+  passwords?: Passwords;
   /** Stands in front of the desk: throws to play a store that is away. */
   guardDesk?: (desk: Desk) => Desk;
 }
@@ -103,7 +105,7 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
     log: createLog('info', { write: (line) => void logged.push(line) }),
     staff: {
       open: () => guardDesk(desk),
-      passwords: new Passwords(QUICK_HASHES),
+      passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
       takeSignIn: createSignInCeiling(),
       now,
       onFailure: (error) => failures.push(error),
