@@ -10,7 +10,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
-import { findStaff, insertStaff, listManagerIds, type Staff, updateStaff } from './staff.repository.ts';
+import { findStaff, holdManagerIds, insertStaff, type Staff, updateStaff } from './staff.repository.ts';
 import { type MadeLink, makeLink } from './staff-links.ts';
 
 /** What is needed, and who asks: a manager's id, or null for the command line. */
@@ -78,8 +78,10 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const role = changes.role ?? staff.role;
     const isDisabled = changes.is_disabled ?? staff.disabled_at !== null;
     const changed = { ...staff, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
+    const managers = await holdManagerIds(transaction, store.kind);
+    const isManager = role === 'manager' && !isDisabled;
+    if (!isManager && managers.every((manager) => manager === id)) throw new DeskError(DESK_CODE.lastManager);
     await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });
-    if ((await listManagerIds(transaction)).length === 0) throw new DeskError(DESK_CODE.lastManager);
     if (isDisabled) await deleteSessions(transaction, id);
     const detail = { staff: id, role, is_disabled: isDisabled };
     await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_changed', detail }]);

@@ -1,6 +1,6 @@
 /** The SQL of the company's people and of their one-time links. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Queryable } from '../storage/database.ts';
+import type { Queryable, Store } from '../storage/database.ts';
 import type { StaffLinkTable, StaffTable } from './staff.table.ts';
 
 /** A person of the company. */
@@ -42,14 +42,19 @@ export async function updateStaff(db: Queryable, id: string, changes: Updateable
   await db.updateTable('staff').set(changes).where('id', '=', id).execute();
 }
 
-/** Ids of the managers whose accounts are open. */
-export async function listManagerIds(db: Queryable): Promise<string[]> {
-  const rows = await db
+/**
+ * Ids of the managers whose accounts are open, held until the transaction ends: two managers who
+ * close each other's accounts at the same moment must not both succeed.
+ */
+export async function holdManagerIds(db: Queryable, kind: Store['kind']): Promise<string[]> {
+  const query = db
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'manager')
     .where('disabled_at', 'is', null)
-    .execute();
+    .orderBy('id');
+  // SQLite's transactions stand in line by themselves.
+  const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute();
   return rows.map(({ id }) => id);
 }
 

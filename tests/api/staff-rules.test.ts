@@ -4,6 +4,7 @@ import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
 import { STAFF_ROUTES } from '../../server/desk-api/routes.ts';
 import type { StaffRoute } from '../../server/desk-api/staff-route.ts';
+import { StoreUnavailableError } from '../../server/storage/database.ts';
 import { openTestStore, type TestStore } from '../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../support/registration-api.ts';
 import { type SignedInPerson, StaffBrowser, signInAs } from '../support/staff-browser.ts';
@@ -43,6 +44,17 @@ describe('DESK-2 the rule of each staff route', () => {
       .map(({ method, path }) => `${method} ${path}`);
     expect(mounted.sort()).toEqual(STAFF_ROUTES.map(nameOf).sort());
     expect(new Set(mounted).size).toBe(mounted.length);
+  });
+
+  it('OPS-2 are answered as a failure of ours while the store is away', async () => {
+    const { app, failures } = await createTestApi(opened.store, opened.dataDir, {
+      guardDesk: () => {
+        throw new StoreUnavailableError();
+      },
+    });
+    const away = await new StaffBrowser(app).signIn('manager@example.com');
+    expect(away).toMatchObject({ status: 500, body: { code: CODE.failed } });
+    expect(failures).toHaveLength(1);
   });
 
   it('DESK-2 leaves open to everybody only what nobody can be signed in for', () => {
