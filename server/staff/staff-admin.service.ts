@@ -79,8 +79,8 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const isDisabled = changes.is_disabled ?? staff.disabled_at !== null;
     const changed = { ...staff, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
     const managers = await holdManagerIds(transaction, store.kind);
-    const isManager = role === 'manager' && !isDisabled;
-    if (!isManager && managers.every((manager) => manager === id)) throw new DeskError(DESK_CODE.lastManager);
+    const staysManager = role === 'manager' && !isDisabled;
+    if (!staysManager && managers.join() === id) throw new DeskError(DESK_CODE.lastManager);
     await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });
     if (isDisabled) await deleteSessions(transaction, id);
     const detail = { staff: id, role, is_disabled: isDisabled };
