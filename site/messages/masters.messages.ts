@@ -43,7 +43,7 @@ export const mastersMessages = defineMessages({
   'finder.length.any': { note: 'Every length', zh: '不限', en: 'Any', vi: 'Tất cả' },
   'finder.pace': { note: 'Filter', zh: '学习节奏', en: 'Pace', vi: 'Nhịp học' },
   'finder.pace.any': { note: 'Every pace', zh: '不限', en: 'Any', vi: 'Tất cả' },
-  'finder.entry': { note: 'Filter', zh: '入学要求', en: 'Entry requirement', vi: 'Đầu vào' },
+  'finder.entry': { note: 'Filter', zh: '入学要求', en: 'Entry', vi: 'Đầu vào' },
   'finder.entry.any': { note: 'Every requirement', zh: '不限', en: 'Any', vi: 'Tất cả' },
   'field.mba': { note: 'Field', zh: 'MBA', en: 'MBA', vi: 'MBA' },
   'field.organizational_leadership_master': {
