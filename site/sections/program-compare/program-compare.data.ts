@@ -99,9 +99,12 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
   });
   const factNames = programSchema.shape.facts.keyType.options;
   return [
-    row('country', texts['compare.row.country'], ({ school }) => [
-      { text: `${masters[`country.${school.country}`]}${locale === 'zh' ? '，' : ': '}${school.place[locale]}` },
-    ]),
+    row('country', texts['compare.row.country'], ({ school }) => {
+      const country = masters[`country.${school.country}`];
+      const place = school.place[locale];
+      // Some places name their country themselves.
+      return [{ text: place.includes(country) ? place : `${country}${locale === 'zh' ? '，' : ': '}${place}` }];
+    }),
     row('degree', texts['compare.row.degree'], ({ program }) => [
       { text: program.title.en },
       program.isTitleSourced ? undefined : { text: programTexts['program.title_open'] },
