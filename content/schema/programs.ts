@@ -34,7 +34,7 @@ export const programSchema = z.strictObject({
       statementSchema,
     )
     .describe(
-      'Sourced key facts. study: credits and what they consist of; length: usual time to the degree; pace: how one moves through it; weeklyHours; intakes; language of teaching; delivery: online or not; liveClasses; assessment: thesis, project, examinations; maximumTime: longest time allowed; price. Leave out what no source says: the page then says that it is not published.',
+      'Sourced key facts. study: credits and what they consist of; length: usual time to the degree; pace: how one moves through it; weeklyHours; intakes; language of teaching; delivery: online or not; liveClasses; assessment: thesis, project, examinations; maximumTime: longest time allowed; price. Leave out what no source says: the page then says that no source was found.',
     ),
   admission: z.array(statementSchema).describe('Sourced requirements, one each; empty when no source was found'),
   taught: z

@@ -16,7 +16,7 @@ interface ProgramFactsProps extends ProgramFactsContent {
   locale: Locale;
 }
 
-/** The key facts with their sources, and in one line what is not published (TRUST-1). */
+/** The key facts with their sources, and in one line what has no source (TRUST-1). */
 export function ProgramFacts({ facts, missing, sourceTexts, locale }: ProgramFactsProps) {
   return (
     <div className={styles.facts}>
