@@ -7,7 +7,7 @@ import { splitLocale } from '../../contract/routes.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from './fixtures.ts';
-import { expectNoFaults, expectNoOverhang } from './page-checks.ts';
+import { expectNoFaults, expectNoOverhang, WIDTHS } from './page-checks.ts';
 import { allPages, prefixed, type Survey, sitePaths, survey } from './site-survey.ts';
 
 const SHARE_IMAGE_MAX_BYTES = 60_000;
@@ -220,7 +220,7 @@ for (const path of KINDS) {
     test(`NAV-5 ${address} is clean for axe and fits on a wide screen`, DESKTOP, async ({ page }) => {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expectNoFaults(page);
-      for (const width of [1024, 768]) {
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoOverhang(page, `${width} px`);
       }

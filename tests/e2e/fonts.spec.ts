@@ -1,5 +1,5 @@
 /** The web fonts are cut to what the site says: no heading may fall back to another face half-way (LANG-4). */
-import { expect, LOCALES, PAGES, type Page, seeEverything, test } from './fixtures.ts';
+import { expect, LOCALES, PAGES, type Page, PHONE, seeEverything, test } from './fixtures.ts';
 
 /** Families of the display faces as the styles name them. */
 const DISPLAY = /^"?[A-Z]\w+ Display"?(,|$)/;
@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
       // The page's styles are changed on the way, which its policy forbids.
       test.use({ expectedNoise: [/status of 404/], bypassCSP: true });
 
-      test(`LANG-4 every heading of ${path} in ${locale} is drawn in the site's own face`, async ({ page }) => {
+      test(`LANG-4 every heading of ${path} in ${locale} is drawn in the site's own face`, PHONE, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         // A face that comes late is left out (font-display: optional); here it is waited for.
         await page.route(`**/${locale}${path}`, async (route) => {

@@ -4,7 +4,7 @@ import { appointmentMessages } from '../../site/messages/appointment.messages.ts
 import type { Message } from '../../site/messages/define-messages.ts';
 import { homeMessages } from '../../site/messages/home.messages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
-import { expect, headerReady, LOCALES, openSection, PAGES, type Page, test } from './fixtures.ts';
+import { expect, headerReady, LOCALES, openSection, PAGES, type Page, PHONE, test } from './fixtures.ts';
 
 const savedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('userLanguage'));
 
@@ -202,7 +202,7 @@ function foreignMessages(locale: Locale): Set<string> {
 
 for (const locale of LOCALES) {
   for (const path of PAGES) {
-    test(`LANG-4 ${path} in ${locale} says its language and shows no text of another`, async ({ page }) => {
+    test(`LANG-4 ${path} in ${locale} says its language and shows no text of another`, PHONE, async ({ page }) => {
       await page.goto(`/${locale}${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[locale]);
       await headerReady(page);

@@ -2,6 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, seeEverything } from './fixtures.ts';
 
+/** Widths in px at which every page must hold. */
+export const WIDTHS = [1920, 1440, 1024, 768, 390, 360];
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits for what still fades or slides in: a colour half-way has no meaning. */

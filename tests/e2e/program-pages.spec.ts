@@ -218,28 +218,3 @@ test('PAGE-5 related programmes and the story of the school lead on', async ({ p
   await expect(story).toHaveAttribute('href', '/zh/#story-nau-mountain-campus');
   await expect(page.locator('[data-chapter="stories"] .sample-mark')).toBeVisible();
 });
-
-for (const locale of LOCALES) {
-  for (const path of [`/program/${RICH}`, '/school/nau']) {
-    test(
-      `PAGE-5 ${path} in ${locale} weighs at most 150 kB on a phone before any interaction`,
-      PHONE,
-      async ({ page }, testInfo) => {
-        const session = await page.context().newCDPSession(page);
-        await session.send('Network.enable');
-        const loaded = new Map<string, string>();
-        let total = 0;
-        session.on('Network.responseReceived', ({ requestId, response }) => loaded.set(requestId, response.url));
-        const sizes: string[] = [];
-        session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-          total += encodedDataLength;
-          sizes.push(`${encodedDataLength} ${loaded.get(requestId)}`);
-        });
-        await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' });
-        testInfo.annotations.push({ type: 'bytes', description: String(total) });
-        expect(total, sizes.join('\n')).toBeLessThanOrEqual(150_000);
-        expect(total).toBeGreaterThan(30_000);
-      },
-    );
-  }
-}

@@ -1,7 +1,7 @@
 /** Addresses: that they answer, in which language, and where one arrives (ROUTE-1 to ROUTE-4, ROUTE-8). */
 import { HTML_LANG } from '../../contract/locales.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
-import { expect, LOCALES, PAGES, type Page, test } from './fixtures.ts';
+import { expect, LOCALES, PAGES, type Page, PHONE, test } from './fixtures.ts';
 
 const UNKNOWN = ['/no-such-page', '/phd/no-such-tab/deeper', '/program/no-such-program'];
 const ACCEPT = { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' } as const;
@@ -15,7 +15,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 
 for (const locale of LOCALES) {
   for (const path of PAGES) {
-    test(`ROUTE-1 ${locale} ${path} answers 200 with all of its text in the HTML`, async ({ page, request }) => {
+    test(`ROUTE-1 ${locale} ${path} answers 200 with all of its text in the HTML`, PHONE, async ({ page, request }) => {
       const answer = await request.get(`/${locale}${path}`);
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toContain('text/html');
@@ -41,16 +41,20 @@ for (const locale of LOCALES) {
       await expect(page.locator('h1')).toHaveCount(1);
     });
 
-    test(`ROUTE-8 ${path} answers ${locale} visitors at the same address, in their language`, async ({ request }) => {
-      const answer = await request.get(path, { headers: { 'Accept-Language': ACCEPT[locale] }, maxRedirects: 0 });
-      expect(answer.status()).toBe(200);
-      const { vary = '', 'content-language': language } = answer.headers();
-      expect(language).toBe(HTML_LANG[locale]);
-      expect(vary.split(/,\s*/)).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie']));
-      expect(await answer.text()).toContain(`<html lang="${HTML_LANG[locale]}"`);
-    });
+    test(
+      `ROUTE-8 ${path} answers ${locale} visitors at the same address, in their language`,
+      PHONE,
+      async ({ request }) => {
+        const answer = await request.get(path, { headers: { 'Accept-Language': ACCEPT[locale] }, maxRedirects: 0 });
+        expect(answer.status()).toBe(200);
+        const { vary = '', 'content-language': language } = answer.headers();
+        expect(language).toBe(HTML_LANG[locale]);
+        expect(vary.split(/,\s*/)).toEqual(expect.arrayContaining(['Accept-Language', 'Cookie']));
+        expect(await answer.text()).toContain(`<html lang="${HTML_LANG[locale]}"`);
+      },
+    );
 
-    test(`ROUTE-8 /${locale}${path} has one language, whoever asks`, async ({ request }) => {
+    test(`ROUTE-8 /${locale}${path} has one language, whoever asks`, PHONE, async ({ request }) => {
       const other = locale === 'en' ? 'vi' : 'en';
       const headers = { 'Accept-Language': ACCEPT[other], Cookie: `userLanguage=${other}` };
       const answer = await request.get(`/${locale}${path}`, { headers, maxRedirects: 0 });
@@ -58,7 +62,7 @@ for (const locale of LOCALES) {
       expect(answer.headers()['vary'] ?? '').not.toMatch(/Accept-Language|Cookie/);
     });
 
-    test(`ROUTE-8 links of ${locale} ${path} keep the form of the page they stand on`, async ({ page }) => {
+    test(`ROUTE-8 links of ${locale} ${path} keep the form of the page they stand on`, PHONE, async ({ page }) => {
       const pathsOf = () =>
         page
           .locator('a[href^="/"]:not([data-locale]):not([href^="/_astro/"]), form[action^="/"]')
