@@ -54,8 +54,9 @@ export default defineConfig({
                   // The search's index comes on first use, in a file of its own.
                   { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/ },
                   {
+                    // What only sections further down need comes with them.
                     name: 'shared',
-                    test: /\/(site\/(behaviour|components|messages)|contract)\/(?!.*page-start)/,
+                    test: /\/(site\/(behaviour|components|messages)|contract)\/(?!.*(page-start|wechat-guide|registration))/,
                     minShareCount: 2,
                   },
                 ],

@@ -25,12 +25,6 @@ export const PHONE_MAX_CHARACTERS = 40;
 /** Largest request body in bytes; a full registration needs about 1,000. */
 export const BODY_MAX_BYTES = 16_384;
 
-/** Most programmes that a visitor's shortlist holds, and that travel with a registration. */
-export const SHORTLIST_MAX = 10;
-
-/** What a programme's slug looks like: the last part of its page's address. */
-export const PROGRAM_SLUG = /^[a-z0-9-]{1,60}$/;
-
 /** A registration as it travels: the specification's five fields. */
 export interface Registration {
   education: number;
@@ -54,7 +48,7 @@ export interface RegistrationExtras {
   page?: string;
   /** Programme slug the form was opened from. */
   program?: string;
-  /** The visitor's shortlist: programme slugs, at most {@link SHORTLIST_MAX}; absent when it is empty or left out. */
+  /** The visitor's shortlist: programme slugs, at most SHORTLIST_MAX; absent when it is empty or left out. */
   programs?: string[];
   /** Campaign tag of the visit: the value of `utm_source`. */
   source?: string;

@@ -12,6 +12,7 @@ import { precompress } from './precompress.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
 import { writeSitemap } from './sitemap.ts';
+import { trimPolicies } from './trim-policies.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -59,6 +60,7 @@ export async function build(): Promise<void> {
   const pages = readListedPages(client);
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
+  trimPolicies(join(ROOT, 'dist'));
   await precompress(join(ROOT, 'dist'));
   writeFileSync(STAMP, wanted);
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { readContent } from '../content/read-content-files.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { type DisplayFace, isHeadingOf } from '../site/fonts/display-faces.ts';
+import { DISPLAY_FACES, type DisplayFace, displayFamily, isHeadingOf } from '../site/fonts/display-faces.ts';
 import { messageTexts } from './site-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,6 +21,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
   .replace(/[\\^_`{|}~<>]/g, '');
 const DIGITS = '0123456789+,-.%–';
 const LATIN_PUNCTUATION = ' ·©«»×–—‘’“”…→';
+/** What the Latin slice of the display face has; the Vietnamese slice has the rest. */
+const LATIN_SLICE = /[\u0020-\u007E\u00A0-\u00FF\u2013-\u2026]/;
 const CHINESE_PUNCTUATION = '，。、！？：；“”‘’（）《》·—…％';
 
 /** Messages and content fields that stand in the display face, by the end of their key. */
@@ -72,20 +74,10 @@ export function knownHan(): Set<string> {
   return known;
 }
 
-/** The characters of each file of the Chinese display face. */
-export interface DisplayCharacters {
-  /** Home page on every screen. */
-  first: string;
-  /** Home page on wide screens: what {@link first} lacks. */
+/** The characters of each file of the Chinese display face: one file per kind of page with everything that it needs. */
+export interface DisplayCharacters extends Record<DisplayFace, string> {
+  /** Home page on wide screens: what `home` lacks. */
   rest: string;
-  /** Programme pages: everything they need. */
-  program: string;
-  /** School pages: everything they need. */
-  school: string;
-  /** The doctorate's page: everything it needs. */
-  doctorate: string;
-  /** All other pages: everything they need. */
-  pages: string;
 }
 
 /**
@@ -104,22 +96,28 @@ export async function displayCharacters(): Promise<DisplayCharacters> {
   }
   const charactersOf = (entries: { words: Words }[]) => new Set(textOf(entries, ['zh']) + CHINESE_PUNCTUATION);
   const ofFace = (face: DisplayFace) => headings.filter(({ path }) => isHeadingOf(face, path));
-  const first = charactersOf(ofFace('home'));
-  const rest = [...charactersOf(headings.filter(({ path }) => WIDE_SCREENS_ONLY.test(path)))];
   const sorted = (characters: Iterable<string>) => [...characters].sort().join('');
-  return {
-    first: sorted(first),
-    rest: sorted(rest.filter((character) => !first.has(character))),
-    program: sorted(charactersOf(ofFace('program'))),
-    school: sorted(charactersOf(ofFace('school'))),
-    doctorate: sorted(charactersOf(ofFace('doctorate'))),
-    pages: sorted(charactersOf(ofFace('pages'))),
-  };
+  const ofKinds = DISPLAY_FACES.map((face) => [face, sorted(charactersOf(ofFace(face)))] as const);
+  const faces = Object.fromEntries(ofKinds) as Record<DisplayFace, string>;
+  const wide = charactersOf(headings.filter(({ path }) => WIDE_SCREENS_ONLY.test(path)));
+  return { ...faces, rest: sorted([...wide].filter((character) => !faces.home.includes(character))) };
+}
+
+/** Characters as a `unicode-range`, neighbours in one piece. */
+function unicodeRange(characters: string): string {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && code === run[1] + 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',');
 }
 
 /** A style rule for one file of the Chinese display face; with a range, browsers fetch it only for its characters. */
 function displayFace(family: string, file: string, range?: string): string {
-  const points = range && [...range].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(',');
+  const points = range && unicodeRange(range);
   const rule = `font-family:'${family}';src:url('./${file}') format('woff2');font-weight:700;font-display:optional`;
   return `@font-face{${rule}${points ? `;unicode-range:${points}` : ''}}`;
 }
@@ -134,30 +132,51 @@ async function cut(source: string, characters: string, output: string): Promise<
   writeFileSync(join(OUTPUT, output), font);
 }
 
+/** One file of the Latin and Vietnamese display face, with its style rule added to the others. */
+async function cutSerif(name: string, source: string, characters: readonly string[], faces: string[]): Promise<void> {
+  if (characters.length === 0) return;
+  await cut(source, characters.join(''), `${name}.woff2`);
+  // The first stands for all that no other has in its range.
+  faces.push(displayFace('Source Display', `${name}.woff2`, name === 'serif-latin' ? undefined : characters.join('')));
+}
+
 /** Writes `site/fonts/cut/`. Throws a {@link MissingGlyphError} when a heading cannot be set. */
 export async function cutFonts(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
   const { all, headings } = await siteWords();
   const latin = textOf(all, ['en', 'vi']).replace(/[^\u00A0-\uFFFF]/g, '');
-  const latinHeadings = textOf(headings, ['en', 'vi']);
+  const latinHeadings = new Set(textOf(headings, ['en', 'vi']));
+  const homeHeadings = new Set(
+    textOf(
+      headings.filter(({ path }) => isHeadingOf('home', path)),
+      ['en', 'vi'],
+    ),
+  );
   const display = await displayCharacters();
   for (const [name, characters] of Object.entries(display))
     await cut('noto-serif-sc-bold-3755.woff2', characters, `song-${name}.woff2`);
-  const faces = [
-    displayFace('Song Display', 'song-first.woff2', display.first),
-    displayFace('Song Display', 'song-rest.woff2', display.rest),
-    displayFace('Program Display', 'song-program.woff2'),
-    displayFace('School Display', 'song-school.woff2'),
-    displayFace('Doctorate Display', 'song-doctorate.woff2'),
-    displayFace('Pages Display', 'song-pages.woff2'),
-  ];
-  writeFileSync(join(OUTPUT, 'song.css'), faces.join('\n'));
+  const home = displayFamily('home');
+  const faces = DISPLAY_FACES.map((face) =>
+    face === 'home'
+      ? displayFace(home, 'song-home.woff2') + displayFace(home, 'song-rest.woff2', display.rest)
+      : displayFace(displayFamily(face), `song-${face}.woff2`),
+  );
+  const choices = DISPLAY_FACES.map((face) => `html[data-face="${face}"]{--song:"${displayFamily(face)}"}`);
   await cut('manrope-latin.woff2', DIGITS, 'manrope-digits.woff2');
   await cut('manrope-latin.woff2', ASCII + LATIN_PUNCTUATION + latin, 'manrope-latin.woff2');
   await cut('manrope-vi.woff2', latin, 'manrope-vi.woff2');
-  await cut('serif4-latin-650.woff2', latinHeadings, 'serif-latin.woff2');
-  await cut('serif4-vietnamese-650.woff2', latinHeadings, 'serif-vi.woff2');
+  const latinRest = [...latinHeadings].filter((character) => !homeHeadings.has(character));
+  for (const [part, characters] of [
+    ['', [...homeHeadings]],
+    ['-rest', latinRest],
+  ] as const) {
+    const isLatin = (character: string) => LATIN_SLICE.test(character);
+    await cutSerif(`serif-latin${part}`, 'serif4-latin-650.woff2', characters.filter(isLatin), faces);
+    const others = characters.filter((character) => !isLatin(character));
+    await cutSerif(`serif-vi${part}`, 'serif4-vietnamese-650.woff2', others, faces);
+  }
+  writeFileSync(join(OUTPUT, 'display.css'), [...faces, ...choices].join('\n'));
 }
 
 if (import.meta.main) await cutFonts();

@@ -3,7 +3,7 @@
  * value that is not acceptable is dropped and never refuses a registration.
  */
 import { isLocale, type Locale } from '../../contract/locales.ts';
-import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/registration.ts';
+import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/shortlist.ts';
 
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;

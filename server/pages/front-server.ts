@@ -3,6 +3,7 @@
  * language is chosen here, so that an unprefixed address answers without a redirect (ROUTE-8).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
 import { addFastPath, type FastAnswer, type FastPath } from './fast-path.ts';
@@ -19,6 +20,9 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the minute for which proxies keep idle connections: they must be the first to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+/** Pages made for one visitor are compressed on the way; all others are compressed already. */
+const compress = compression();
 
 const FORM_PATHS = new Set([REGISTRATION_PAGE, REGISTRATION_PAGE.replace(/\/$/, '')]);
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
@@ -52,6 +56,12 @@ function decode(path: string): string {
   }
 }
 
+/** Lets what is written from here on reach the browser compressed, in a form that it takes. */
+function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
+  // Made for Express, it uses nothing of it.
+  compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {});
+}
+
 /** Answers requests. */
 class Front {
   readonly #options: FrontOptions;
@@ -83,6 +93,7 @@ class Front {
     const isApi = path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path);
     if (isApi || (isForm && request.method === 'POST')) {
       this.#setSecurityHeaders(request, response, isForm ? PAGE_CSP : FILE_CSP);
+      if (isForm) compressAnswer(request, response);
       await this.#options.api(request, response);
     } else if (isRead) await this.#answerPage(path, isForm, request, response);
     else this.#refuseMethod(isForm, request, response);
@@ -96,6 +107,7 @@ class Front {
       // The outcome page asked for without a form: the site decides what to show.
       this.#setSecurityHeaders(request, response, PAGE_CSP);
       response.setHeader('Cache-Control', 'no-store');
+      compressAnswer(request, response);
       if (splitLocale(path).locale === undefined) {
         request.url = `/_plain/${visitorLocale(asked.cookie, asked.acceptLanguage)}${path}`;
       }

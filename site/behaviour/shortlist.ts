@@ -3,7 +3,7 @@
  * browser alone. Islands and tabs show the same list; where storage is blocked it lives as long as
  * the page.
  */
-import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/registration.ts';
+import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/shortlist.ts';
 
 /** Key in the browser's storage. */
 export const SHORTLIST_KEY = 'shortlist';

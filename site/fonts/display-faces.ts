@@ -3,36 +3,57 @@
  * the characters of its headings. Used by the build, which cuts, and by the layout, which chooses.
  */
 
-/** A kind of page as far as its display face goes: `program` and `school` are those of one of them, `pages` all others. */
-export type DisplayFace = 'home' | 'program' | 'school' | 'doctorate' | 'pages';
-
-/** Pages that share the face of the home page: their headings are in it anyway. */
-const HOME_PATHS = ['/', '/404', '/appointment'];
-
-/** The face of the page at a path without language. */
-export function displayFaceOf(path: string): DisplayFace {
-  if (HOME_PATHS.includes(path)) return 'home';
-  if (path === '/phd') return 'doctorate';
-  if (path.startsWith('/program/')) return 'program';
-  return path.startsWith('/school/') ? 'school' : 'pages';
-}
-
 /** Words of the form, which stands on pages of every kind. */
 const EVERYWHERE = /^appointmentMessages\./;
 
 /** Whose headings stand on pages of a kind, by where the words come from: `banner.title`, `homeMessages.programs.title`. */
-const WORDS_OF: Record<Exclude<DisplayFace, 'pages'>, RegExp> = {
+const WORDS_OF = {
   home: /^(banner|homeMessages|shellMessages|storiesMessages|filmMessages)\./,
   program: /^(programs|programMessages|factsMessages|plannerMessages)\./,
   school: /^(schools|schoolMessages|factsMessages|programMessages\.program\.stories)\./,
-  doctorate: /^(phd|dbaMessages|programs\.dba|factsMessages|plannerMessages|filmMessages)\./,
+  doctorate: /^(phd\.title|phd\.tabs\.title|dbaMessages\.|programs\.dba\.|factsMessages\.)/,
+  masters: /^(masters|mastersMessages)\./,
+  company: /^(about|aboutMessages)\./,
+  contact: /^(contact|contactMessages)\./,
+  privacy: /^(privacy|privacyMessages)\./,
+  films: /^(films|filmMessages|filmPageMessages)\./,
+  campaign: /^(campaign|campaignMessages|stories|storiesMessages)\./,
+  tools: /^(compareMessages|searchMessages|shortlistMessages)\./,
+} as const;
+
+/** A kind of page as far as its display face goes; `tools` are search, comparison and shortlist. */
+export type DisplayFace = keyof typeof WORDS_OF;
+
+/** The kinds. */
+export const DISPLAY_FACES = Object.keys(WORDS_OF) as DisplayFace[];
+
+/** The kind of the pages below a first part of the path; pages that are not named share the home page's face. */
+const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
+  program: 'program',
+  school: 'school',
+  phd: 'doctorate',
+  masters: 'masters',
+  about: 'company',
+  contact: 'contact',
+  privacy: 'privacy',
+  video: 'films',
+  lpv1: 'campaign',
+  compare: 'tools',
+  search: 'tools',
+  shortlist: 'tools',
 };
 
-/** What stands on pages of the kinds above alone. */
-const OF_NO_OTHER_PAGE = /^(banner|homeMessages|programs|schools|programMessages|schoolMessages|phd|dbaMessages)\./;
+/** The face of the page at a path without language. */
+export function displayFaceOf(path: string): DisplayFace {
+  return FACE_OF_PART[path.split('/')[1] ?? ''] ?? 'home';
+}
+
+/** The family name of a face; styles refer to it by `--song`. */
+export function displayFamily(face: DisplayFace): string {
+  return `${face.charAt(0).toUpperCase()}${face.slice(1)} Display`;
+}
 
 /** Whether a heading with words from this place can stand on pages of a kind. */
 export function isHeadingOf(face: DisplayFace, path: string): boolean {
-  if (EVERYWHERE.test(path)) return true;
-  return face === 'pages' ? !OF_NO_OTHER_PAGE.test(path) : WORDS_OF[face].test(path);
+  return EVERYWHERE.test(path) || WORDS_OF[face].test(path);
 }

@@ -4,7 +4,7 @@ import { PROGRAM_SLUGS } from '../../contract/routes.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
-import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, test } from './fixtures.ts';
+import { DESKTOP, expect, LOCALES, openSection, type Page, test } from './fixtures.ts';
 
 const content = readContent();
 

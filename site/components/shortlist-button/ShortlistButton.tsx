@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHORTLIST_MAX } from '../../../contract/registration.ts';
+import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { readShortlist, toggleShortlisted } from '../../behaviour/shortlist.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { fill } from '../../messages/define-messages.ts';

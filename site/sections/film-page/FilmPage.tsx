@@ -100,7 +100,7 @@ function NextFilms({ next, texts }: FilmPageProps) {
       <h2 id="film-more" className={styles.title}>
         {texts.more}
       </h2>
-      <ul>
+      <ul data-later>
         {next.map((film) => (
           <li key={film.id}>
             <a className={styles.card} href={film.href}>

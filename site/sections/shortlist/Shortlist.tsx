@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { SHORTLIST_MAX } from '../../../contract/registration.ts';
+import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';

@@ -1,0 +1,7 @@
+/** The visitor's shortlist as browser and server agree on it. */
+
+/** Most programmes that a visitor's shortlist holds, and that travel with a registration. */
+export const SHORTLIST_MAX = 10;
+
+/** What a programme's slug looks like: the last part of its page's address. */
+export const PROGRAM_SLUG = /^[a-z0-9-]{1,60}$/;
