@@ -25,7 +25,10 @@ export class BuildError extends Error {
 
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((entry) => join(path, entry));
+  // Folders are left out: cutting the fonts changes the time of theirs.
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** A fingerprint of everything the build reads: names, sizes and times of the files, and two settings. */

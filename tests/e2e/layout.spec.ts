@@ -164,7 +164,9 @@ test('HOME-1 nothing stops the first paint: no stylesheet, script or font is wai
   const head = html.slice(0, html.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/g, '');
   expect(head).not.toMatch(/<link[^>]+rel="stylesheet"/);
   expect(
-    [...head.matchAll(/<script\b([^>]*)>/g)].filter(([, rest]) => !/type="module"|async|defer/.test(rest ?? '')),
+    [...head.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, rest]) => !/type="(module|application\/ld\+json)"|async|defer/.test(rest ?? ''),
+    ),
   ).toEqual([]);
   const faces = [...html.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, face]) => face ?? '');
   expect(faces.length).toBeGreaterThan(0);
