@@ -109,10 +109,16 @@ export interface LeadFilter {
   q?: string;
 }
 
+/** The order of a list. */
+export interface LeadSort {
+  field: 'created_at' | 'next_call_at';
+  order: 'asc' | 'desc';
+}
+
 /** `POST /api/desk/leads/search`; answers `ListOf<LeadItem>`. A POST, because a search may hold a name. */
 export interface LeadQuery extends Paging {
   filter?: LeadFilter;
-  sort?: { field: 'created_at' | 'next_call_at'; order: 'asc' | 'desc' };
+  sort?: LeadSort;
 }
 
 /** A registration in a list: the person masked. */
@@ -253,4 +259,61 @@ export interface DueList {
   new: number;
   /** How many more wait for the hours of their country to begin. */
   outside_hours: number;
+}
+
+/** `GET /api/desk/arrivals?since=…`: asked every few seconds, so that it only counts. */
+export interface Arrivals {
+  /** Registrations since then, without suspected bots, as far as one may see them. */
+  count: number;
+  /** The server's time of the count. */
+  at: string;
+}
+
+/** Columns that the list can show, in their order. */
+export const LEAD_COLUMNS = [
+  'created_at',
+  'name',
+  'phone',
+  'status',
+  'assignee',
+  'next_call_at',
+  'program',
+  'purpose',
+  'education',
+  'working_years',
+  'locale',
+  'source',
+  'page',
+  'first_contacted_at',
+] as const;
+/** A column of the list. */
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+
+/** Times of registering that go along with the calendar: a saved "today" is always today. */
+export const LEAD_PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const;
+/** A time of registering that goes along with the calendar. */
+export type LeadPeriod = (typeof LEAD_PERIODS)[number];
+
+/** Most views that a person may save, and the longest name of one. */
+export const SAVED_VIEWS_MAX = 30;
+export const VIEW_NAME_MAX_CHARACTERS = 40;
+
+/** What a saved view brings back. Whom was searched for is not kept. */
+export interface SavedViewSettings {
+  filter: Omit<LeadFilter, 'q'>;
+  /** Instead of `from` and `to`. */
+  period?: LeadPeriod;
+  sort?: LeadSort;
+  columns: LeadColumn[];
+}
+
+/** `POST /api/desk/views`: saves under a name, anew where the name is taken; answers {@link SavedView}. */
+export interface SaveViewRequest {
+  name: string;
+  settings: SavedViewSettings;
+}
+
+/** One of `GET /api/desk/views`, which answers one's own; removed by `DELETE /api/desk/views/{id}`. */
+export interface SavedView extends SaveViewRequest {
+  id: string;
 }

@@ -16,6 +16,7 @@ export const DESK_CODE = {
   emailTaken: 2009,
   lastManager: 2010,
   tooManyRows: 2011,
+  tooManyViews: 2042,
 } as const;
 
 /** A code of the staff's API. */
@@ -34,6 +35,7 @@ export const DESK_STATUS = {
   [DESK_CODE.emailTaken]: 409,
   [DESK_CODE.lastManager]: 409,
   [DESK_CODE.tooManyRows]: 422,
+  [DESK_CODE.tooManyViews]: 422,
 } as const;
 
 /** The envelope of a refusal of the staff's API. */
@@ -60,6 +62,7 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.emailTaken]: '这个邮箱已有账号。',
     [DESK_CODE.lastManager]: '至少要保留一位可用的管理员。',
     [DESK_CODE.tooManyRows]: '记录过多，无法导出为 Excel 文件。请缩小范围，或导出为 CSV。',
+    [DESK_CODE.tooManyViews]: '最多保存 30 个视图，请先删除不用的。',
   },
   en: {
     [DESK_CODE.signInFailed]: 'E-mail or password is wrong.',
@@ -74,6 +77,7 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.emailTaken]: 'There is an account with this e-mail address already.',
     [DESK_CODE.lastManager]: 'One active manager has to stay.',
     [DESK_CODE.tooManyRows]: 'Too many registrations for an Excel file. Please narrow the choice or take CSV.',
+    [DESK_CODE.tooManyViews]: 'You have 30 views, which is the most. Please delete one you no longer need.',
   },
   vi: {
     [DESK_CODE.signInFailed]: 'E-mail hoặc mật khẩu không đúng.',
@@ -88,6 +92,7 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.emailTaken]: 'Đã có tài khoản dùng địa chỉ e-mail này.',
     [DESK_CODE.lastManager]: 'Phải còn ít nhất một quản lý đang hoạt động.',
     [DESK_CODE.tooManyRows]: 'Quá nhiều bản ghi cho một tệp Excel. Vui lòng thu hẹp phạm vi hoặc xuất CSV.',
+    [DESK_CODE.tooManyViews]: 'Bạn đã lưu tối đa 30 chế độ xem. Vui lòng xóa bớt chế độ xem không còn dùng.',
   },
 };
 

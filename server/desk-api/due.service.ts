@@ -1,10 +1,12 @@
 /** Whom to call next (DESK-5). */
-import type { DueItem, DueList } from '../../contract/desk-api.ts';
-import { closedCountries, openHoursBetween } from '../leads/call-hours.ts';
+import { closedCountries, openHoursBetween } from '../../contract/call-hours.ts';
+import type { Arrivals, DueItem, DueList } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { countDue, DUE_SINCE, type DueKind, type DueQuestion, listDue } from '../leads/due.repository.ts';
-import { type DeskLead, listDeskLeads } from '../leads/lead-desk.repository.ts';
-import { ownOf } from './lead-choice.ts';
-import { leadItem } from './lead-view.ts';
+import { countLeads, type DeskLead, listDeskLeads } from '../leads/lead-desk.repository.ts';
+import { DeskError } from './desk-error.ts';
+import { ownOf, TIME } from './lead-choice.ts';
+import { isoTime, leadItem } from './lead-view.ts';
 import type { StaffCall } from './staff-route.ts';
 
 /** Most of each kind: more than a person calls in a day. */
@@ -42,4 +44,14 @@ export async function dueNow(call: StaffCall): Promise<DueList> {
     new: fresh.open,
     outside_hours: calls.closed + fresh.closed,
   };
+}
+
+/** How many have registered since a time of the address. @throws DeskError invalid. */
+export async function countArrivals(call: StaffCall): Promise<Arrivals> {
+  const { store, now, c } = call;
+  const since = TIME.safeParse(c.req.query('since'));
+  if (!since.success) throw new DeskError(DESK_CODE.invalid, { field: 'since' });
+  const own = ownOf(call);
+  const choice = { from: since.data, is_suspected_bot: false, ...(own === undefined ? {} : { ownOf: own }) };
+  return { count: await countLeads(store.db, choice), at: isoTime(now) };
 }

@@ -47,6 +47,12 @@ export const LEAD_FILTER = z.strictObject({
   q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
 });
 
+/** The order of a list. */
+export const LEAD_SORT = z.strictObject({
+  field: z.enum(['created_at', 'next_call_at']),
+  order: z.enum(['asc', 'desc']),
+});
+
 /** A search, and by what it searches. */
 export interface Chosen {
   choice: LeadChoice;

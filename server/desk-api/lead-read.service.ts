@@ -1,9 +1,9 @@
 /** Reading registrations: lists, one with all that belongs to it, and one person in the clear (DESK-3, DESK-4). */
 
 import { reachOf } from '../../contract/access.ts';
+import { isCallTime } from '../../contract/call-hours.ts';
 import type { LeadDetail, LeadItem, ListOf, NoteItem, RevealedLead } from '../../contract/desk-api.ts';
 import { CODE } from '../../contract/registration.ts';
-import { isCallTime } from '../leads/call-hours.ts';
 import {
   countLeads,
   type DeskLead,

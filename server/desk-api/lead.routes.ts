@@ -11,19 +11,17 @@ import {
 } from '../../contract/desk-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { countLogEntries, listLogEntries } from './desk-log.repository.ts';
-import { dueNow } from './due.service.ts';
+import { countArrivals, dueNow } from './due.service.ts';
 import { exportLeads } from './export.service.ts';
 import { addNote, changeLead, correctLead, eraseLead, setStopList } from './lead-change.service.ts';
-import { choose, LEAD_FILTER, PAGING, TIME } from './lead-choice.ts';
+import { choose, LEAD_FILTER, LEAD_SORT, PAGING, TIME } from './lead-choice.ts';
 import { openDetail, reveal, searchLeads } from './lead-read.service.ts';
 import type { StaffCall, StaffRoute } from './staff-route.ts';
 
 const SEARCH = z.strictObject({
   ...PAGING,
   filter: LEAD_FILTER.exactOptional(),
-  sort: z
-    .strictObject({ field: z.enum(['created_at', 'next_call_at']), order: z.enum(['asc', 'desc']) })
-    .default({ field: 'created_at', order: 'desc' }),
+  sort: LEAD_SORT.default({ field: 'created_at', order: 'desc' }),
 });
 const [, ...CHANGED_STATUSES] = LEAD_STATUSES;
 const CHANGE = z.strictObject({
@@ -86,6 +84,7 @@ export const LEAD_ROUTES: readonly StaffRoute[] = [
   { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
   { method: 'POST', path: '/api/desk/leads/export', rule: 'lead.export', handle: answerExport },
   { method: 'GET', path: '/api/desk/due', rule: 'lead.read', handle: dueNow },
+  { method: 'GET', path: '/api/desk/arrivals', rule: 'lead.read', handle: countArrivals },
   { method: 'GET', path: '/api/desk/leads/:id', rule: 'lead.read', handle: openDetail },
   { method: 'POST', path: '/api/desk/leads/:id/reveal', rule: 'lead.reveal', handle: reveal },
   {

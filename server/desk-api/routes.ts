@@ -2,7 +2,13 @@
 import { ACCOUNT_ROUTES } from '../staff/account.routes.ts';
 import { STAFF_ADMIN_ROUTES } from '../staff/staff-admin.routes.ts';
 import { LEAD_ROUTES } from './lead.routes.ts';
+import { SAVED_VIEW_ROUTES } from './saved-view.routes.ts';
 import type { StaffRoute } from './staff-route.ts';
 
 /** The table: what is not in it is not there. */
-export const STAFF_ROUTES: readonly StaffRoute[] = [...ACCOUNT_ROUTES, ...STAFF_ADMIN_ROUTES, ...LEAD_ROUTES];
+export const STAFF_ROUTES: readonly StaffRoute[] = [
+  ...ACCOUNT_ROUTES,
+  ...STAFF_ADMIN_ROUTES,
+  ...LEAD_ROUTES,
+  ...SAVED_VIEW_ROUTES,
+];

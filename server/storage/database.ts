@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { ConsentTable, ConsentTextTable } from '../consents/consent.table.ts';
 import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
+import type { SavedViewTable } from '../desk-api/saved-view.table.ts';
 import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
 import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from '../leads/lead-desk.table.ts';
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
@@ -38,6 +39,7 @@ export interface Database {
   lead_note: LeadNoteTable;
   lead_name_key: LeadNameKeyTable;
   do_not_contact: DoNotContactTable;
+  saved_view: SavedViewTable;
 }
 
 /** The database or a transaction on it. */

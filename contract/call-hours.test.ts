@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedCountries, isCallTime, openHoursBetween } from './call-hours.ts';
+import { closedCountries, isCallTime, nextCallTime, openHoursBetween, utcOffsetHours } from './call-hours.ts';
 
 const at = (time: string) => Date.parse(time);
 const HOUR_MS = 3_600_000;
@@ -29,5 +29,19 @@ describe('DESK-5 the hours of a country', () => {
     expect(openHoursBetween('VN', since, at('2026-11-23T23:00:00+07:00'))).toBe(HOUR_MS);
     expect(openHoursBetween('VN', since, at('2026-11-24T10:00:00+07:00'))).toBe(3 * HOUR_MS);
     expect(openHoursBetween(null, since, since + HOUR_MS)).toBe(HOUR_MS);
+  });
+
+  it.each([
+    ['VN', '2026-11-23T06:30:00+07:00', '2026-11-23T08:00:00+07:00'],
+    ['VN', '2026-11-23T17:00:00+07:00', '2026-11-24T08:00:00+07:00'],
+    ['CN', '2026-11-23T23:30:00+08:00', '2026-11-24T09:00:00+08:00'],
+    ['CN', '2026-11-23T10:15:00+08:00', '2026-11-23T10:15:00+08:00'],
+    [null, '2026-11-23T03:00:00Z', '2026-11-23T03:00:00Z'],
+  ])('DESK-5 of %s begin after %s at %s', (country, time, next) => {
+    expect(new Date(nextCallTime(country, at(time)))).toEqual(new Date(at(next)));
+  });
+
+  it('DESK-5 go by the clocks of the country', () => {
+    expect(['VN', 'CN', 'US', null].map(utcOffsetHours)).toEqual([7, 8, undefined, undefined]);
   });
 });

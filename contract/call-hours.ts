@@ -36,6 +36,25 @@ function openMs({ offset, from, to }: CallHours, time: number): number {
   return days * (to - from) * MS_PER_HOUR + today;
 }
 
+/** Hours that the clocks of a country are ahead of UTC; undefined where its hours are not known. */
+export function utcOffsetHours(country: string | null): number | undefined {
+  return country === null ? undefined : CALL_HOURS[country]?.offset;
+}
+
+/**
+ * When people of a country may be called next, in milliseconds since 1970: the time itself within
+ * their hours and where these are not known.
+ */
+export function nextCallTime(country: string | null, time: number): number {
+  const hours = country === null ? undefined : CALL_HOURS[country];
+  if (hours === undefined || isCallTime(country, time)) return time;
+  const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
+  const local = time + hours.offset * MS_PER_HOUR;
+  const midnight = Math.floor(local / dayMs) * dayMs;
+  const opening = midnight + hours.from * MS_PER_HOUR;
+  return (opening > local ? opening : opening + dayMs) - hours.offset * MS_PER_HOUR;
+}
+
 /** Whether people of a country may be called at a time; true where its hours are not known. */
 export function isCallTime(country: string | null, time: number): boolean {
   const hours = country === null ? undefined : CALL_HOURS[country];

@@ -1,0 +1,12 @@
+/** The views of the list that people saved (DESK-3). Times are milliseconds since 1970. */
+
+/** One person's view. */
+export interface SavedViewTable {
+  id: string;
+  staff_id: string;
+  /** Once per person. */
+  name: string;
+  /** JSON of {@link SavedViewSettings}. */
+  settings: string;
+  created_at: number;
+}
