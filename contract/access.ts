@@ -32,6 +32,10 @@ export const ACCESS = {
   'lead.mayContact': { manager: 'all' },
   'lead.erase': { manager: 'all' },
   'lead.export': { manager: 'all' },
+  /** Whether the notices of a registration have gone out. */
+  'notice.read': { viewer: 'all', consultant: 'own', manager: 'all' },
+  /** Set up the channels of notices, try them, and send failed notices again. */
+  'notice.manage': { manager: 'all' },
   /** Read who saw, changed, exported or erased what. */
   'log.read': { manager: 'all' },
   /** See who works here, to read a registration's history. */

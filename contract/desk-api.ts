@@ -49,6 +49,10 @@ export const LOG_ACTIONS = [
   'lead_exported',
   'do_not_contact_added',
   'do_not_contact_removed',
+  'notice_channel_saved',
+  'notice_channel_deleted',
+  'notice_tested',
+  'notice_retried',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

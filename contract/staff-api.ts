@@ -19,6 +19,20 @@ export interface SignInRequest {
   password: string;
 }
 
+/** `GET /api/staff/sign-in-options`: what the sign-in page may offer. */
+export interface SignInOptions {
+  /** Whether a forgotten password can be reset by mail. */
+  has_mail: boolean;
+}
+
+/**
+ * `POST /api/staff/forgot`: sends a one-time link to the address if it is somebody's here. The
+ * answer is `{}` whether it is or not; 429 after many from one network address.
+ */
+export interface ForgotPasswordRequest {
+  email: string;
+}
+
 /** Who is signed in: the answer of sign-in, of setting a password by link and of `GET /api/staff/me`. */
 export interface SignedIn {
   id: string;
