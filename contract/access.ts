@@ -36,6 +36,22 @@ export const ACCESS = {
   'notice.read': { viewer: 'all', consultant: 'own', manager: 'all' },
   /** Set up the channels of notices, try them, and send failed notices again. */
   'notice.manage': { manager: 'all' },
+  /** Take back a consent, and have a registration only kept: people may say so in any talk. */
+  'lead.withdraw': { consultant: 'own', manager: 'all' },
+  /** Use a restricted registration again. */
+  'lead.unrestrict': { manager: 'all' },
+  /** Give a person everything that is stored of them. */
+  'lead.handOver': { manager: 'all' },
+  /** Keep that a registration was passed on to somebody. */
+  'disclosure.add': { consultant: 'own', manager: 'all' },
+  /** Read what was passed on to whom. */
+  'disclosure.read': { manager: 'all' },
+  /** Take down what a person asks for. */
+  'request.add': { consultant: 'own', manager: 'all' },
+  /** See and carry out what people ask for. */
+  'request.handle': { manager: 'all' },
+  /** See what the daily purge did. */
+  'retention.read': { manager: 'all' },
   /** Read who saw, changed, exported or erased what. */
   'log.read': { manager: 'all' },
   /** See who works here, to read a registration's history. */

@@ -5,6 +5,7 @@
  * a name or a number travels in a body, never in an address.
  */
 import type { Locale } from './locales.ts';
+import type { DisclosureBasis } from './rights-api.ts';
 
 /** States of a registration, in the order in which they are gone through; `lost` needs a reason. */
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'applied', 'enrolled', 'lost'] as const;
@@ -53,6 +54,16 @@ export const LOG_ACTIONS = [
   'notice_channel_deleted',
   'notice_tested',
   'notice_retried',
+  'lead_handed_over',
+  'consent_withdrawn',
+  'lead_restricted',
+  'lead_unrestricted',
+  'data_passed_on',
+  'request_added',
+  'request_changed',
+  'request_closed',
+  'purge_run',
+  'many_reveals',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];
@@ -151,6 +162,12 @@ export interface LeadItem {
   is_suspected_bot: boolean;
   /** The number stands on the list of those not to be called. */
   is_do_not_contact: boolean;
+  /**
+   * Since when it is only kept and not used: `withdrawn`, the consent was taken back and it will be
+   * erased; `restricted`, the person asked so. Null: it is used. Not revealed, changed, called or exported then.
+   */
+  restricted_at: string | null;
+  restriction: 'withdrawn' | 'restricted' | null;
   /** Registrations of the same number, this one included. */
   registrations_of_number: number;
   /** To be sent back with a change: a change to an older version is refused. */
@@ -167,6 +184,8 @@ export interface ConsentItem {
   /** The words themselves. */
   text: string;
   given_at: string;
+  /** Null: it holds. */
+  withdrawn_at: string | null;
 }
 
 /** A note; only whoever may take part in the talk gets them. */
@@ -192,7 +211,11 @@ export interface LeadDetail extends LeadItem {
   others: LeadItem[];
 }
 
-/** `POST /api/desk/leads/{id}/reveal`: logged before it is answered. */
+/** `POST /api/desk/leads/{id}/reveal`; a restricted registration needs the open request that it is for. */
+export interface RevealRequest {
+  request_id?: string;
+}
+/** Its answer; logged before it is given. */
 export interface RevealedLead {
   id: string;
   name: string;
@@ -235,13 +258,27 @@ export interface EraseLeadRequest {
   scope: 'registration' | 'number';
   /** Why: `request` of the person, or the purpose has ended. */
   reason: 'request' | 'purpose_ended' | 'mistake';
+  /** The person asks not to be called again: the number's hash goes to the list of those not to be called. */
+  is_do_not_contact?: boolean;
+  /** The request that it answers. */
+  request_id?: string;
 }
 
-/** `POST /api/desk/leads/export`: answers the file. Those not to be contacted are left out. */
+/**
+ * `POST /api/desk/leads/export`: answers the file. Those not to be contacted and restricted ones are
+ * left out. Every export is kept for three years as a record of passing on (`rights-api.ts`), so that the
+ * dialog asks who gets the file, in which country, and by what right.
+ */
 export interface ExportRequest {
   format: 'xlsx' | 'csv';
-  /** What for, 5 to 200 characters without any number; stands in the log. */
+  /** What for, 5 to 200 characters without any number; stands in the log and in the record. */
   reason: string;
+  /** Who gets the file, 2 to 120 characters without any number; the company itself with `own_use`. */
+  recipient: string;
+  /** ISO 3166 code of two letters, `CN` as a rule. Another one than `CN` is not possible with `own_use`. */
+  country: string;
+  /** By what right. */
+  basis: Exclude<DisclosureBasis, 'request'>;
   filter?: LeadFilter;
 }
 

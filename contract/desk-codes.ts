@@ -17,6 +17,8 @@ export const DESK_CODE = {
   lastManager: 2010,
   tooManyRows: 2011,
   tooManyViews: 2042,
+  restricted: 2012,
+  notVerified: 2013,
 } as const;
 
 /** A code of the staff's API. */
@@ -36,6 +38,8 @@ export const DESK_STATUS = {
   [DESK_CODE.lastManager]: 409,
   [DESK_CODE.tooManyRows]: 422,
   [DESK_CODE.tooManyViews]: 422,
+  [DESK_CODE.restricted]: 409,
+  [DESK_CODE.notVerified]: 409,
 } as const;
 
 /** The envelope of a refusal of the staff's API. */
@@ -63,6 +67,8 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.lastManager]: '至少要保留一位可用的管理员。',
     [DESK_CODE.tooManyRows]: '记录过多，无法导出为 Excel 文件。请缩小范围，或导出为 CSV。',
     [DESK_CODE.tooManyViews]: '最多保存 30 个视图，请先删除不用的。',
+    [DESK_CODE.restricted]: '对方已撤回同意或要求限制处理，这条登记只保存、不使用。需要时请从“权利请求”里处理。',
+    [DESK_CODE.notVerified]: '请先核实对方身份：由登记的号码来电，或回拨该号码。',
   },
   en: {
     [DESK_CODE.signInFailed]: 'E-mail or password is wrong.',
@@ -78,6 +84,9 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.lastManager]: 'One active manager has to stay.',
     [DESK_CODE.tooManyRows]: 'Too many registrations for an Excel file. Please narrow the choice or take CSV.',
     [DESK_CODE.tooManyViews]: 'You have 30 views, which is the most. Please delete one you no longer need.',
+    [DESK_CODE.restricted]:
+      'Consent was withdrawn or use restricted: this registration is only kept. Work on it through the person’s request.',
+    [DESK_CODE.notVerified]: 'Make sure first who is asking: a call from the registered number, or a call back to it.',
   },
   vi: {
     [DESK_CODE.signInFailed]: 'E-mail hoặc mật khẩu không đúng.',
@@ -93,6 +102,9 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.lastManager]: 'Phải còn ít nhất một quản lý đang hoạt động.',
     [DESK_CODE.tooManyRows]: 'Quá nhiều bản ghi cho một tệp Excel. Vui lòng thu hẹp phạm vi hoặc xuất CSV.',
     [DESK_CODE.tooManyViews]: 'Bạn đã lưu tối đa 30 chế độ xem. Vui lòng xóa bớt chế độ xem không còn dùng.',
+    [DESK_CODE.restricted]:
+      'Khách đã rút lại đồng ý hoặc yêu cầu hạn chế xử lý: đăng ký này chỉ được lưu, không được dùng. Hãy xử lý qua mục yêu cầu của khách.',
+    [DESK_CODE.notVerified]: 'Hãy xác minh người yêu cầu trước: họ gọi từ số đã đăng ký, hoặc bạn gọi lại số đó.',
   },
 };
 

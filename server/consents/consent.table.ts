@@ -1,5 +1,7 @@
 /** The tables of consents, as they stand in the store. Times are milliseconds since 1970. */
 
+import type { Generated } from 'kysely';
+
 /** What a person agreed to with a registration; it points at the exact words. */
 export interface ConsentTable {
   id: string;
@@ -11,6 +13,8 @@ export interface ConsentTable {
   locale: string;
   sha256: string;
   given_at: number;
+  /** When it was taken back; the row stays as the proof that it once held. */
+  withdrawn_at: Generated<number | null>;
 }
 
 /** Words that were ever shown beside a consent box; rows are only ever added. */

@@ -13,6 +13,8 @@ export interface LogEntry {
   /** What changed: values of lists and ids, never a name, a number or the words of a note. */
   detail?: Readonly<Record<string, unknown>>;
   requestId?: string | undefined;
+  /** The person's request that it is done for. */
+  rightsRequestId?: string | undefined;
 }
 
 /** Adds entries; to be run in the transaction of what they tell of. */
@@ -21,7 +23,7 @@ export async function addLogEntries(db: Queryable, entries: readonly LogEntry[])
   await db
     .insertInto('desk_log')
     .values(
-      entries.map(({ at, staffId, action, leadId, detail, requestId }) => ({
+      entries.map(({ at, staffId, action, leadId, detail, requestId, rightsRequestId }) => ({
         id: randomUUIDv7(),
         at,
         staff_id: staffId,
@@ -29,6 +31,7 @@ export async function addLogEntries(db: Queryable, entries: readonly LogEntry[])
         lead_id: leadId ?? null,
         detail: detail === undefined ? null : JSON.stringify(detail),
         request_id: requestId ?? null,
+        rights_request_id: rightsRequestId ?? null,
       })),
     )
     .execute();
@@ -38,16 +41,18 @@ export async function addLogEntries(db: Queryable, entries: readonly LogEntry[])
 export interface LogChoice {
   staff_id?: string;
   lead_id?: string;
+  rights_request_id?: string;
   actions?: readonly string[];
   /** Milliseconds since 1970: at or after, and before. */
   from?: number;
   to?: number;
 }
 
-function chosenEntries(db: Queryable, { staff_id, lead_id, actions, from, to }: LogChoice) {
+function chosenEntries(db: Queryable, { staff_id, lead_id, rights_request_id, actions, from, to }: LogChoice) {
   let query = db.selectFrom('desk_log');
   if (staff_id !== undefined) query = query.where('staff_id', '=', staff_id);
   if (lead_id !== undefined) query = query.where('lead_id', '=', lead_id);
+  if (rights_request_id !== undefined) query = query.where('rights_request_id', '=', rights_request_id);
   if (actions && actions.length > 0) query = query.where('action', 'in', actions);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<', to);

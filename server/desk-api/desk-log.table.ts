@@ -14,4 +14,6 @@ export interface DeskLogTable {
   detail: Generated<string | null>;
   /** The request that did it, to find its line in the server's log. */
   request_id: Generated<string | null>;
+  /** What a person asked for, that it was done for. */
+  rights_request_id: Generated<string | null>;
 }

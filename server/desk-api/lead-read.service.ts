@@ -17,7 +17,7 @@ import { listNotes } from '../leads/lead-note.repository.ts';
 import { DeskError } from './desk-error.ts';
 import { addLogEntries, type LogEntry, listLogEntries } from './desk-log.repository.ts';
 import { type Chosen, ownOf } from './lead-choice.ts';
-import { isoTime, leadItem, openField } from './lead-view.ts';
+import { consentItem, isoTime, leadItem, openField } from './lead-view.ts';
 import type { StaffCall } from './staff-route.ts';
 
 /** Most that is shown beside one registration. */
@@ -28,7 +28,7 @@ const OTHERS_MAX = 50;
 export function entryOf(
   { actor, now, requestId }: StaffCall,
   action: LogEntry['action'],
-  rest: Pick<LogEntry, 'leadId' | 'detail'> = {},
+  rest: Pick<LogEntry, 'leadId' | 'detail' | 'rightsRequestId'> = {},
 ): LogEntry {
   return { at: now, staffId: actor.staffId, action, requestId, ...rest };
 }
@@ -74,11 +74,7 @@ export async function openDetail(call: StaffCall): Promise<LeadDetail> {
     ...leadItem(lead, sealer),
     shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
     purge_after: isoTime(lead.purge_after),
-    consents: consents.map(({ is_granted, given_at, ...consent }) => ({
-      ...consent,
-      is_granted: is_granted === 1,
-      given_at: isoTime(given_at),
-    })),
+    consents: consents.map(consentItem),
     ...(reachOf(actor.role, 'lead.note') ? { notes: await notesOf(call, lead.id) } : {}),
     history,
     others: others.map((other) => leadItem(other, sealer)),

@@ -1,5 +1,5 @@
 /** Registrations as the desk shows them: names and numbers masked. */
-import type { LeadItem, LeadStatus, LostReason } from '../../contract/desk-api.ts';
+import type { ConsentItem, LeadItem, LeadStatus, LostReason } from '../../contract/desk-api.ts';
 import type { DeskLead } from '../leads/lead-desk.repository.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
 import { type Sealer, UnsealError } from '../sealing/sealer.ts';
@@ -9,7 +9,8 @@ export function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
-function isoOrNull(time: number | null): string | null {
+/** A time as the desk gets it, or that there is none. */
+export function isoOrNull(time: number | null): string | null {
   return time === null ? null : isoTime(time);
 }
 
@@ -52,7 +53,26 @@ export function leadItem(lead: DeskLead, sealer: Sealer): LeadItem {
     first_contacted_at: isoOrNull(lead.first_contacted_at),
     is_suspected_bot: lead.is_suspected_bot === 1,
     is_do_not_contact: lead.do_not_contact === 1,
+    restricted_at: isoOrNull(lead.restricted_at),
+    restriction: lead.restriction as LeadItem['restriction'],
     registrations_of_number: lead.of_number,
     version: lead.version,
+  };
+}
+
+/** A consent as it stands in the store, with its words. */
+export interface StoredConsent extends Omit<ConsentItem, 'is_granted' | 'given_at' | 'withdrawn_at'> {
+  is_granted: number;
+  given_at: number;
+  withdrawn_at: number | null;
+}
+
+/** A consent as it is shown. */
+export function consentItem({ is_granted, given_at, withdrawn_at, ...consent }: StoredConsent): ConsentItem {
+  return {
+    ...consent,
+    is_granted: is_granted === 1,
+    given_at: isoTime(given_at),
+    withdrawn_at: isoOrNull(withdrawn_at),
   };
 }

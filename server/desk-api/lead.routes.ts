@@ -7,9 +7,10 @@ import {
   LOST_REASONS,
   type LogItem,
   NOTE_MAX_CHARACTERS,
-  REASON_MAX_CHARACTERS,
 } from '../../contract/desk-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { DISCLOSURE_BASES } from '../../contract/rights-api.ts';
+import { COUNTRY, REASON, RECIPIENT } from '../rights/sent-texts.ts';
 import { countLogEntries, listLogEntries } from './desk-log.repository.ts';
 import { countArrivals, dueNow } from './due.service.ts';
 import { exportLeads } from './export.service.ts';
@@ -41,14 +42,14 @@ const ERASE = z.strictObject({
   scope: z.enum(['registration', 'number']),
   reason: z.enum(['request', 'purpose_ended', 'mistake']),
 });
-/** The log holds no personal data, so that a reason holds no number. */
-const REASON = z
-  .string()
-  .trim()
-  .min(5)
-  .max(REASON_MAX_CHARACTERS)
-  .refine((reason) => !/(?:\d[\s-]?){7}/.test(reason.normalize('NFKC')));
-const EXPORT = z.strictObject({ format: z.enum(['xlsx', 'csv']), reason: REASON, filter: LEAD_FILTER.exactOptional() });
+const EXPORT = z.strictObject({
+  format: z.enum(['xlsx', 'csv']),
+  reason: REASON,
+  recipient: RECIPIENT,
+  country: COUNTRY,
+  basis: z.enum(DISCLOSURE_BASES),
+  filter: LEAD_FILTER.exactOptional(),
+});
 const LOG_SEARCH = z.strictObject({
   ...PAGING,
   filter: z

@@ -23,11 +23,16 @@ export const DUE_SINCE = { call: 'next_call_at', new: 'created_at' } as const;
 function isDue(eb: LeadExpressions, kind: DueKind, { now, ownOf }: DueQuestion): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] =
     kind === 'call'
-      ? [eb('lead.next_call_at', '<=', now), eb('lead.status', 'not in', ['lost', 'erased'])]
+      ? [
+          eb('lead.next_call_at', '<=', now),
+          eb('lead.status', 'not in', ['lost', 'erased']),
+          eb('lead.restricted_at', 'is', null),
+        ]
       : [
           // Written out, so that the index of those who wait is known to fit.
           eb('lead.status', '=', sql.lit('new')),
           eb('lead.next_call_at', 'is', null),
+          eb('lead.restricted_at', 'is', null),
           eb('lead.is_suspected_bot', '=', 0),
           eb('lead.created_at', '<=', now),
         ];

@@ -25,8 +25,10 @@ export interface LeadChoice {
   ownOf?: string;
   /** Only those that a call was agreed with. */
   hasNextCall?: boolean;
-  /** Leaves out numbers that are not to be called. */
+  /** Leaves out numbers that are not to be called, and what is only kept. */
   isContactable?: boolean;
+  /** Only what a record of passing on names. */
+  disclosureId?: string;
 }
 
 /** Order and part of a list. */
@@ -47,6 +49,11 @@ export function isOnStopList(eb: LeadExpressions): Expression<SqlBool> {
   return eb.exists(
     eb.selectFrom('do_not_contact').select('since').whereRef('do_not_contact.phone_hash', '=', 'lead.phone_hash'),
   );
+}
+
+function isDisclosed(eb: LeadExpressions, disclosureId: string): Expression<SqlBool> {
+  const named = eb.selectFrom('disclosure_lead').select('disclosure_id').where('disclosure_id', '=', disclosureId);
+  return eb.exists(named.whereRef('disclosure_lead.lead_id', '=', 'lead.id'));
 }
 
 /** Whether a registration is this person's or nobody's. */
@@ -72,7 +79,8 @@ function plainConditions(eb: LeadExpressions, choice: LeadChoice): Expression<Sq
   return conditions;
 }
 
-function chosen(choice: LeadChoice) {
+/** The condition of a choice. */
+export function chosen(choice: LeadChoice) {
   return (eb: LeadExpressions): Expression<SqlBool> => {
     const conditions = [eb('lead.status', '!=', 'erased'), ...plainConditions(eb, choice)];
     const { assignee_id: assigneeId, phoneHashes, nameKeys = [], ownOf } = choice;
@@ -85,7 +93,8 @@ function chosen(choice: LeadChoice) {
     }
     if (ownOf !== undefined) conditions.push(isOwn(eb, ownOf));
     if (choice.hasNextCall) conditions.push(eb('lead.next_call_at', 'is not', null));
-    if (choice.isContactable) conditions.push(eb.not(isOnStopList(eb)));
+    if (choice.isContactable) conditions.push(eb('lead.restricted_at', 'is', null), eb.not(isOnStopList(eb)));
+    if (choice.disclosureId !== undefined) conditions.push(isDisclosed(eb, choice.disclosureId));
     return eb.and(conditions);
   };
 }
@@ -192,6 +201,7 @@ export function listConsents(db: Queryable, leadId: string) {
       'consent.sha256',
       'consent_text.text',
       'consent.given_at',
+      'consent.withdrawn_at',
     ])
     .where('consent.lead_id', '=', leadId)
     .orderBy('consent.given_at')

@@ -8,6 +8,10 @@ export interface LeadDeskColumns {
   next_call_at: Generated<number | null>;
   lost_reason: Generated<string | null>;
   first_contacted_at: Generated<number | null>;
+  /** Since when it is only kept and not used; null: it is used. */
+  restricted_at: Generated<number | null>;
+  /** Why: `withdrawn` or `restricted`. */
+  restriction: Generated<string | null>;
   /** One more with each change. */
   version: Generated<number>;
   /** Whether the keys that its name is found by have been made. */

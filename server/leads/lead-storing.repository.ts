@@ -100,7 +100,7 @@ function leadInserter(db: Queryable, points: number) {
 
 /** Inserts what was agreed to with a registration, if that was stored. */
 function consentInserter(db: Queryable) {
-  return forEachRow<ConsentTable>((value) =>
+  return forEachRow<Insertable<ConsentTable>>((value) =>
     db
       .insertInto('consent')
       .columns(CONSENT_COLUMNS)

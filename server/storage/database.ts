@@ -5,6 +5,13 @@ import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
 import type { SavedViewTable } from '../desk-api/saved-view.table.ts';
 import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
 import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from '../leads/lead-desk.table.ts';
+import type { PurgeLeaseTable, PurgeRunTable } from '../purge/purge.table.ts';
+import type {
+  DisclosureLeadTable,
+  DisclosureTable,
+  RightsRequestLeadTable,
+  RightsRequestTable,
+} from '../rights/rights.table.ts';
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
 import type { RowStatement } from './row-statement.ts';
 
@@ -40,6 +47,12 @@ export interface Database {
   lead_name_key: LeadNameKeyTable;
   do_not_contact: DoNotContactTable;
   saved_view: SavedViewTable;
+  rights_request: RightsRequestTable;
+  rights_request_lead: RightsRequestLeadTable;
+  disclosure: DisclosureTable;
+  disclosure_lead: DisclosureLeadTable;
+  purge_run: PurgeRunTable;
+  purge_lease: PurgeLeaseTable;
 }
 
 /** The database or a transaction on it. */

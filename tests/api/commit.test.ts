@@ -89,19 +89,24 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
 
   it('API-1 a row that cannot be stored does not take its neighbours with it', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
-    const good = { lead: newRow('a'), consent: undefined, hasNotice: false, repeats: undefined };
-    const bad = { ...good, lead: { ...newRow('b'), locale: null as unknown as string } };
+    const good = {
+      lead: newRow('a', api.desk.sealer.activeId),
+      consent: undefined,
+      hasNotice: false,
+      repeats: undefined,
+    };
+    const bad = { ...good, lead: { ...newRow('b', api.desk.sealer.activeId), locale: null as unknown as string } };
     const results = await Promise.allSettled([
       api.desk.queue.add(good),
       api.desk.queue.add(bad),
-      api.desk.queue.add({ ...good, lead: newRow('c') }),
+      api.desk.queue.add({ ...good, lead: newRow('c', api.desk.sealer.activeId) }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await count()).toBe(2);
   });
 });
 
-function newRow(id: string) {
+function newRow(id: string, keyId: string) {
   return {
     id,
     created_at: 1,
@@ -119,7 +124,7 @@ function newRow(id: string) {
     phone_hash: id,
     phone_country: null,
     is_phone_known_valid: 1,
-    key_id: 'k',
+    key_id: keyId,
     is_suspected_bot: 0,
     idempotency_hash: id,
     purge_after: 1,

@@ -29,7 +29,8 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
   const due = async () => (await manager.browser.get<DueList>('/api/desk/due')).body;
   const leads = async () =>
     (await manager.browser.post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 100 })).body.items;
-  const exportFile = (body: object) => manager.browser.post('/api/desk/leads/export', body);
+  const TO_US = { recipient: 'The company', country: 'CN', basis: 'own_use' };
+  const exportFile = (body: object) => manager.browser.post('/api/desk/leads/export', { ...TO_US, ...body });
 
   it('DESK-5 calls agreed calls first, then who waits longest, in the hours of their country', async () => {
     now = Date.parse('2026-11-23T10:00:00+08:00');
@@ -122,9 +123,10 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
       per_page: 10,
       filter: { actions: ['lead_exported'] },
     });
+    const said = { ...TO_US, disclosure: expect.any(String) };
     expect(log.body.items.map(({ detail, staff_id }) => [detail, staff_id])).toEqual([
-      [{ format: 'xlsx', rows: 1, reason: 'Only one channel' }, manager.id],
-      [{ format: 'csv', rows: 2, reason: 'Weekly report to the board' }, manager.id],
+      [{ format: 'xlsx', rows: 1, reason: 'Only one channel', ...said }, manager.id],
+      [{ format: 'csv', rows: 2, reason: 'Weekly report to the board', ...said }, manager.id],
     ]);
   });
 

@@ -1,0 +1,21 @@
+/** The tables of the daily purge (DESK-9). Times are milliseconds since 1970. */
+import type { Generated } from 'kysely';
+
+/** One run of the purge. */
+export interface PurgeRunTable {
+  /** UUID version 7: sorts by time. */
+  id: string;
+  /** China's date of a daily run; null: by hand. */
+  day: string | null;
+  started_at: number;
+  finished_at: Generated<number | null>;
+  erased: Generated<number>;
+  deleted: Generated<number>;
+  failed: Generated<number>;
+}
+
+/** One row: whoever holds it purges. */
+export interface PurgeLeaseTable {
+  id: number;
+  held_until: number;
+}

@@ -1,0 +1,83 @@
+/** Records of passing on: to whom data went, in which country, what for and by what right (DESK-9). */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Paging } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import {
+  ABROAD_WARNING_PERSONS,
+  type AddDisclosure,
+  type DisclosureBasis,
+  type DisclosureItem,
+  type DisclosureKind,
+  type DisclosureList,
+} from '../../contract/rights-api.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import { entryOf, requireLead } from '../desk-api/lead-read.service.ts';
+import { isoTime } from '../desk-api/lead-view.ts';
+import type { StaffCall } from '../desk-api/staff-route.ts';
+import {
+  countDisclosures,
+  countPersonsAbroad,
+  type Disclosure,
+  insertDisclosureOf,
+  listDisclosures,
+} from './disclosure.repository.ts';
+import type { DisclosureTable } from './rights.table.ts';
+import { chinaYear } from './working-days.ts';
+
+/** What a record says beside whose data it was. */
+export interface Passing {
+  kind: DisclosureKind;
+  recipient: string;
+  country: string | null;
+  purpose: string;
+  fields: readonly string[];
+  basis: DisclosureBasis;
+}
+
+/** The row of a record that this call makes. */
+export function disclosureRow({ actor, now }: StaffCall, { fields, ...passing }: Passing): Selectable<DisclosureTable> {
+  return { id: randomUUIDv7(), at: now, staff_id: actor.staffId, fields: JSON.stringify(fields), ...passing };
+}
+
+/** A record as the desk gets it. */
+export function disclosureItem({ at, fields, kind, basis, ...row }: Disclosure): DisclosureItem {
+  return {
+    ...row,
+    at: isoTime(at),
+    kind: kind as DisclosureKind,
+    basis: basis as DisclosureBasis,
+    fields: JSON.parse(fields),
+  };
+}
+
+/** Keeps that one registration was passed on. @throws DeskError notFound, restricted. */
+export async function addDisclosure(call: StaffCall, sent: AddDisclosure): Promise<DisclosureItem> {
+  const lead = await requireLead(call);
+  if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  const row = disclosureRow(call, { kind: 'forward', ...sent });
+  await call.store.transaction(async (transaction) => {
+    await insertDisclosureOf(transaction, row, [lead.id]);
+    const { recipient, country, basis, fields } = sent;
+    const detail = { disclosure: row.id, recipient, country, basis, fields };
+    await addLogEntries(transaction, [entryOf(call, 'data_passed_on', { leadId: lead.id, detail })]);
+  });
+  return disclosureItem({ ...row, registrations: 1 });
+}
+
+/** A page of the records, and how many persons' data went abroad this year. */
+export async function searchDisclosures(
+  { store, now }: StaffCall,
+  { page, per_page }: Paging,
+): Promise<DisclosureList> {
+  const items = await listDisclosures(store.db, { limit: per_page, offset: (page - 1) * per_page });
+  const year = chinaYear(now);
+  const abroad = await countPersonsAbroad(store.db, year.from, year.to);
+  return {
+    items: items.map(disclosureItem),
+    total: await countDisclosures(store.db),
+    abroad_this_year: abroad,
+    is_abroad_warning: abroad >= ABROAD_WARNING_PERSONS,
+  };
+}

@@ -1,0 +1,58 @@
+/** The tables of people's requests and of passing on (DESK-9). Times are milliseconds since 1970. */
+import type { Generated } from 'kysely';
+
+/** What a person asked for. */
+export interface RightsRequestTable {
+  /** UUID version 7: sorts by time. */
+  id: string;
+  kind: string;
+  channel: string;
+  /** `open`, `done` or `refused`. */
+  state: Generated<string>;
+  /** Keyed hash of the number; null once closed. */
+  phone_hash: string | null;
+  /** What exactly is asked for; null once closed. */
+  note_sealed: string | null;
+  key_id: string;
+  received_at: number;
+  answer_due_at: number;
+  answered_at: Generated<number | null>;
+  finish_due_at: number;
+  extended_at: Generated<number | null>;
+  extension_reason: Generated<string | null>;
+  verified_by: Generated<string | null>;
+  closed_at: Generated<number | null>;
+  refusal_reason: Generated<string | null>;
+  assignee_id: Generated<string | null>;
+  /** One more with each change. */
+  version: Generated<number>;
+}
+
+/** Which registrations a request was about. */
+export interface RightsRequestLeadTable {
+  request_id: string;
+  lead_id: string;
+}
+
+/** That data were passed on: to whom and by what right. */
+export interface DisclosureTable {
+  /** UUID version 7: sorts by time. */
+  id: string;
+  at: number;
+  kind: string;
+  recipient: string;
+  /** ISO 3166 code; null: to the person. */
+  country: string | null;
+  purpose: string;
+  /** JSON list of names of fields. */
+  fields: string;
+  basis: string;
+  /** Null: the command line. */
+  staff_id: string | null;
+}
+
+/** Whose data were passed on. */
+export interface DisclosureLeadTable {
+  disclosure_id: string;
+  lead_id: string;
+}

@@ -1,0 +1,25 @@
+/** Texts that stay in the log and in records for years, and so hold no number of a person. */
+import { z } from 'zod';
+import { REASON_MAX_CHARACTERS } from '../../contract/desk-api.ts';
+
+const REASON_MIN_CHARACTERS = 5;
+const RECIPIENT_MIN_CHARACTERS = 2;
+const RECIPIENT_MAX_CHARACTERS = 120;
+
+function hasNoNumber(text: string): boolean {
+  return !/(?:\d[\s-]?){7}/.test(text.normalize('NFKC'));
+}
+
+/** Why or what for. */
+export const REASON = z.string().trim().min(REASON_MIN_CHARACTERS).max(REASON_MAX_CHARACTERS).refine(hasNoNumber);
+
+/** Who gets something. */
+export const RECIPIENT = z
+  .string()
+  .trim()
+  .min(RECIPIENT_MIN_CHARACTERS)
+  .max(RECIPIENT_MAX_CHARACTERS)
+  .refine(hasNoNumber);
+
+/** ISO 3166 code. */
+export const COUNTRY = z.string().regex(/^[A-Z]{2}$/);
