@@ -32,6 +32,20 @@ export const REGISTRATION_API = '/api/user/addApply';
 /** Where the registration form posts to without JavaScript, below a language's prefix. */
 export const REGISTRATION_PAGE = '/appointment/';
 
+/** The staff's desk: every path at and below it is answered with the same document. */
+export const DESK_PATH = '/dashboard';
+
+/** Where the desk's own files lie. */
+export const DESK_ASSETS = '/_desk/';
+
+/** Where the staff sign in. */
+export const SIGN_IN_PATH = '/login';
+
+/** Whether a path, without its language, is one of the desk. */
+export function isDeskPath(path: string): boolean {
+  return path === DESK_PATH || path.startsWith(`${DESK_PATH}/`);
+}
+
 /** A path without its language prefix, and the language that the prefix named. */
 export interface SplitPath {
   /** The language of the prefix; undefined for an unprefixed address. */

@@ -41,7 +41,7 @@ export async function findPages(dist: string, folder: string): Promise<BenchPage
   const page = path.join(pagesDir, 'client', 'zh');
   mkdirSync(page, { recursive: true });
   writeFileSync(path.join(page, 'index.html'), fixtureHtml());
-  await precompress(pagesDir, path.join(pagesDir, 'compressed'));
+  await precompress(path.join(pagesDir, 'client'), path.join(pagesDir, 'compressed'));
   return { pagesDir, home: path.join(page, 'index.html.br'), isFixture: true };
 }
 

@@ -1,13 +1,14 @@
-/** Builds the site into `dist/` when something it is made of has changed: fonts, pages, compressed variants. */
+/** Builds the site and the desk into `dist/` when something it is made of has changed: fonts, pages, compressed variants. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
+import { buildDesk } from './build-desk.ts';
 import { readListedPages } from './built-pages.ts';
 import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
@@ -23,24 +24,6 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-function filesOf(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  // Folders are left out: cutting the fonts changes the time of theirs.
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** A fingerprint of everything the build reads: names, sizes and times of the files, and two settings. */
-function fingerprint(): string {
-  const hash = createHash('sha256').update(`${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`);
-  for (const file of SOURCES.flatMap((source) => filesOf(join(ROOT, source))).sort()) {
-    const { size, mtimeMs } = statSync(file);
-    if (!file.includes('fonts/cut')) hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
 /** Throws a {@link BuildError} that names each banned phrase and its file (TRUST-4). */
 async function refuseBannedPhrases(): Promise<void> {
   const found = checkBannedPhrases({ ...contentTexts(), ...(await messageTexts()) });
@@ -50,9 +33,20 @@ async function refuseBannedPhrases(): Promise<void> {
   );
 }
 
+/** The settings that pages are built with. */
+function settings(): string {
+  return `${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`;
+}
+
 /** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
 export async function build(): Promise<void> {
-  const wanted = fingerprint();
+  await buildSite();
+  // After the site, whose builder empties the folder.
+  await buildDesk();
+}
+
+async function buildSite(): Promise<void> {
+  const wanted = fingerprintOf(SOURCES, settings());
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the site…');
   await refuseBannedPhrases();
@@ -64,7 +58,7 @@ export async function build(): Promise<void> {
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
   trimPolicies(join(ROOT, 'dist'));
-  await precompress(join(ROOT, 'dist'));
+  await precompress(client);
   writeFileSync(STAMP, wanted);
 }
 

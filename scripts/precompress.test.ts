@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('OPS-3 compressed forms', () => {
   it('OPS-3 stand beside each text file that they make smaller', async () => {
-    await precompress(folder, cache);
+    await precompress(client, cache);
     expect(readdirSync(client).sort()).toEqual(
       ['page.html', 'page.html.br', 'page.html.gz', 'page.html.zst', 'picture.avif', 'short.html'].sort(),
     );
@@ -48,12 +48,12 @@ describe('OPS-3 compressed forms', () => {
     const kept = readdirSync(cache);
     for (const name of kept) utimesSync(path.join(cache, name, 'complete'), LONG_AGO, LONG_AGO);
     write('other.html', 'Another page. '.repeat(100));
-    await precompress(folder, cache);
+    await precompress(client, cache);
     expect(readdirSync(cache)).toHaveLength(2);
     for (const name of kept) expect(statSync(path.join(cache, name, 'complete')).mtime).toEqual(LONG_AGO);
 
     write('page.html', 'A changed page. '.repeat(100));
-    await precompress(folder, cache);
+    await precompress(client, cache);
     const pressed = readFileSync(path.join(client, 'page.html.br'));
     expect(brotliDecompressSync(pressed).toString()).toContain('A changed page.');
     expect(readdirSync(cache)).toHaveLength(2);

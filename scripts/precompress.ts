@@ -1,6 +1,6 @@
 /**
  * Puts compressed forms beside the text files of the built site, as small as they get: the
- * server sends them as they are. Run after the site's build: `node scripts/precompress.ts [dist]`.
+ * server sends them as they are. Run after a build: `node scripts/precompress.ts [dist/client]`.
  *
  * Pressing a site takes half a minute; a build mostly changes a few pages of it. So what was pressed
  * before is kept under a hash of its content and taken from there.
@@ -60,15 +60,14 @@ async function compressFile(file: string, cache: string): Promise<string | undef
 }
 
 /**
- * Compresses the text files of a built site's `client` folder, and forgets what the cache has beyond them.
+ * Compresses the text files of a folder, and forgets what the cache has beyond them: each folder has a cache of its own.
  *
  * @returns how many files were looked at.
  * @throws the file system's error.
  */
-export async function precompress(pagesDir: string, cache = DEFAULT_CACHE): Promise<number> {
-  const client = path.join(pagesDir, 'client');
+export async function precompress(folder: string, cache = DEFAULT_CACHE): Promise<number> {
   mkdirSync(cache, { recursive: true });
-  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.includes(path.extname(entry.name).toLowerCase()))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const waiting = [...files];
@@ -82,6 +81,6 @@ export async function precompress(pagesDir: string, cache = DEFAULT_CACHE): Prom
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const count = await precompress(path.resolve(process.argv[2] ?? 'dist'));
+  const count = await precompress(path.resolve(process.argv[2] ?? 'dist/client'));
   console.log(`Compressed ${count} text files.`);
 }

@@ -1,5 +1,5 @@
 /** Finds what an address is answered with, in the visitor's language (LANG-1, ROUTE-2, ROUTE-8). */
-import { splitLocale } from '../../contract/routes.ts';
+import { isDeskPath, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../api/visitor-locale.ts';
 import { acceptedEncodings } from './content-encoding.ts';
 import type { Resource, ResourceForm } from './resource.ts';
@@ -25,7 +25,16 @@ export function pathOf(url: string): string {
 /** The page or file of an address; undefined when there is none. */
 export function findResource(site: Site, path: string, request: PageRequest): Resource | undefined {
   const answers = site.negotiated.get(path);
-  return answers ? inLocale(answers, visitorLocale(request.cookie, request.acceptLanguage)) : site.direct.get(path);
+  if (answers) return inLocale(answers, visitorLocale(request.cookie, request.acceptLanguage));
+  return site.direct.get(path) ?? findDesk(site, path, request);
+}
+
+/** The desk's document, for whatever path at or below its own: which screen it is, its script knows. */
+function findDesk(site: Site, path: string, request: PageRequest): Resource | undefined {
+  if (path.length > PATH_MAX_CHARACTERS) return undefined;
+  const { locale, path: rest } = splitLocale(path);
+  if (!isDeskPath(rest)) return undefined;
+  return inLocale(site.desk, locale ?? visitorLocale(request.cookie, request.acceptLanguage));
 }
 
 /** The page that says that there is nothing; undefined when the site has no such page. */

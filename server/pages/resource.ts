@@ -43,6 +43,8 @@ export interface ResourceOptions {
   language?: string | undefined;
   /** Whether the same address has this file in several languages. */
   isNegotiated?: boolean;
+  /** Whether search engines are to leave it alone. */
+  isUnlisted?: boolean;
 }
 
 type Pairs = readonly (readonly [string, string])[];
@@ -73,6 +75,7 @@ function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): Re
     ['Vary', options.isNegotiated ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding'],
     ['ETag', form.etag],
     ...(options.language ? [['Content-Language', options.language] as const] : []),
+    ...(options.isUnlisted ? [['X-Robots-Tag', 'noindex, nofollow'] as const] : []),
   ];
   const own: Pairs = [
     ['Content-Type', file.type],

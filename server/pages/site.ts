@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
-import { splitLocale } from '../../contract/routes.ts';
+import { DESK_ASSETS, splitLocale } from '../../contract/routes.ts';
 import { ENCODING_SUFFIX } from './content-encoding.ts';
 import { createResource, type Resource, type ResourceOptions } from './resource.ts';
-import { FILE_CSP, PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
+import { DESK_CSP, FILE_CSP, PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 import { readSiteFile, type SiteFile } from './site-file.ts';
 
 /** Folder of the pages whose links bear no language; never an address itself. */
@@ -27,6 +27,8 @@ export interface Site {
   negotiated: ReadonlyMap<string, ByLocale>;
   /** The page for what there is not: under a prefix, and for unprefixed addresses. */
   notFound: { prefixed: ByLocale; plain: ByLocale };
+  /** The document of the staff's desk, for every path of it; empty when it was not built. */
+  desk: ByLocale;
 }
 
 /** A page among the files: its place in the site and the file. */
@@ -91,6 +93,7 @@ function addresses(trimmed: string): string[] {
 /** Sorts the pages into a site; unprefixed twins win over the pages under a prefix. */
 class SiteBuilder {
   readonly direct = new Map<string, Resource>();
+  readonly #desk: Partial<Record<Locale, Resource>> = {};
   readonly #negotiated = new Map<string, Partial<Record<Locale, Resource>>>();
   readonly #notFound: { prefixed: Partial<Record<Locale, Resource>>; plain: Partial<Record<Locale, Resource>> } = {
     prefixed: {},
@@ -122,13 +125,32 @@ class SiteBuilder {
     if (!page.isPlain) this.#notFound.prefixed[page.locale] = createResource(page.file, { ...options, status: 404 });
   }
 
+  /** A file of the desk's build: a document of its language, or a part with a hash in its name. */
+  addDeskFile(name: string, file: SiteFile): void {
+    const locale = LOCALES.find((one) => name === `${one}.html`);
+    if (!locale) {
+      this.direct.set(`${DESK_ASSETS}${name}`, createResource(file, { csp: undefined, cacheControl: HASHED_CACHE }));
+      return;
+    }
+    const language = HTML_LANG[locale];
+    // Whoever has signed out and comes back must not find it in a cache.
+    const cacheControl = 'no-store';
+    this.#desk[locale] = createResource(file, {
+      csp: DESK_CSP,
+      cacheControl,
+      language,
+      isNegotiated: true,
+      isUnlisted: true,
+    });
+  }
+
   build(): Site {
-    return { direct: this.direct, negotiated: this.#negotiated, notFound: this.#notFound };
+    return { direct: this.direct, negotiated: this.#negotiated, notFound: this.#notFound, desk: this.#desk };
   }
 }
 
 /**
- * Loads the built site. A folder that is not there gives a site without pages.
+ * Loads the built site and the desk. A folder that is not there gives a site without pages.
  *
  * @throws the file system's error.
  */
@@ -141,6 +163,10 @@ export function loadSite(pagesDir: string): Site {
     const page = pageOf(name, file);
     if (page) builder.addPage(page, policies);
     else if (!name.startsWith(`${PLAIN_FOLDER}/`)) addFile(builder.direct, name, file, policies);
+  }
+  const desk = path.join(pagesDir, 'desk');
+  for (const name of listFiles(desk)) {
+    if (!name.startsWith('.')) builder.addDeskFile(name, readSiteFile(path.join(desk, name)));
   }
   return builder.build();
 }

@@ -37,7 +37,7 @@ export async function handler(request, response, next, locals) {
 
 /**
  * Writes a built site into a folder of its own: pages in three languages with and without
- * unprefixed twins, a hashed script, pictures, videos, and what must not be reached.
+ * unprefixed twins, the desk, hashed scripts, pictures, videos, and what must not be reached.
  */
 export async function writePagesFixture(): Promise<string> {
   const pagesDir = temporaryFolder();
@@ -64,6 +64,11 @@ export async function writePagesFixture(): Promise<string> {
     'consent.json',
     JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }),
   );
+  for (const locale of ['zh', 'en', 'vi']) {
+    files.set(`../desk/${locale}.html`, page(locale, `desk in ${locale}`));
+  }
+  files.set('../desk/index-abc123.js', `export default 2;//${FILLER}`);
+  files.set('../desk/.built-from', 'a fingerprint');
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
     writeFileSync(path.join(client, name), content);
@@ -72,6 +77,8 @@ export async function writePagesFixture(): Promise<string> {
   writeFileSync(path.join(pagesDir, 'server', 'entry.mjs'), ENTRY);
   writeFileSync(path.join(pagesDir, '_headers.json'), JSON.stringify(policies));
   writeFileSync(path.join(pagesDir, 'secret.txt'), 'outside');
-  await precompress(pagesDir, path.join(pagesDir, 'compressed'));
+  for (const part of ['client', 'desk']) {
+    await precompress(path.join(pagesDir, part), path.join(pagesDir, 'compressed', part));
+  }
   return pagesDir;
 }

@@ -1,0 +1,103 @@
+/** The one way in which the desk speaks with the server. */
+import { DESK_CODE, type DeskEnvelope } from '../../contract/desk-codes.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { goToSignIn } from './sign-in-address.ts';
+
+/** Thrown by {@link call} when the server refuses or cannot be reached; `message` is for the person. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Code of `contract/desk-codes.ts`; 0 when there was none. */
+  readonly code: number;
+  /** The part of what was sent that is to be mended. */
+  readonly field: string | undefined;
+  /** Seconds until another attempt is taken. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(status: number, envelope: Partial<DeskEnvelope>, retryAfterSeconds?: number) {
+    // A key of the desk's messages where the server said nothing: react-admin translates it.
+    super(envelope.msg ?? (status === 0 ? 'shell.error.offline' : 'shell.error.failed'));
+    this.status = status;
+    this.code = envelope.code ?? 0;
+    this.field = envelope.field;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Methods of the staff's API. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** The token that goes with every change, as the server put it into a cookie; undefined: nobody is signed in. */
+export function readXsrfToken(): string | undefined {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${XSRF_COOKIE}=`));
+  return pair?.slice(XSRF_COOKIE.length + 1) || undefined;
+}
+
+async function readEnvelope(response: Response): Promise<Partial<DeskEnvelope>> {
+  try {
+    return (await response.json()) as Partial<DeskEnvelope>;
+  } catch {
+    return {};
+  }
+}
+
+async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const isForm = body instanceof FormData || body instanceof Blob;
+  const headers: Record<string, string> = { [XSRF_HEADER]: readXsrfToken() ?? '' };
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+  const response = await fetch(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new CallError(0, {});
+  });
+  if (response.ok) return response;
+  const envelope = await readEnvelope(response);
+  // The session has ended: whatever was asked, the way goes over the sign-in and back.
+  if (envelope.code === DESK_CODE.notSignedIn) goToSignIn();
+  throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);
+}
+
+/**
+ * Sends a call of the staff's API.
+ *
+ * @param path such as `/api/desk/due`.
+ * @param body sent as JSON; a FormData or Blob as it is.
+ * @throws CallError.
+ */
+export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await send(method, path, body, signal);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** A file that the server made, and the name it gave it. */
+export interface SentFile {
+  blob: Blob;
+  name: string;
+}
+
+/**
+ * Sends a call that is answered with a file.
+ *
+ * @throws CallError.
+ */
+export async function callForFile(method: Method, path: string, body?: unknown): Promise<SentFile> {
+  const response = await send(method, path, body);
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  return { blob: await response.blob(), name: /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? 'download' };
+}
+
+/** Lets the browser save a file. */
+export function saveFile({ blob, name }: SentFile): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it up by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

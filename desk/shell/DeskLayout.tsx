@@ -1,0 +1,94 @@
+/** The frame around every screen: menu, bar, and the screen with its faults caught. */
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskMenu } from './DeskMenu.tsx';
+import { ScreenError } from './ScreenError.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { SIDEBAR } from './sidebar.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The menu beside the screen, on screens wide enough. */
+function Sidebar({ isOpen }: { isOpen: boolean }) {
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        width: isOpen ? SIDEBAR.open : SIDEBAR.closed,
+        flexShrink: 0,
+        transition: 'width 200ms',
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      }}
+    >
+      <Box
+        sx={{
+          position: 'fixed',
+          insetBlock: 0,
+          width: 'inherit',
+          overflowX: 'hidden',
+          overflowY: 'auto',
+          backgroundColor: SIDEBAR.ground,
+          transition: 'inherit',
+          zIndex: 'appBar',
+        }}
+      >
+        <DeskMenu isOpen={isOpen} />
+      </Box>
+    </Box>
+  );
+}
+
+function Frame({ children, place }: { children: ReactNode; place: string }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useStore<boolean>('sidebar.open', true);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
+      <SkipLink />
+      <Sidebar isOpen={isOpen} />
+      <Drawer
+        open={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{
+          paper: {
+            'aria-label': translate('shell.menu'),
+            sx: { width: SIDEBAR.open, maxWidth: '85vw', backgroundColor: SIDEBAR.ground, borderRadius: 0 },
+          },
+        }}
+      >
+        <DeskMenu isOpen onLeave={() => setDrawerOpen(false)} />
+      </Drawer>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
+        <DeskBar isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onOpenDrawer={() => setDrawerOpen(true)} />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, outline: 0, padding: { xs: 2, sm: 3, lg: 4 } }}
+        >
+          <ScreenError place={place}>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </ScreenError>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The frame, as react-admin takes it. */
+export function DeskLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    // Who is signed in is asked for here: without an answer not even the menu can be shown.
+    <ScreenError place="">
+      <Suspense fallback={<Waiting />}>
+        <Frame place={pathname}>{children}</Frame>
+      </Suspense>
+    </ScreenError>
+  );
+}

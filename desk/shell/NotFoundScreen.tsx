@@ -1,0 +1,17 @@
+/** What stands where there is no screen, or none for this role. */
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ScreenPage } from './ScreenPage.tsx';
+
+/** The screen. */
+export function NotFoundScreen() {
+  const translate = useTranslate();
+  return (
+    <ScreenPage title={translate('shell.not_found.title')} lead={translate('shell.not_found.text')}>
+      <Button component={Link} to="/" variant="contained">
+        {translate('shell.not_found.back')}
+      </Button>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The screens of the desk, in the order of the menu. To add one: an entry here, its folder under
+ * `desk/screens/`, its words in `<name>.messages.ts` there (the key `title` is the menu's word).
+ */
+
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Action } from '../../contract/access.ts';
+
+/** Parts of the menu, in their order; `none`: the screen stands in no menu. */
+export const MENU_GROUPS = ['work', 'insight', 'office'] as const;
+
+/** A screen. */
+export interface Screen {
+  /** Begins the keys of its words. */
+  name: string;
+  /** Below `/dashboard`, without a slash at its ends; '' is the home of the desk. May have `:id`. */
+  path: string;
+  /** Shown only to who may do this; undefined: to everybody who is signed in. */
+  action: Action | undefined;
+  /** Where it stands in the menu; undefined: nowhere. */
+  menu?: { group: (typeof MENU_GROUPS)[number]; icon: ComponentType };
+  screen: LazyExoticComponent<ComponentType>;
+}
+
+/** All screens. */
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'staff',
+    path: 'staff',
+    action: 'staff.manage',
+    menu: { group: 'office', icon: GroupsIcon },
+    screen: lazy(() => import('../screens/staff/StaffScreen.tsx')),
+  },
+  {
+    name: 'log',
+    path: 'log',
+    action: 'log.read',
+    menu: { group: 'office', icon: HistoryIcon },
+    screen: lazy(() => import('../screens/log/LogScreen.tsx')),
+  },
+  {
+    name: 'account',
+    path: 'account',
+    action: undefined,
+    screen: lazy(() => import('../screens/account/AccountScreen.tsx')),
+  },
+];
+
+/** The screens that somebody may see. */
+export function screensFor(may: (action: Action) => boolean): Screen[] {
+  return SCREENS.filter(({ action }) => action === undefined || may(action));
+}

@@ -1,0 +1,99 @@
+/** The desk in the site's colours, light and dark (DESK-10). */
+import { alpha, type ThemeOptions } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
+import { RADIUS, TOKENS } from './tokens.ts';
+
+/** System faces of each script; Manrope has the Latin and Vietnamese letters. */
+const FONT =
+  '"Manrope", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif';
+
+type Palette = NonNullable<ThemeOptions['palette']>;
+
+const LIGHT: Palette = {
+  mode: 'light',
+  primary: { main: TOKENS['blue-600'], dark: TOKENS['ink-700'], light: TOKENS['blue-100'], contrastText: '#fff' },
+  secondary: { main: TOKENS['persimmon-600'], dark: TOKENS['persimmon-700'], contrastText: '#fff' },
+  success: { main: TOKENS['jade-700'], light: '#d8f0eb', contrastText: '#fff' },
+  warning: { main: TOKENS['amber-800'], light: '#fdf0d3', contrastText: '#fff' },
+  error: { main: '#b3261e', light: '#fbe4e1', contrastText: '#fff' },
+  info: { main: TOKENS['ink-700'], light: TOKENS['blue-100'], contrastText: '#fff' },
+  text: { primary: TOKENS['ink-950'], secondary: '#525b7c' },
+  background: { default: '#f7f4ef', paper: TOKENS['paper-50'] },
+  divider: alpha(TOKENS['ink-900'], 0.12),
+};
+
+const DARK: Palette = {
+  mode: 'dark',
+  primary: { main: '#a9bbff', dark: '#8ea4fb', light: '#27367d', contrastText: TOKENS['ink-950'] },
+  secondary: { main: '#ff9474', dark: TOKENS['persimmon-500'], contrastText: TOKENS['ink-950'] },
+  success: { main: '#6fd3c1', light: '#123f43', contrastText: TOKENS['ink-950'] },
+  warning: { main: TOKENS['amber-400'], light: '#45371f', contrastText: TOKENS['ink-950'] },
+  error: { main: '#ffa69c', light: '#4d2334', contrastText: TOKENS['ink-950'] },
+  info: { main: '#b9c7ff', light: '#27367d', contrastText: TOKENS['ink-950'] },
+  text: { primary: '#f4f1ec', secondary: '#b4bad3' },
+  background: { default: '#0d1330', paper: '#151d45' },
+  divider: alpha('#c8d2ff', 0.16),
+};
+
+function components(): ThemeOptions['components'] {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontFeatureSettings: '"tnum" 1' },
+        '@media print': { body: { backgroundColor: '#fff' }, '.no-print': { display: 'none !important' } },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      styleOverrides: {
+        root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: RADIUS['r-m'] }),
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { borderRadius: 999, textTransform: 'none', fontWeight: 600 } },
+    },
+    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+    MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        head: ({ theme }) => ({ color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' }),
+      },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: RADIUS['r-l'] } } },
+    MuiMenu: {
+      styleOverrides: {
+        paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: RADIUS['r-s'] }),
+      },
+    },
+    MuiTooltip: { defaultProps: { arrow: true } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: RADIUS['r-s'] } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+  };
+}
+
+function theme(palette: Palette): RaThemeOptions {
+  return {
+    palette,
+    shape: { borderRadius: RADIUS['r-s'] },
+    typography: {
+      fontFamily: FONT,
+      h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25 },
+      h2: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.4 },
+      h3: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },
+      h4: { fontSize: '1rem', fontWeight: 600 },
+      h5: { fontSize: '1rem', fontWeight: 600 },
+      h6: { fontSize: '0.9375rem', fontWeight: 600 },
+      body1: { lineHeight: 1.6 },
+      body2: { lineHeight: 1.6 },
+    },
+    components: components(),
+  } as RaThemeOptions;
+}
+
+/** The light theme; the one to begin with. */
+export const LIGHT_THEME = theme(LIGHT);
+/** The dark theme. */
+export const DARK_THEME = theme(DARK);

@@ -1,0 +1,72 @@
+/**
+ * How the staff's desk is built and served in development: a Vite project of its own (decision 040),
+ * so that nothing of it can reach a visitor's page.
+ */
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { HTML_LANG, type Locale } from '../contract/locales.ts';
+import { DESK_ASSETS } from '../contract/routes.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** What the document says before, or without, its script. */
+const WORDS: Record<Locale, Record<'TITLE' | 'WAIT' | 'NO_SCRIPT' | 'SIGN_IN', string>> = {
+  zh: {
+    TITLE: '员工工作台',
+    WAIT: '正在打开…',
+    NO_SCRIPT: '工作台需要 JavaScript。请在浏览器设置中开启后刷新本页。',
+    SIGN_IN: '前往登录',
+  },
+  en: {
+    TITLE: 'Staff desk',
+    WAIT: 'Opening…',
+    NO_SCRIPT: 'The desk needs JavaScript. Please switch it on in your browser and reload this page.',
+    SIGN_IN: 'Go to sign-in',
+  },
+  vi: {
+    TITLE: 'Bàn làm việc nội bộ',
+    WAIT: 'Đang mở…',
+    NO_SCRIPT: 'Bàn làm việc cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
+    SIGN_IN: 'Đến trang đăng nhập',
+  },
+};
+
+/** The desk's document in one language, from the one that Vite has made. */
+export function documentIn(html: string, locale: Locale, brand: Record<Locale, string>): string {
+  const words = { ...WORDS[locale], BRAND: brand[locale] };
+  const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  const inLanguage = html.replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`);
+  return Object.entries(words).reduce(
+    (text, [name, value]) => text.replaceAll(`%${name}%`, escaped(value)),
+    inLanguage,
+  );
+}
+
+/** The Vite project of the desk. */
+export function deskProject(outDir: string): InlineConfig {
+  return {
+    configFile: false,
+    root: join(ROOT, 'desk'),
+    base: DESK_ASSETS,
+    cacheDir: join(ROOT, 'node_modules/.vite-desk'),
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome107', 'safari15.4'],
+      cssTarget: ['chrome107', 'safari15.4'],
+      assetsInlineLimit: 0,
+      assetsDir: '',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: {
+        onLog(level, log, report) {
+          // 'use client' is for servers that render React; there is none here.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+    server: { fs: { allow: [ROOT] } },
+  };
+}
