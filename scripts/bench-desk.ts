@@ -1,8 +1,8 @@
 /**
  * Times what the staff wait for, on the store of the settings: fill one with `npm run seed` first.
  *
- *     DATA_DIR=/tmp/trial node scripts/seed.ts --registrations 100000
- *     DATA_DIR=/tmp/trial node scripts/bench-desk.ts
+ *     DATA_DIR=./trial node scripts/seed.ts --registrations 100000
+ *     DATA_DIR=./trial node scripts/bench-desk.ts
  */
 import { XSRF_COOKIE, XSRF_HEADER } from '../contract/staff-api.ts';
 import { loadConfig } from '../server/config.ts';

@@ -83,6 +83,7 @@ export const filmSchema = z.strictObject({
     .min(2)
     .describe('Caption track: what is shown, second by second'),
   seconds: z.number().describe('Length of the loop'),
+  publishedOn: z.iso.date().describe('Day on which the site first showed the film, as 2026-11-21'),
 });
 
 export type Banner = z.infer<typeof bannerSchema>;

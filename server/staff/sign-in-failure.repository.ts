@@ -1,6 +1,6 @@
 /** The SQL of failed sign-ins. */
 import type { Queryable } from '../storage/database.ts';
-import type { Count } from './sign-in-delay.ts';
+import type { Count, Counted } from './sign-in-delay.ts';
 
 /** The counts of some keys. */
 export async function findFailures(db: Queryable, keys: readonly string[]): Promise<Map<string, Count>> {
@@ -41,7 +41,8 @@ export async function countFailure(
 }
 
 /** Forgets counts, and all that are older than a time. */
-export async function forgetFailures(db: Queryable, keys: readonly string[], before: number): Promise<void> {
+export async function forgetFailures(db: Queryable, counted: readonly Counted[], before: number): Promise<void> {
+  const keys = counted.map(({ key }) => key);
   await db
     .deleteFrom('sign_in_failure')
     .where(({ or, eb }) => or([eb('counted_key', 'in', keys), eb('failed_at', '<', before)]))

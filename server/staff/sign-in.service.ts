@@ -74,11 +74,7 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
     throw new DeskError(DESK_CODE.signInFailed);
   }
   return store.transaction(async (transaction) => {
-    await forgetFailures(
-      transaction,
-      counted.map(({ key }) => key),
-      now - MS_PER_DAY,
-    );
+    await forgetFailures(transaction, counted, now - MS_PER_DAY);
     await dropOldSessions(transaction, sessionBounds(now));
     await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
     return beginSession(transaction, sealer, staff, from.device, now);
@@ -156,11 +152,7 @@ export async function changePassword(
   if (isWeakPassword(sent.password, actor.email)) throw new DeskError(DESK_CODE.weakPassword, { field: 'password' });
   const passwordHash = await passwords.hash(sent.password);
   await store.transaction(async (transaction) => {
-    await forgetFailures(
-      transaction,
-      counted.map(({ key }) => key),
-      now - MS_PER_DAY,
-    );
+    await forgetFailures(transaction, counted, now - MS_PER_DAY);
     await updateStaff(transaction, actor.staffId, { password_hash: passwordHash });
     await deleteSessions(transaction, actor.staffId, actor.sessionId);
     await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'password_changed', requestId }]);

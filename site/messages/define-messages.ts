@@ -28,3 +28,8 @@ export function textsIn<K extends string>(messages: Record<K, Message>, locale: 
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** The texts that an island needs, out of those of its part. */
+export function pick<T, K extends keyof T>(texts: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<T, K>;
+}

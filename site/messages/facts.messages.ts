@@ -27,6 +27,12 @@ export const factsMessages = defineMessages({
     en: 'Whatever this page states as a fact was read on these public pages. Schools change their rules, so read the original again before you decide.',
     vi: 'Mọi thông tin có nguồn trên trang này đều được đọc từ các trang công khai dưới đây. Trường có thể thay đổi bất cứ lúc nào, bạn hãy đọc lại bản gốc trước khi quyết định.',
   },
+  'facts.sources.show': {
+    note: 'Opens the list; count is a number',
+    zh: '展开全部 {count} 条来源',
+    en: 'Show all {count} sources',
+    vi: 'Xem tất cả {count} nguồn',
+  },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
     zh: '这个学位在国内能怎么用',

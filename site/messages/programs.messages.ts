@@ -165,6 +165,18 @@ export const programMessages = defineMessages({
     en: 'Student stories',
     vi: 'Câu chuyện học viên',
   },
+  'program.films.title': {
+    note: 'Heading over three short films',
+    zh: '边工作边读：短片',
+    en: 'Studying beside a job: short films',
+    vi: 'Vừa làm vừa học: phim ngắn',
+  },
+  'program.films.lead': {
+    note: 'Under that heading',
+    zh: '每段 8 秒，无声，配三种语言的字幕。',
+    en: 'Eight seconds each, silent, with captions in three languages.',
+    vi: 'Mỗi phim 8 giây, không tiếng, có phụ đề ba thứ tiếng.',
+  },
   'program.stories.read': { note: 'Link to a story', zh: '看这个故事', en: 'Read the story', vi: 'Đọc câu chuyện' },
   'program.nav.check': { note: 'Short name of a part of the page', zh: '自己查', en: 'Check it', vi: 'Tự kiểm tra' },
   'program.nav.recognition': {

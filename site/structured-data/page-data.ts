@@ -37,6 +37,7 @@ function filmData(context: PageContext, id: string): VideoObject | undefined {
     description: summary,
     inLanguage: HTML_LANG[context.locale],
     duration: `PT${seconds}S`,
+    uploadDate: film.publishedOn,
     contentUrl: siteAddress(src),
     thumbnailUrl: siteAddress(poster.src),
     transcript: film.captions.map(({ text }) => text[context.locale]).join('\n'),

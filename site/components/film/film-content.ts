@@ -67,6 +67,13 @@ export function filmContent(context: PageContext, id: string, film: Film): FilmC
   };
 }
 
+/** One film in the language of a page. Throws when there is none of this id, or no file. */
+export function filmById(context: PageContext, id: string): FilmContent {
+  const film = content.films.get(id);
+  if (!film) throw new Error(`There is no film content/films/${id}.yaml.`);
+  return filmContent(context, id, film);
+}
+
 /** The films of a section in their order. */
 export function filmsOf(context: PageContext, place: Film['place']): FilmContent[] {
   return [...content.films]

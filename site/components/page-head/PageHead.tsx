@@ -50,7 +50,7 @@ export function PageHead(props: PageHeadProps) {
       )}
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 && (

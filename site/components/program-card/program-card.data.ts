@@ -2,20 +2,13 @@ import type { Locale } from '../../../contract/locales.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { programAndSchool } from '../../site-content.ts';
 import { findPicture } from '../picture/pictures.ts';
 import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
 
 /** Icons of a card, for the page's sprite. */
 export const PROGRAM_CARD_ICONS = ['map-pin'];
-
-function programAndSchool(slug: string) {
-  const program = content.programs.get(slug);
-  const school = program && content.schools.get(program.school);
-  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  return { program, school };
-}
 
 /**
  * A programme by its title and school, as it is named where it stands among others.

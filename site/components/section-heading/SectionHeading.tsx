@@ -18,7 +18,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, eyebrow, title, lead, align = 'start', tone = 'light' }: SectionHeadingProps) {
   return (
     <header className={styles.heading} data-align={align} data-tone={tone}>
-      <p className={styles.eyebrow}>{eyebrow}</p>
+      <p className="eyebrow">{eyebrow}</p>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

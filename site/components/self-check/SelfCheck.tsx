@@ -16,7 +16,7 @@ export interface RegisterContent {
 export interface SelfCheckContent {
   legalName: string;
   registers: RegisterContent[];
-  texts: Record<'legalName' | 'how' | 'proves' | 'provesNot' | 'newTab', string>;
+  texts: Record<'legalName' | 'open' | 'how' | 'proves' | 'provesNot' | 'newTab', string>;
 }
 
 interface SelfCheckProps extends SelfCheckContent {
@@ -36,20 +36,28 @@ export function SelfCheck({ legalName, registers, texts, children }: SelfCheckPr
         {children}
       </div>
       <ul className={styles.registers}>
-        {registers.map((register) => (
-          <li key={register.id} className={styles.register}>
-            <h3 className={styles.title}>
-              <a href={register.url} target="_blank" rel="nofollow noopener noreferrer">
-                {register.name}
-                <Icon name="arrow-up-right" />
-                <span className="visually-hidden"> {texts.newTab}</span>
-              </a>
-            </h3>
-            <dl className={styles.words}>
-              <Line kind="how" icon="magnifying-glass" term={texts.how} text={register.how} />
-              <Line kind="proves" icon="check" term={texts.proves} text={register.proves} />
-              <Line kind="not" icon="x" term={texts.provesNot} text={register.provesNot} />
-            </dl>
+        {registers.map((register, index) => (
+          <li key={register.id}>
+            <details open={index === 0}>
+              <summary className={styles.title}>
+                <h3>{register.name}</h3>
+                <Icon name="caret-down" />
+              </summary>
+              <div className={styles.register}>
+                <dl className={styles.words}>
+                  <Line kind="how" icon="magnifying-glass" term={texts.how} text={register.how} />
+                  <Line kind="proves" icon="check" term={texts.proves} text={register.proves} />
+                  <Line kind="not" icon="x" term={texts.provesNot} text={register.provesNot} />
+                </dl>
+                <a className={styles.open} href={register.url} target="_blank" rel="nofollow noopener noreferrer">
+                  {texts.open}
+                  <span className="visually-hidden">
+                    : {register.name} {texts.newTab}
+                  </span>
+                  <Icon name="arrow-up-right" />
+                </a>
+              </div>
+            </details>
           </li>
         ))}
       </ul>

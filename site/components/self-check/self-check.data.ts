@@ -26,6 +26,7 @@ export function selfCheckContent(locale: Locale, school: School): SelfCheckConte
       })),
     texts: {
       legalName: texts['check.legal_name'],
+      open: texts['check.open'],
       how: texts['check.how'],
       proves: texts['check.proves'],
       provesNot: texts['check.proves_not'],

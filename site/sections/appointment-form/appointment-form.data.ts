@@ -5,7 +5,7 @@ import { findPicture } from '../../components/picture/pictures.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { pick, textsIn } from '../../messages/define-messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';
@@ -45,10 +45,6 @@ export const FORM_TEXTS = [
   'appointment.alert.consent',
   'appointment.alert.submit_failed',
 ] as const;
-
-function pick<T, K extends keyof T>(values: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<T, K>;
-}
 
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {

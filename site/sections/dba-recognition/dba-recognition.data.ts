@@ -5,7 +5,7 @@ import { dbaMessages } from '../../messages/dba.messages.ts';
 import { textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../program-page/program-page.data.ts';
+import { programAndSchool } from '../../site-content.ts';
 import type { DbaRecognitionProps } from './DbaRecognition.tsx';
 
 /** Icons of the section, for the page's sprite. */

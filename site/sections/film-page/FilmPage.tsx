@@ -1,6 +1,7 @@
+import { FilmCards } from '../../components/film/FilmCards.tsx';
+import { FilmPlayer } from '../../components/film/FilmPlayer.tsx';
 import type { FilmContent } from '../../components/film/film-content.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './FilmPage.module.css';
 
 /** Everything the body of a film's page shows, in one language. */
@@ -20,7 +21,7 @@ export function FilmPage(props: FilmPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.stage}>
-        <FilmPlayer {...props} />
+        <FilmStage {...props} />
         <Transcript {...props} />
       </div>
       <section className={styles.points} aria-labelledby="film-points">
@@ -44,26 +45,10 @@ export function FilmPage(props: FilmPageProps) {
   );
 }
 
-/** The browser's own player: it has captions in three languages and fetches the film when it is started. */
-function FilmPlayer({ film, texts }: FilmPageProps) {
+function FilmStage({ film, texts }: FilmPageProps) {
   return (
     <figure className={styles.player}>
-      <video
-        className={styles.video}
-        poster={film.poster.src}
-        controls
-        muted
-        playsInline
-        preload="none"
-        width="1280"
-        height="720"
-        aria-label={film.title}
-      >
-        <source src={film.src} type="video/mp4" />
-        {film.tracks.map(({ src, language, label }, index) => (
-          <track key={language} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
-        ))}
-      </video>
+      <FilmPlayer {...film} poster={film.poster.src} />
       <figcaption className={styles.kind}>
         <span>{texts.kind}</span>
         <span className="sample-mark">{texts.illustration}</span>
@@ -100,20 +85,7 @@ function NextFilms({ next, texts }: FilmPageProps) {
       <h2 id="film-more" className={styles.title}>
         {texts.more}
       </h2>
-      <ul data-later>
-        {next.map((film) => (
-          <li key={film.id}>
-            <a className={styles.card} href={film.href}>
-              <Picture sources={film.poster} alt="" sizes="(max-width: 767px) 36vw, 400px" className={styles.thumb} />
-              <span className={styles.words}>
-                <b>{film.title}</b>
-                <span>{film.summary}</span>
-              </span>
-              <Icon name="arrow-right" className={styles.arrow} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FilmCards films={next} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { FILM_ICONS, filmContent } from '../../components/film/film-content.ts';
+import { FILM_ICONS, filmById, filmContent } from '../../components/film/film-content.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { filmPageMessages } from '../../messages/film-page.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -20,10 +20,7 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
   const film = content.films.get(id);
   if (!film) throw new Error(`There is no film content/films/${id}.yaml.`);
   const texts = textsIn(filmPageMessages, locale);
-  const next = filmsAfter(filmOrder(content.films), id).flatMap((other) => {
-    const found = content.films.get(other);
-    return found ? [filmContent(context, other, found)] : [];
-  });
+  const next = filmsAfter(filmOrder(content.films), id).map((other) => filmById(context, other));
   return {
     film: filmContent(context, id, film),
     captions: film.captions.map(({ from, to, text }) => ({

@@ -2,7 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import { COMPARE_MAX, readChoice, withProgram, writeChoice } from './compare-choice.ts';
 import styles from './ProgramCompare.module.css';
@@ -91,31 +93,27 @@ export function ProgramCompare({ groups, starts, ways, texts, children }: Progra
         </p>
       </div>
       <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
-        <div className={styles.empty} data-empty>
-          <h2>{texts.emptyTitle}</h2>
-          <p>{texts.emptyText}</p>
-          <div className={styles.starts}>
-            {shortlisted.length > 0 && (
-              <button
-                type="button"
-                className="button button--ink button--small"
-                onClick={() => choose(shortlisted.slice(0, COMPARE_MAX))}
-              >
-                <Icon name="bookmark-simple" />
-                {fill(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) })}
-              </button>
-            )}
-            {starts.map((start) => (
-              <button
-                key={start.text}
-                type="button"
-                className="button button--quiet button--small"
-                onClick={() => choose(start.programs)}
-              >
-                {start.text}
-              </button>
-            ))}
-          </div>
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={2} ground="paper">
+          {shortlisted.length > 0 && (
+            <button
+              type="button"
+              className="button button--ink button--small"
+              onClick={() => choose(shortlisted.slice(0, COMPARE_MAX))}
+            >
+              <Icon name="bookmark-simple" />
+              {fill(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) })}
+            </button>
+          )}
+          {starts.map((start) => (
+            <button
+              key={start.text}
+              type="button"
+              className="button button--quiet button--small"
+              onClick={() => choose(start.programs)}
+            >
+              {start.text}
+            </button>
+          ))}
           <p className={styles.ways}>
             {ways.map((way) => (
               <a key={way.href} href={way.href}>
@@ -124,7 +122,7 @@ export function ProgramCompare({ groups, starts, ways, texts, children }: Progra
               </a>
             ))}
           </p>
-        </div>
+        </EmptyState>
       </div>
       <div ref={table} className={styles.table} data-needs-choice>
         {children}
@@ -157,21 +155,17 @@ function PlaceField({ label, value, taken, shortlisted, groups, texts, isEnabled
     programs: programs.filter(({ slug }) => !shortlisted.some((one) => one.slug === slug)),
   }));
   return (
-    <label className={styles.place} data-set={value === '' ? undefined : ''}>
-      <span>{label}</span>
-      <select value={value} disabled={!isEnabled} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{texts.none}</option>
-        {shortlisted.length > 0 && <optgroup label={texts.shortlist}>{shortlisted.map(option)}</optgroup>}
-        {others.map(
-          ({ name, programs }) =>
-            programs.length > 0 && (
-              <optgroup key={name} label={name}>
-                {programs.map(option)}
-              </optgroup>
-            ),
-        )}
-      </select>
-      <Icon name="caret-down" />
-    </label>
+    <SelectField label={label} value={value} isSet={value !== ''} isDisabled={!isEnabled} onChoose={onChoose}>
+      <option value="">{texts.none}</option>
+      {shortlisted.length > 0 && <optgroup label={texts.shortlist}>{shortlisted.map(option)}</optgroup>}
+      {others.map(
+        ({ name, programs }) =>
+          programs.length > 0 && (
+            <optgroup key={name} label={name}>
+              {programs.map(option)}
+            </optgroup>
+          ),
+      )}
+    </SelectField>
   );
 }

@@ -7,7 +7,7 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import { programsOf } from '../program-finder/program-finder.data.ts';
 import type { CellItem, CompareRow } from './CompareTable.tsx';
 import { COMPARE_MAX } from './compare-choice.ts';
@@ -25,13 +25,6 @@ export const COMPARE_ICONS = [
 
 /** Categories of the home page whose first programmes are a set to begin with. */
 const STARTS = ['mba', 'cs', 'law'];
-
-function programAndSchool(slug: string) {
-  const program = content.programs.get(slug);
-  const school = program && content.schools.get(program.school);
-  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  return { program, school };
-}
 
 /** The school first: in a narrow field the end of a name is cut. */
 function schoolAndTitle(slug: string, { locale }: PageContext): string {

@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
+import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import styles from './ProgramFinder.module.css';
 import {
@@ -98,20 +100,16 @@ export function ProgramFinder({ programs, filters, compare, others, texts, child
         </div>
         <div ref={cards}>{children}</div>
         {shown.length === 0 && (
-          <div className={styles.empty} data-empty>
-            <h3>{texts.emptyTitle}</h3>
-            <p>{texts.emptyText}</p>
-            <div className={styles.ways}>
-              <button type="button" className="button button--ink button--small" onClick={() => choose({})}>
-                {texts.clear}
-              </button>
-              {others.map((other) => (
-                <a key={other.href} className="button button--quiet button--small" href={other.href}>
-                  {other.text}
-                </a>
-              ))}
-            </div>
-          </div>
+          <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={3} ground="card">
+            <button type="button" className="button button--ink button--small" onClick={() => choose({})}>
+              {texts.clear}
+            </button>
+            {others.map((other) => (
+              <a key={other.href} className="button button--quiet button--small" href={other.href}>
+                {other.text}
+              </a>
+            ))}
+          </EmptyState>
         )}
         <p className={styles.note}>
           <Icon name="info" />
@@ -132,17 +130,19 @@ interface FilterFieldProps {
 
 function FilterField({ filter, value, count, onChoose }: FilterFieldProps) {
   return (
-    <label className={styles.field} data-set={value === undefined ? undefined : ''}>
-      <span className={styles.label}>{filter.label}</span>
-      <select name={filter.name} value={value ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-        <option value="">{filter.any}</option>
-        {filter.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {`${option.text} (${count(option.value)})`}
-          </option>
-        ))}
-      </select>
-      <Icon name="caret-down" className={styles.caret} />
-    </label>
+    <SelectField
+      label={filter.label}
+      name={filter.name}
+      value={value ?? ''}
+      isSet={value !== undefined}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
+    >
+      <option value="">{filter.any}</option>
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {`${option.text} (${count(option.value)})`}
+        </option>
+      ))}
+    </SelectField>
   );
 }

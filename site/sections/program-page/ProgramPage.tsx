@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Chapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
 import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
+import { FilmCards } from '../../components/film/FilmCards.tsx';
+import type { FilmContent } from '../../components/film/film-content.ts';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import type { ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import { ProgramRow } from '../../components/program-row/ProgramRow.tsx';
@@ -13,7 +14,7 @@ import {
   type RecognitionTexts,
 } from '../../components/recognition/RecognitionCard.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
-import { SourceList } from '../../components/source-list/SourceList.tsx';
+import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import { type StatementContent, StatementList } from '../../components/statement-list/StatementList.tsx';
 import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
@@ -48,6 +49,7 @@ export interface ProgramPageContent {
     | 'rankings'
     | 'related'
     | 'stories'
+    | 'films'
     | 'sources',
     ChapterTexts
   >;
@@ -64,7 +66,8 @@ export interface ProgramPageContent {
   figures: FigureContent[];
   related: ProgramCardContent[];
   stories: StoryTeaser[];
-  sources: Source[];
+  films: FilmContent[];
+  sources: SourceListContent;
   texts: Record<'taughtNone' | 'admissionNone' | 'suits' | 'suitsNot' | 'readStory' | 'sample', string> & {
     rankingsNone: string | undefined;
   };
@@ -135,8 +138,11 @@ export function ProgramPage(props: ProgramPageProps) {
             <StoryTeasers stories={props.stories} texts={{ read: texts.readStory, sample: texts.sample }} />
           </Chapter>
         )}
+        <Chapter id="films" {...chapters.films}>
+          <FilmCards films={props.films} />
+        </Chapter>
         <Chapter id="sources" {...chapters.sources}>
-          <SourceList sources={props.sources} texts={sourceTexts} locale={locale} />
+          <SourceList {...props.sources} texts={sourceTexts} locale={locale} />
         </Chapter>
       </ChapterPage>
     </div>

@@ -3,7 +3,7 @@ import { findPicture } from '../../components/picture/pictures.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { programAndSchool } from './program-page.data.ts';
+import { programAndSchool } from '../../site-content.ts';
 
 /** What the head of a programme's page shows, and what search engines read, in the language of the page. */
 export function programHead(slug: string, context: PageContext) {

@@ -1,13 +1,13 @@
 import type { Statement } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
-import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { filmById } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { cardOf, PROGRAM_CARD_ICONS } from '../../components/program-card/program-card.data.ts';
 import { RECOGNITION_ICONS, recognitionOf, recognitionTexts } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
-import { collectSources } from '../../components/source-list/collect-sources.ts';
+import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
 import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
@@ -18,7 +18,7 @@ import { plannerMessages } from '../../messages/planner.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import { PLANNER_ICONS, plannerRule } from '../time-planner/time-planner.data.ts';
 import { FACT_ICONS, factCoverage } from './fact-coverage.ts';
 import type { ProgramFactsContent } from './ProgramFacts.tsx';
@@ -34,19 +34,11 @@ export const PROGRAM_PAGE_ICONS = [
   ...PLANNER_ICONS,
   'question',
   'minus',
+  'arrow-right',
 ];
 
-/**
- * A programme with its school.
- *
- * @throws Error when there is no such programme, or no school to it.
- */
-export function programAndSchool(slug: string): { program: Program; school: School } {
-  const program = content.programs.get(slug);
-  const school = program && content.schools.get(program.school);
-  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  return { program, school };
-}
+/** What the company does while somebody studies: the films that a reader of a programme has a use for. */
+const FILMS = ['why-3-beside-the-job', 'service-3-course-system', 'service-2-academic-team'];
 
 /** Statements in the language of a page. */
 export function statementsIn(locale: Locale, statements: readonly Statement[]): StatementContent[] {
@@ -115,6 +107,7 @@ function chapters(locale: Locale, hasPlan: boolean): ProgramPageContent['chapter
     rankings: { title: texts['program.rankings.title'], lead: texts['program.rankings.lead'] },
     related: { title: texts['program.related.title'] },
     stories: { title: texts['program.stories.title'] },
+    films: { title: texts['program.films.title'], lead: texts['program.films.lead'] },
     sources: { title: facts['facts.sources.title'], lead: facts['facts.sources.lead'] },
   };
 }
@@ -150,7 +143,8 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     figures,
     related: related.map((other) => cardOf(other, context)),
     stories: storiesOf(program.school, context),
-    sources: collectSources(program.facts, cards, program.taught, program.admission, figures, rule),
+    films: FILMS.map((id) => filmById(context, id)),
+    sources: sourceListOf(locale, program.facts, cards, program.taught, program.admission, figures, rule),
     texts: {
       taughtNone: texts['program.taught.none'],
       admissionNone: texts['program.admission.none'],

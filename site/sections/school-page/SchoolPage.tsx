@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Chapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
@@ -14,7 +13,7 @@ import {
   type RecognitionTexts,
 } from '../../components/recognition/RecognitionCard.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
-import { SourceList } from '../../components/source-list/SourceList.tsx';
+import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
 import styles from './SchoolPage.module.css';
@@ -36,7 +35,7 @@ export interface SchoolPageContent {
   programs: ProgramCardContent[];
   recognition: { cards: RecognitionContent[]; texts: RecognitionTexts; fullHref: string | undefined };
   stories: StoryTeaser[];
-  sources: Source[];
+  sources: SourceListContent;
   texts: Record<'programsNone' | 'readStory' | 'sample', string>;
   sourceTexts: SourceTexts;
 }
@@ -84,7 +83,7 @@ export function SchoolPage(props: SchoolPageProps) {
           </Chapter>
         )}
         <Chapter id="sources" {...chapters.sources}>
-          <SourceList sources={props.sources} texts={sourceTexts} locale={locale} />
+          <SourceList {...props.sources} texts={sourceTexts} locale={locale} />
         </Chapter>
       </ChapterPage>
     </div>

@@ -11,7 +11,7 @@ import {
 } from '../../components/recognition/recognition.data.ts';
 import { modesOf } from '../../components/recognition/recognition-status.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
-import { collectSources } from '../../components/source-list/collect-sources.ts';
+import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
 import { fill, textsIn } from '../../messages/define-messages.ts';
@@ -142,7 +142,7 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
       fullHref: full && `${href(context, full)}#recognition`,
     },
     stories,
-    sources: collectSources(figures.figures, school.statements, cards),
+    sources: sourceListOf(locale, figures.figures, school.statements, cards),
     texts: {
       programsNone: texts['school.programs.none'],
       readStory: shared['program.stories.read'],

@@ -4,6 +4,7 @@ import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
+import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import styles from './Shortlist.module.css';
@@ -59,18 +60,21 @@ export function Shortlist({ known, compareHref, ways, texts, children }: Shortli
             </div>
           )}
         </div>
-        <div className={styles.empty} data-empty data-needs-script hidden={!isHydrated || list.length > 0}>
-          <Icon name="bookmark-simple" />
-          <h2>{texts.emptyTitle}</h2>
-          <p>{texts.emptyText}</p>
-          <div className={styles.ways}>
-            {ways.map((way) => (
-              <a key={way.href} className="button button--quiet button--small" href={way.href}>
-                {way.text}
-              </a>
-            ))}
-          </div>
-        </div>
+        <EmptyState
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          icon="bookmark-simple"
+          level={2}
+          ground="paper"
+          needsScript
+          isHidden={!isHydrated || list.length > 0}
+        >
+          {ways.map((way) => (
+            <a key={way.href} className="button button--quiet button--small" href={way.href}>
+              {way.text}
+            </a>
+          ))}
+        </EmptyState>
         <div ref={cards} className={styles.cards} data-needs-choice data-ready={isHydrated ? '' : undefined}>
           {children}
         </div>

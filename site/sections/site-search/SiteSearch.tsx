@@ -28,6 +28,14 @@ export interface SiteSearchProps {
   children?: ReactNode;
 }
 
+/** What the line under the field says; nothing before something is asked. */
+function sayState(texts: SiteSearchProps['texts'], phase: string, query: string, found: number | undefined): string {
+  if (phase === 'failed') return texts.failed;
+  if (query === '') return '';
+  if (phase === 'loading') return texts.loading;
+  return found === undefined ? '' : fill(texts.count, { query, n: found });
+}
+
 /**
  * The search of the site: in the browser alone, its words in the address and nowhere else. Without
  * a script the list of everything stands in its place.
@@ -60,14 +68,9 @@ export function SiteSearch(props: SiteSearchProps) {
     ask(typed, true);
   };
 
-  const said =
-    state.phase === 'loading' && query !== ''
-      ? texts.loading
-      : state.phase === 'failed'
-        ? texts.failed
-        : found
-          ? fill(texts.count, { query, n: found.length })
-          : '';
+  // Hidden at once and not only when results are there: nothing on the page may move twice.
+  const isAsked = query !== '' && state.phase !== 'failed';
+  const said = sayState(props.texts, state.phase, query, found?.length);
   return (
     <div className={styles.search} data-section="search" data-searching={query === '' ? undefined : ''}>
       <div className={`wrap ${styles.narrow}`} data-needs-script>
@@ -122,7 +125,7 @@ export function SiteSearch(props: SiteSearchProps) {
         </p>
         {found && <SearchResults {...props} query={query} found={found} />}
       </div>
-      <div className={styles.all} hidden={found !== undefined && found.length > 0}>
+      <div className={styles.all} hidden={isAsked && found?.length !== 0}>
         {children}
       </div>
     </div>

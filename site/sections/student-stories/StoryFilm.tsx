@@ -1,3 +1,4 @@
+import { FilmPlayer } from '../../components/film/FilmPlayer.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './StoryMedia.module.css';
 import type { StoryFilmContent, StoryTexts } from './story-content.ts';
@@ -6,22 +7,7 @@ import type { StoryFilmContent, StoryTexts } from './story-content.ts';
 export function StoryFilm({ film, texts }: { film: StoryFilmContent; texts: StoryTexts }) {
   return (
     <figure className={styles.media}>
-      <video
-        className={styles.film}
-        poster={film.poster}
-        controls
-        muted
-        playsInline
-        preload="none"
-        width="1280"
-        height="720"
-        aria-label={film.title}
-      >
-        <source src={film.source} type="video/mp4" />
-        {film.tracks.map(({ src, language, label }, index) => (
-          <track key={language} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
-        ))}
-      </video>
+      <FilmPlayer {...film} src={film.source} />
       <figcaption className={styles.caption}>
         <span>{film.title}</span>
         <a href={film.href}>

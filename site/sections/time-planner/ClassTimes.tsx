@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import {
   type ClockPeriod,
@@ -46,23 +47,19 @@ function HomeTime({ time, language, texts }: { time: TimeElsewhere } & Pick<Clas
 /** A class hour on campus beside the same moment at home, before and after each change of the clocks. */
 export function ClassTimes(props: ClassTimesProps) {
   const { today, campus, homes, liveClasses, language, texts } = props;
-  const id = useId();
   const [hour, setHour] = useState(USUAL_HOUR);
   const periods = clockPeriods(campus.timeZone, today);
   return (
     <div className={styles.card}>
       <h3>{texts['planner.classes']}</h3>
       <p>{liveClasses ?? texts['planner.classes_unknown']}</p>
-      <div className={styles.field}>
-        <label htmlFor={id}>{texts['planner.class_hour']}</label>
-        <select id={id} value={hour} onChange={(event) => setHour(Number(event.target.value))}>
-          {Array.from({ length: 24 }, (_, value) => (
-            <option key={value} value={value}>
-              {formatTime(value * MINUTES_PER_HOUR, language)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label={texts['planner.class_hour']} value={hour} onChoose={(chosen) => setHour(Number(chosen))}>
+        {Array.from({ length: 24 }, (_, value) => (
+          <option key={value} value={value}>
+            {formatTime(value * MINUTES_PER_HOUR, language)}
+          </option>
+        ))}
+      </SelectField>
       <table className={styles.times}>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { fill } from '../../messages/define-messages.ts';
 import {
   finishMonth,
@@ -49,14 +50,13 @@ export function StudyTimeForm({ plan, today, language, texts, hasFixedTerms }: S
         />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-start`}>{texts['planner.start']}</label>
-        <select id={`${id}-start`} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+        <SelectField label={texts['planner.start']} value={chosen} onChoose={(index) => setChosen(Number(index))}>
           {starts.map((month, index) => (
             <option key={`${month.year}-${month.month}`} value={index}>
               {formatMonth(month, language)}
             </option>
           ))}
-        </select>
+        </SelectField>
         {!plan.startMonths && <small>{texts['planner.start_any']}</small>}
       </div>
       <div className={styles.result} role="status">

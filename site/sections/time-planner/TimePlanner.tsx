@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Texts } from '../../messages/define-messages.ts';
-import type { plannerMessages } from '../../messages/planner.messages.ts';
 import { ClassTimes } from './ClassTimes.tsx';
 import type { HOME_ZONES } from './class-times.ts';
 import { StudyTimeForm } from './StudyTimeForm.tsx';
 import type { StudyPlan } from './study-time.ts';
 import styles from './TimePlanner.module.css';
-
-/** The planner's own texts; its heading stands in the page. */
-export type PlannerTexts = Omit<
-  Texts<typeof plannerMessages>,
-  'planner.eyebrow' | 'planner.title' | 'planner.lead' | 'planner.no_plan' | 'planner.rule_us' | 'planner.rule_nz'
->;
+import type { PLANNER_TEXTS } from './time-planner.data.ts';
 
 /** Everything the planner shows, in one language. */
 export interface TimePlannerProps {
@@ -29,7 +22,7 @@ export interface TimePlannerProps {
   homes: (keyof typeof HOME_ZONES)[];
   /** Day of the build (`2026-11-21`): stands for today until the browser tells. */
   builtOn: string;
-  texts: PlannerTexts;
+  texts: Record<(typeof PLANNER_TEXTS)[number], string>;
 }
 
 /** When one could finish beside a job, and what class hours on campus are at home. */

@@ -1,13 +1,37 @@
 import { HTML_LANG } from '../../../contract/locales.ts';
 import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
-import { fill, textsIn } from '../../messages/define-messages.ts';
+import { fill, pick, textsIn } from '../../messages/define-messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import type { TimePlannerProps } from './TimePlanner.tsx';
 
 /** Icons of the planner, for the page's sprite. */
 export const PLANNER_ICONS = ['warning-circle'];
+
+/** The planner's own texts; its heading stands in the page. */
+export const PLANNER_TEXTS = [
+  'planner.hours',
+  'planner.hours_value',
+  'planner.start',
+  'planner.start_any',
+  'planner.finish',
+  'planner.total',
+  'planner.held',
+  'planner.too_slow',
+  'planner.fixed_terms',
+  'planner.classes',
+  'planner.classes_unknown',
+  'planner.class_hour',
+  'planner.period',
+  'planner.beijing',
+  'planner.hanoi',
+  'planner.from_now',
+  'planner.all_year',
+  'planner.from',
+  'planner.next_day',
+  'planner.day_before',
+] as const;
 
 /** Where the hours behind a credit were read. */
 const RULES = {
@@ -32,18 +56,8 @@ const RULES = {
 /** What the planner of a programme shows: only what there is a fact for. */
 export function timePlannerProps(context: PageContext, slug: string): TimePlannerProps {
   const { locale } = context;
-  const program = content.programs.get(slug);
-  const school = program && content.schools.get(program.school);
-  if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  const {
-    'planner.eyebrow': _eyebrow,
-    'planner.title': _title,
-    'planner.lead': _lead,
-    'planner.no_plan': _noPlan,
-    'planner.rule_us': _ruleUs,
-    'planner.rule_nz': _ruleNz,
-    ...texts
-  } = textsIn(plannerMessages, locale);
+  const { program, school } = programAndSchool(slug);
+  const texts = pick(textsIn(plannerMessages, locale), PLANNER_TEXTS);
   const { plan } = program;
   return {
     language: HTML_LANG[locale],
