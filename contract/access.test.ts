@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ACCESS, type Action, actionsOf, isRole, reachOf } from './access.ts';
 
 describe('DESK-2 the roles', () => {
-  it('DESK-2 a viewer reads masked registrations, whether their notices went out and the names of colleagues, and nothing else', () => {
-    expect(actionsOf('viewer')).toEqual(['lead.read', 'notice.read', 'staff.list']);
+  it('DESK-2 a viewer reads masked registrations, whether their notices went out, figures and the names of colleagues, and nothing else', () => {
+    expect(actionsOf('viewer')).toEqual(['lead.read', 'notice.read', 'figures.read', 'staff.list']);
   });
 
   it('DESK-2 a consultant reaches nothing but own and unassigned registrations', () => {
@@ -14,6 +14,7 @@ describe('DESK-2 the roles', () => {
       'lead.mayContact',
       'lead.erase',
       'lead.export',
+      'lead.import',
       'log.read',
       'notice.manage',
       'staff.manage',

@@ -52,6 +52,10 @@ export const ACCESS = {
   'request.handle': { manager: 'all' },
   /** See what the daily purge did. */
   'retention.read': { manager: 'all' },
+  /** Figures without persons; a consultant's are of the same registrations as their lists. */
+  'figures.read': { viewer: 'all', consultant: 'own', manager: 'all' },
+  /** Bring registrations in from a spreadsheet. */
+  'lead.import': { manager: 'all' },
   /** Read who saw, changed, exported or erased what. */
   'log.read': { manager: 'all' },
   /** See who works here, to read a registration's history. */

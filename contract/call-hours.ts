@@ -6,7 +6,8 @@
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
 
-interface CallHours {
+/** Hours of one country. */
+export interface CallHours {
   /** Hours ahead of UTC; none of these countries changes its clocks. */
   offset: number;
   /** Full hours of the local day: at or after, and before. */
@@ -14,7 +15,8 @@ interface CallHours {
   to: number;
 }
 
-const CALL_HOURS: Readonly<Record<string, CallHours>> = {
+/** Hours by ISO 3166 code; a country that is not named may be called at any time. */
+export const CALL_HOURS: Readonly<Record<string, CallHours>> = {
   CN: { offset: 8, from: 9, to: 20 },
   HK: { offset: 8, from: 9, to: 20 },
   MO: { offset: 8, from: 9, to: 20 },

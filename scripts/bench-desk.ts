@@ -4,6 +4,7 @@
  *     DATA_DIR=./trial node scripts/seed.ts --registrations 100000
  *     DATA_DIR=./trial node scripts/bench-desk.ts
  */
+import { addDays, companyDayOf } from '../contract/company-day.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../contract/staff-api.ts';
 import { loadConfig } from '../server/config.ts';
 import { STAFF_ROUTES } from '../server/desk-api/routes.ts';
@@ -92,4 +93,9 @@ await time('a Vietnamese name: nguyen an', LEADS, list({ q: 'nguyen an' }));
 await time('a name that nobody has', LEADS, list({ q: 'zebulon' }));
 await time('a number', LEADS, list({ q: '13800000000' }));
 await time('due now', '/api/desk/due');
+const FIGURES = '/api/desk/figures';
+const today = companyDayOf(Date.now());
+await time('figures of 30 days', FIGURES, { from: addDays(today, -29), to: today });
+await time('figures of 90 days', FIGURES, { from: addDays(today, -89), to: today });
+await time('figures of everything', FIGURES, { from: addDays(today, -400), to: today });
 await store.close();

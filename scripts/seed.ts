@@ -8,7 +8,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { CONSENT_VERSION } from '../contract/consent.ts';
-import { LEAD_STATUSES } from '../contract/desk-api.ts';
+import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../contract/desk-api.ts';
 import { PROGRAM_SLUGS } from '../contract/routes.ts';
 import { loadConfig } from '../server/config.ts';
 import { countLeads } from '../server/leads/lead-desk.repository.ts';
@@ -23,6 +23,13 @@ import { openStore } from '../server/storage/open-store.ts';
 const BATCH_ROWS = 500;
 /** Registrations are spread over this time. */
 const SPREAD_MS = 400 * 86_400_000;
+
+const PAGES = ['/zh/', '/', '/zh/contact', '/vi/', '/phd', '/zh/masters/business', '/program/hpu-mba', '/en/phd'];
+/** How often each state is drawn: most registrations do not come far. */
+const STATUS_WEIGHTS = { new: 2, contacted: 4, qualified: 3, applied: 2, enrolled: 1, lost: 4 } as const;
+const DRAWN_STATUSES = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUS_WEIGHTS[status]).fill(status));
+/** A first contact comes within this time. */
+const FIRST_CONTACT_MOST_MS = 2 * 86_400_000;
 
 const SURNAMES = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗'.split('');
 const GIVEN = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉萍红建文云'.split('');
@@ -54,7 +61,7 @@ function seedLead(sealer: Sealer, count: number, at: number) {
       agreedText: undefined,
       extras: {
         locale: undefined,
-        page: '/',
+        page: pick(PAGES),
         program: pick(PROGRAM_SLUGS),
         source: SEED_SOURCE,
         shortlist: [],
@@ -67,13 +74,14 @@ function seedLead(sealer: Sealer, count: number, at: number) {
     sealer,
     at,
   );
-  const status = pick(LEAD_STATUSES);
+  const status = pick(DRAWN_STATUSES);
   const isCalled = status !== 'new';
   return {
     ...newLead.lead,
     status,
-    lost_reason: status === 'lost' ? 'other' : null,
-    first_contacted_at: isCalled ? at + 3_600_000 : null,
+    lost_reason: status === 'lost' ? pick(LOST_REASONS) : null,
+    // Most are called soon, some late.
+    first_contacted_at: isCalled ? at + Math.floor(FIRST_CONTACT_MOST_MS * (randomInt(1000) / 1000) ** 4) : null,
     next_call_at: isCalled && randomInt(10) === 0 ? Date.now() + randomInt(-5, 30) * 86_400_000 : null,
   };
 }

@@ -1,4 +1,6 @@
 /** All routes of the staff's API, each with its rule. */
+
+import { FIGURES_ROUTES } from '../figures/figures.routes.ts';
 import { ACCOUNT_ROUTES } from '../staff/account.routes.ts';
 import { STAFF_ADMIN_ROUTES } from '../staff/staff-admin.routes.ts';
 import { LEAD_ROUTES } from './lead.routes.ts';
@@ -11,4 +13,5 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   ...STAFF_ADMIN_ROUTES,
   ...LEAD_ROUTES,
   ...SAVED_VIEW_ROUTES,
+  ...FIGURES_ROUTES,
 ];

@@ -1,0 +1,88 @@
+/**
+ * Figures about registrations (DESK-7): `POST /api/desk/figures`. Numbers alone, no person in them.
+ * Suspected bots and what has been erased are left out of every number but `left_out`.
+ */
+import type { LeadStatus, LostReason } from './desk-api.ts';
+import type { Locale } from './locales.ts';
+
+/** Most days of one answer: three years. */
+export const FIGURES_MAX_DAYS = 1100;
+/** Most values of one list; the rest is one number. */
+export const FIGURES_MAX_VALUES = 30;
+
+/** What is asked for: registrations of the company's days `from` to `to`, both included (`2026-11-21`). */
+export interface FiguresRequest {
+  from: string;
+  to: string;
+  /** Only those of a language. */
+  locale?: Locale;
+}
+
+/** How many registrations have a value; null: none. */
+export interface Counted<Value> {
+  value: Value;
+  count: number;
+}
+
+/** The most frequent values first, at most {@link FIGURES_MAX_VALUES}, and how many have another. */
+export interface CountedList {
+  items: Counted<string | null>[];
+  others: number;
+}
+
+/** Steps of the way to a place; each counts those who came at least so far. */
+export const FUNNEL_STEPS = ['registered', 'contacted', 'qualified', 'applied', 'enrolled'] as const;
+/** Step of the way to a place. */
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+
+/** How many of those whose time was up were reached in it; the others were not. */
+export interface ShareInTime {
+  in_time: number;
+  of: number;
+}
+
+/**
+ * How long it took until somebody first got through, counting only the hours in which people may be
+ * called in the number's country (server/leads/call-hours.ts). Whole minutes.
+ */
+export interface FirstContact {
+  /** Registrations that somebody got through to. */
+  reached: number;
+  /** Still new. */
+  waiting: number;
+  /** Lost without anybody having got through. */
+  closed: number;
+  /** Half of those reached were reached in this time or less; null: nobody was. */
+  median_minutes: number | null;
+  /** Nine of ten. */
+  p90_minutes: number | null;
+  /**
+   * Reached in less than two such hours, and in less than one such day, of all reached ones and of
+   * those who have waited as long already.
+   */
+  within_two_hours: ShareInTime;
+  within_day: ShareInTime;
+}
+
+/** The answer. */
+export interface Figures {
+  from: string;
+  to: string;
+  total: number;
+  /** Registrations of these days that no other number counts. */
+  left_out: { suspected_bots: number; erased: number };
+  /** Every day of the range, also those without any. */
+  by_day: Counted<string>[];
+  by_locale: Counted<Locale>[];
+  by_purpose: Counted<number>[];
+  /** Pages without their language: `/phd`. */
+  by_page: CountedList;
+  by_source: CountedList;
+  by_program: CountedList;
+  /** Where they stand now. */
+  by_status: Counted<LeadStatus>[];
+  /** How far they came; lost ones count up to the first contact, for the rest of their way is not kept. */
+  funnel: Counted<FunnelStep>[];
+  lost_reasons: Counted<LostReason>[];
+  first_contact: FirstContact;
+}

@@ -1,0 +1,151 @@
+/** Figures about registrations (DESK-7): counted in the store, put in order here. */
+import { addDays, startOfCompanyDay } from '../../contract/company-day.ts';
+import { LEAD_STATUSES, LOST_REASONS } from '../../contract/desk-api.ts';
+import {
+  type Counted,
+  type CountedList,
+  FIGURES_MAX_VALUES,
+  type Figures,
+  type FiguresRequest,
+  type FirstContact,
+  FUNNEL_STEPS,
+  type FunnelStep,
+  type ShareInTime,
+} from '../../contract/figures-api.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { PURPOSE } from '../../contract/registration.ts';
+import { splitLocale } from '../../contract/routes.ts';
+import type { Queryable } from '../storage/database.ts';
+import {
+  dayCountsQuery,
+  type FiguresChoice,
+  type ListedColumn,
+  leftOutQuery,
+  listedCountsQuery,
+  lostReasonsQuery,
+  valueCountsQuery,
+  type WaitRow,
+  waitsQuery,
+} from './figures.repository.ts';
+
+const TWO_HOURS_MINUTES = 120;
+const LISTED = { locale: LOCALES, purpose: Object.values(PURPOSE), status: LEAD_STATUSES } as const;
+
+function byCount(a: Counted<unknown>, b: Counted<unknown>): number {
+  return b.count - a.count || (String(a.value) < String(b.value) ? -1 : 1);
+}
+
+/** The most frequent values; those that mean the same are one. */
+function frequent(
+  rows: readonly Counted<string | null>[],
+  meaning: (value: string) => string = (value) => value,
+): CountedList {
+  const counts = new Map<string | null, number>();
+  for (const { value, count } of rows) {
+    const key = value === null ? null : meaning(value);
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  const sorted = [...counts].map(([value, count]) => ({ value, count })).sort(byCount);
+  const others = sorted.slice(FIGURES_MAX_VALUES).reduce((sum, { count }) => sum + count, 0);
+  return { items: sorted.slice(0, FIGURES_MAX_VALUES), others };
+}
+
+/** A page whatever its language and with or without a slash at its end: `/en/phd/` is `/phd`. */
+function pageOf(path: string): string {
+  return splitLocale(path).path.replace(/(?<=.)\/+$/, '');
+}
+
+/** The days from one to another, both included. */
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The least number of minutes in which a share of the counted ones was reached. */
+function percentile(rows: readonly WaitRow[], total: number, share: number): number | null {
+  let seen = 0;
+  for (const { minutes, count } of rows) {
+    seen += count;
+    if (seen >= total * share) return minutes;
+  }
+  return null;
+}
+
+function sum(rows: readonly WaitRow[], value: (row: WaitRow) => number): number {
+  return rows.reduce((total, row) => total + value(row), 0);
+}
+
+function inTime(
+  reached: readonly WaitRow[],
+  waiting: readonly WaitRow[],
+  early: (row: WaitRow) => number,
+): ShareInTime {
+  const all = sum(reached, ({ count }) => count);
+  return { in_time: sum(reached, early), of: all + sum(waiting, (row) => row.count - early(row)) };
+}
+
+function firstContact(total: number, reached: readonly WaitRow[], waiting: readonly WaitRow[]): FirstContact {
+  const reachedCount = sum(reached, ({ count }) => count);
+  const waitingCount = sum(waiting, ({ count }) => count);
+  const isSoon = ({ minutes, count }: WaitRow) => (minutes < TWO_HOURS_MINUTES ? count : 0);
+  return {
+    reached: reachedCount,
+    waiting: waitingCount,
+    closed: total - reachedCount - waitingCount,
+    median_minutes: percentile(reached, reachedCount, 0.5),
+    p90_minutes: percentile(reached, reachedCount, 0.9),
+    within_two_hours: inTime(reached, waiting, isSoon),
+    within_day: inTime(reached, waiting, (row) => row.within_day),
+  };
+}
+
+/**
+ * The figures of some days.
+ *
+ * @param ownOf only registrations of this person and of nobody.
+ * @throws the store's error.
+ */
+export async function readFigures(
+  db: Queryable,
+  { from, to, locale }: FiguresRequest,
+  ownOf: string | undefined,
+  now: number,
+): Promise<Figures> {
+  const choice: FiguresChoice = {
+    from: startOfCompanyDay(from),
+    to: startOfCompanyDay(addDays(to, 1)),
+    ...(locale === undefined ? {} : { locale }),
+    ...(ownOf === undefined ? {} : { ownOf }),
+  };
+  // One after the other: a registration that comes in meanwhile waits for one question, not for all.
+  const counts = (await listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow()) as Record<string, number>;
+  const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;
+  const total = counts['total'] ?? 0;
+  const leftOut = await leftOutQuery(db, choice).executeTakeFirstOrThrow();
+  const atLeast = { enrolled: of('status', 'enrolled'), applied: 0, qualified: 0 };
+  atLeast.applied = atLeast.enrolled + of('status', 'applied');
+  atLeast.qualified = atLeast.applied + of('status', 'qualified');
+  const funnel: Record<FunnelStep, number> = { registered: total, contacted: counts['reached'] ?? 0, ...atLeast };
+  const lost = new Map((await lostReasonsQuery(db, choice).execute()).map(({ value, count }) => [value, count]));
+  const days = daysBetween(from, to);
+  const ofDays = await dayCountsQuery(db, choice, days.map(startOfCompanyDay)).execute();
+  const reached = await waitsQuery(db, choice, undefined).execute();
+  const waiting = await waitsQuery(db, choice, now).execute();
+  return {
+    from,
+    to,
+    total,
+    left_out: { suspected_bots: leftOut.all - leftOut.erased, erased: leftOut.erased },
+    by_day: days.map((value, index) => ({ value, count: ofDays[index]?.count ?? 0 })),
+    by_locale: LISTED.locale.map((value) => ({ value, count: of('locale', value) })),
+    by_purpose: LISTED.purpose.map((value) => ({ value, count: of('purpose', value) })),
+    by_page: frequent(await valueCountsQuery(db, choice, 'page').execute(), pageOf),
+    by_source: frequent(await valueCountsQuery(db, choice, 'source').execute()),
+    by_program: frequent(await valueCountsQuery(db, choice, 'program').execute()),
+    by_status: LISTED.status.map((value) => ({ value, count: of('status', value) })),
+    funnel: FUNNEL_STEPS.map((value) => ({ value, count: funnel[value] })),
+    lost_reasons: LOST_REASONS.map((value) => ({ value, count: lost.get(value) ?? 0 })),
+    first_contact: firstContact(total, reached, waiting),
+  };
+}
