@@ -12,6 +12,8 @@ import { type Desk, openDesk } from './leads/desk.ts';
 import { LeadService } from './leads/lead.service.ts';
 import { createRefusalLimit } from './leads/registration-limits.ts';
 import { errorForLog, type Log } from './log.ts';
+import { NoticeWorker } from './notices/notice-worker.ts';
+import { createSender } from './notices/send-notice.ts';
 import { createFrontServer } from './pages/front-server.ts';
 import { findSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-page.ts';
 import { loadSite } from './pages/site.ts';
@@ -89,11 +91,21 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log.error({ error: errorForLog(error) }, event);
     connection.reportFailure(error);
   };
+  const send = createSender();
+  const notices = new NoticeWorker({
+    open: () => connection.require(),
+    send,
+    siteUrl: config.siteUrl,
+    now: Date.now,
+    onFailure: (error) => reportFailure(error, 'notices not sent'),
+  });
+  const wake = () => notices.wake();
   const leads = new LeadService({
     desk: () => connection.require(),
     refusals: createRefusalLimit(config.limits),
     now: Date.now,
     onFailure: (error) => reportFailure(error, 'registration not stored'),
+    onStored: wake,
   });
   const siteHandler = findSiteHandler(config.pagesDir);
   const api = createApi({
@@ -111,6 +123,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       open: () => connection.require(),
       passwords: new Passwords(),
       takeSignIn: createSignInCeiling(),
+      notices: { send, wake, allowsLocal: false },
       now: Date.now,
       onFailure: (error) => connection.reportFailure(error),
     },
@@ -124,6 +137,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
   });
   const port = await listen(front.server, config);
+  notices.start();
   return {
     port,
     async firstAccountLink(baseUrl) {
@@ -136,7 +150,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       }
     },
     async stop() {
-      await stopServer(front);
+      // Together, because each may take some seconds; the store is closed after the last word.
+      await Promise.all([stopServer(front), notices.stop()]);
       await connection.stop();
     },
   };

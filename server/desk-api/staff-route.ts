@@ -6,10 +6,20 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Action, Reach } from '../../contract/access.ts';
 import type { ApiEnv } from '../api/context.ts';
+import type { SendNotice } from '../notices/send-notice.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Passwords } from '../staff/passwords.ts';
 import type { Actor } from '../staff/sessions.ts';
 import type { Store } from '../storage/database.ts';
+
+/** What sends notices and mails, for the calls that set channels up, try them or ask for a mail. */
+export interface NoticeTools {
+  send: SendNotice;
+  /** Says that something waits to be sent. */
+  wake: () => void;
+  /** Whether a webhook may be on this machine: in tests alone. */
+  allowsLocal: boolean;
+}
 
 /** What the staff's API is made with. */
 export interface StaffDeps {
@@ -18,6 +28,7 @@ export interface StaffDeps {
   passwords: Passwords;
   /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
   takeSignIn: (address: string | undefined) => Promise<number | undefined>;
+  notices: NoticeTools;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;

@@ -45,13 +45,35 @@ export async function hasUnerasedLead(db: Queryable, id: string): Promise<boolea
   return row !== undefined;
 }
 
+/** What a notice tells of registrations, in no order; erased ones are left out. */
+export function leadsOfNotices(db: Queryable, ids: readonly string[]) {
+  return db
+    .selectFrom('lead')
+    .select([
+      'id',
+      'created_at',
+      'name_sealed',
+      'phone_sealed',
+      'key_id',
+      'phone_country',
+      'purpose',
+      'program',
+      'locale',
+    ])
+    .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
+    .execute();
+}
+
 /**
  * Takes the person out of registrations: name, number, its hash and where it came from. What
  * stays is the id, the times and the answers, which tell nobody apart. To be run in a transaction.
  */
 export async function eraseLeads(db: Queryable, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
+    // In this order: a notice that is just being handed from the one table to the other is found in the second.
     await db.deleteFrom('notice_outbox').where('lead_id', '=', id).execute();
+    await db.deleteFrom('notice_delivery').where('lead_id', '=', id).execute();
     await eraseDeskTraces(db, id);
     await db
       .updateTable('lead')

@@ -43,6 +43,8 @@ export interface LeadServiceOptions {
   now: () => number;
   /** Told of each registration that could not be stored, and why. */
   onFailure: (error: unknown) => void;
+  /** Told that one has been stored. */
+  onStored?: () => void;
 }
 
 function asRecord(input: unknown): Readonly<Record<string, unknown>> {
@@ -133,6 +135,7 @@ export class LeadService {
     if (typeof outcome === 'object') {
       return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };
     }
+    if (outcome === 'new') this.#options.onStored?.();
     return { code: CODE.ok, locale };
   }
 }

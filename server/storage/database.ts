@@ -5,6 +5,7 @@ import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
 import type { SavedViewTable } from '../desk-api/saved-view.table.ts';
 import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
 import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from '../leads/lead-desk.table.ts';
+import type { NoticeChannelTable, NoticeDeliveryTable } from '../notices/notice.table.ts';
 import type { PurgeLeaseTable, PurgeRunTable } from '../purge/purge.table.ts';
 import type {
   DisclosureLeadTable,
@@ -12,6 +13,7 @@ import type {
   RightsRequestLeadTable,
   RightsRequestTable,
 } from '../rights/rights.table.ts';
+
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
 import type { RowStatement } from './row-statement.ts';
 
@@ -36,6 +38,8 @@ export interface Database {
   consent: ConsentTable;
   consent_text: ConsentTextTable;
   notice_outbox: NoticeOutboxTable;
+  notice_channel: NoticeChannelTable;
+  notice_delivery: NoticeDeliveryTable;
   known_key: KnownKeyTable;
   store_check: StoreCheckTable;
   staff: StaffTable;

@@ -59,7 +59,13 @@ describe('DESK-2 the rule of each staff route', () => {
 
   it('DESK-2 leaves open to everybody only what nobody can be signed in for', () => {
     const open = STAFF_ROUTES.filter(({ rule }) => rule === 'public').map(nameOf);
-    expect(open).toEqual(['POST /api/staff/sign-in', 'POST /api/staff/link', 'POST /api/staff/link/use']);
+    expect(open).toEqual([
+      'POST /api/staff/sign-in',
+      'POST /api/staff/link',
+      'POST /api/staff/link/use',
+      'GET /api/staff/sign-in-options',
+      'POST /api/staff/forgot',
+    ]);
   });
 
   it.each(GUARDED.map((route) => [nameOf(route), route] as const))(

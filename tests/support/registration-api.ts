@@ -10,6 +10,9 @@ import { type Desk, openDesk } from '../../server/leads/desk.ts';
 import { LeadService } from '../../server/leads/lead.service.ts';
 import { createRefusalLimit } from '../../server/leads/registration-limits.ts';
 import { createLog } from '../../server/log.ts';
+import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
+import { NoticeWorker } from '../../server/notices/notice-worker.ts';
+import type { SendNotice } from '../../server/notices/send-notice.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { createSignInCeiling } from '../../server/staff/sign-in-ceiling.ts';
 import type { Store } from '../../server/storage/database.ts';
@@ -42,6 +45,10 @@ export interface ApiSetup {
   trustedProxies?: number;
   /** Checks the staff's passwords; default: hashes that take no time. */
   passwords?: Passwords;
+  /** Sends notices; default: every message is taken and kept in `sent`. */
+  send?: SendNotice;
+  /** Whether webhooks may be on this machine. */
+  allowsLocal?: boolean;
   /** Stands in front of the desk: throws to play a store that is away. */
   guardDesk?: (desk: Desk) => Desk;
 }
@@ -50,6 +57,10 @@ export interface ApiSetup {
 export interface TestApi {
   app: Hono<ApiEnv>;
   desk: Desk;
+  /** What was given to be sent, when nothing else sends. */
+  sent: OutgoingNotice[];
+  /** Works off the outbox when it is told to look. */
+  notices: NoticeWorker;
   /** Lines of the log. */
   logged: string[];
   /** Errors that kept registrations from being stored. */
@@ -80,6 +91,12 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
   const failures: unknown[] = [];
   const logged: string[] = [];
   const outcomes: FormOutcome[] = [];
+  const sent: OutgoingNotice[] = [];
+  const keep: SendNotice = async (_settings, notice) => {
+    sent.push(notice);
+    return { answer: '' };
+  };
+  const send: SendNotice = setup.send ?? keep;
   const desk = await openDesk(store, {
     dataDir,
     consent: setup.consent ?? CONSENT,
@@ -93,6 +110,8 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
     now,
     onFailure: (error) => failures.push(error),
   });
+  const onFailure = (error: unknown) => failures.push(error);
+  const notices = new NoticeWorker({ open: () => guardDesk(desk), send, siteUrl: SITE_URL, now, onFailure });
   const app = createApi({
     leads,
     checkStore: createReadiness({ store: () => guardDesk(desk).store, now, onFailure: () => {} }),
@@ -107,11 +126,12 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
       open: () => guardDesk(desk),
       passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
       takeSignIn: createSignInCeiling(),
+      notices: { send, wake: () => notices.wake(), allowsLocal: setup.allowsLocal ?? false },
       now,
-      onFailure: (error) => failures.push(error),
+      onFailure,
     },
   });
-  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+  const register = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/api/user/addApply', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -119,5 +139,5 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
     });
     return { status: response.status, body: (await response.clone().json()) as Envelope, response };
   };
-  return { app, desk, logged, failures, outcomes, send };
+  return { app, desk, sent, notices, logged, failures, outcomes, send: register };
 }

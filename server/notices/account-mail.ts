@@ -1,0 +1,60 @@
+/** A forgotten password by mail (DESK-1): the same answer in the same time, whoever asks for whom. */
+import { z } from 'zod';
+import type { Locale } from '../../contract/locales.ts';
+import { CODE } from '../../contract/registration.ts';
+import type { SignInOptions } from '../../contract/staff-api.ts';
+import { senderOf } from '../api/context.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import type { OpenCall, StaffRoute } from '../desk-api/staff-route.ts';
+import { countAttempt } from '../staff/sign-in-attempt.ts';
+import { findStaffByEmail } from '../staff/staff.repository.ts';
+import { findMailChannelId } from './channel.repository.ts';
+import { countAccountMails, insertDelivery, newDelivery } from './delivery.repository.ts';
+
+const FORGOT = z.strictObject({ email: z.string().max(254) });
+
+const MS_PER_HOUR = 3_600_000;
+/** Mails to one account in an hour: nobody's mailbox is filled by strangers. */
+const MAILS_AN_HOUR = 3;
+/** A link that comes later than this is not waited for any more. */
+const TRIED_FOR_MS = MS_PER_HOUR;
+/** Requests of one network address without any wait, and the longest wait after them. */
+const ADDRESS_LIMIT = { free: 10, mostMs: 900_000 };
+
+/** Puts the mail into the queue if the account is there and open. */
+async function askForMail({ store, now, deps }: OpenCall, typedEmail: string, locale: Locale): Promise<void> {
+  const staff = await findStaffByEmail(store.db, typedEmail.trim().toLowerCase());
+  if (!staff || staff.disabled_at !== null) return;
+  const channelId = await findMailChannelId(store.db);
+  if (channelId === undefined) return;
+  if ((await countAccountMails(store.db, staff.id, now - MS_PER_HOUR)) >= MAILS_AN_HOUR) return;
+  await insertDelivery(store.db, newDelivery(channelId, now, { staff_id: staff.id, locale }, TRIED_FOR_MS));
+  deps.notices.wake();
+}
+
+async function answerForgot(call: OpenCall): Promise<object> {
+  const { c, store, sealer, deps, now, requestId } = call;
+  const { email } = await call.read(FORGOT);
+  const { address, locale } = senderOf(c, deps.trustedProxies);
+  const wait = await deps.takeSignIn(address);
+  if (wait !== undefined) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
+  // Counted by where it comes from and not by whom it names, so that the answer tells nothing of an account.
+  const key = sealer.hash('forgot', address ?? '');
+  await countAttempt({ store, sealer, passwords: deps.passwords, now, requestId }, [{ key, ...ADDRESS_LIMIT }]);
+  // Not waited for: the time of the answer would tell whether there is such an account.
+  askForMail(call, email, locale).catch(deps.onFailure);
+  return {};
+}
+
+/** The routes for who cannot sign in. */
+export const ACCOUNT_MAIL_ROUTES: readonly StaffRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/staff/sign-in-options',
+    rule: 'public',
+    handle: async ({ store }): Promise<SignInOptions> => ({
+      has_mail: (await findMailChannelId(store.db)) !== undefined,
+    }),
+  },
+  { method: 'POST', path: '/api/staff/forgot', rule: 'public', handle: answerForgot },
+];

@@ -1,0 +1,81 @@
+/**
+ * How often each kind of channel may be used (research of November 2026, from the vendors' pages):
+ * WeCom 20 a minute a robot; DingTalk 20 a minute, then ten minutes of nothing; Feishu 100 a minute
+ * and 5 a second, and trouble at the full and half hour; mail providers' daily caps are small and
+ * unknown, so that more than 20 an hour become digests. A margin is left: their minute is not ours.
+ */
+import type { NoticeKind } from '../../contract/notice-api.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Feishu answers 11232 when everybody's scheduled messages arrive: around :00 and :30. */
+const RUSH_MS = 20 * SECOND;
+const RUSH_EVERY_MS = 30 * MINUTE;
+
+/** Single mails in an hour; after them come digests, this far apart. */
+const MAILS_AN_HOUR = 20;
+const DIGEST_EVERY_MS = 15 * MINUTE;
+
+/** Registrations in one message of a robot: with them it stays within 4,096 bytes. */
+const ROBOT_DIGEST_MAX = 10;
+const MAIL_DIGEST_MAX = 50;
+
+interface Window {
+  most: number;
+  ms: number;
+}
+
+const WINDOWS: Record<NoticeKind, readonly Window[]> = {
+  email: [{ most: MAILS_AN_HOUR, ms: HOUR }],
+  wecom: [{ most: 18, ms: MINUTE }],
+  dingtalk: [{ most: 18, ms: MINUTE }],
+  feishu: [
+    { most: 90, ms: MINUTE },
+    { most: 4, ms: SECOND },
+  ],
+  webhook: [{ most: 10, ms: SECOND }],
+};
+
+/** How long a channel rests when the other side says "too many" without saying for how long. */
+export const THROTTLED_MS: Record<NoticeKind, number> = {
+  email: 10 * MINUTE,
+  wecom: MINUTE,
+  dingtalk: 10 * MINUTE,
+  feishu: MINUTE,
+  webhook: MINUTE,
+};
+
+/** When the next message may go, and how many registrations it may tell of. */
+export interface Slot {
+  at: number;
+  itemsMax: number;
+}
+
+function opensAt({ most, ms }: Window, sentTimes: readonly number[], now: number): number {
+  const oldest = sentTimes.filter((time) => time > now - ms).at(-most);
+  return oldest === undefined ? now : oldest + ms;
+}
+
+function afterRush(time: number): number {
+  const since = time % RUSH_EVERY_MS;
+  return since < RUSH_MS ? time - since + RUSH_MS : time;
+}
+
+/** The next slot of a channel that was used at some times (the oldest first). */
+export function nextSlot(kind: NoticeKind, sentTimes: readonly number[], now: number): Slot {
+  if (kind === 'email') {
+    if (sentTimes.filter((time) => time > now - HOUR).length < MAILS_AN_HOUR) return { at: now, itemsMax: 1 };
+    return { at: Math.max(now, (sentTimes.at(-1) ?? now) + DIGEST_EVERY_MS), itemsMax: MAIL_DIGEST_MAX };
+  }
+  const at = Math.max(now, ...WINDOWS[kind].map((window) => opensAt(window, sentTimes, now)));
+  if (kind === 'webhook') return { at, itemsMax: 1 };
+  return { at: kind === 'feishu' ? afterRush(at) : at, itemsMax: ROBOT_DIGEST_MAX };
+}
+
+/** The times that still matter, and one more. */
+export function addSentTime(kind: NoticeKind, sentTimes: readonly number[], now: number): number[] {
+  const longest = Math.max(...WINDOWS[kind].map(({ ms }) => ms));
+  return [...sentTimes.filter((time) => time > now - longest), now];
+}

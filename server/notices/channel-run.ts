@@ -1,0 +1,190 @@
+/** Works off what waits on one channel: one message after the other, within the channel's limits. */
+import type { Locale } from '../../contract/locales.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import { leadsOfNotices } from '../leads/lead.repository.ts';
+import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import { findStaff } from '../staff/staff.repository.ts';
+import { makeLink } from '../staff/staff-links.ts';
+import type { Store } from '../storage/database.ts';
+import { type Channel, claimChannel, noteChannel, releaseChannel } from './channel.repository.ts';
+import { addSentTime, nextSlot, THROTTLED_MS } from './channel-limits.ts';
+import { openSettings } from './channel-settings.ts';
+import {
+  type Delivery,
+  deleteDeliveries,
+  hurryDeliveries,
+  listDueDeliveries,
+  noteDeliveries,
+} from './delivery.repository.ts';
+import { leadLink, type NoticeContent, noticeItem } from './notice-content.ts';
+import { nextAttempt } from './retry-delays.ts';
+import type { SendNotice } from './send-notice.ts';
+import type { SendResult } from './send-result.ts';
+
+/**
+ * How long a channel stays with the worker that took it: three times as long as a sending can take,
+ * so that it is never taken over from one that lives. Clocks of servers have to agree within seconds.
+ */
+export const LEASE_MS = 15_000;
+
+/** After a failure nothing is tried on the channel for so long: a dead host is not called for each notice. */
+const REST_MS = 30_000;
+
+/** However long the other side asks us to wait, it is asked again after this. */
+const RETRY_AFTER_MOST_MS = 3_600_000;
+
+/** What a run works with. */
+export interface RunTools {
+  store: Store;
+  sealer: Sealer;
+  /** This worker's own id. */
+  worker: string;
+  send: SendNotice;
+  siteUrl: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Whether to stop after the message under way. */
+  isStopping: () => boolean;
+}
+
+/** What one message tells of. */
+interface Parcel {
+  deliveries: Delivery[];
+  content: NoticeContent;
+  locale: Locale;
+}
+
+/** The times at which a channel was last used. */
+export function sentTimesOf({ sent_times }: Pick<Channel, 'sent_times'>): number[] {
+  return JSON.parse(sent_times) as number[];
+}
+
+/** A mail about an account that is due; such a mail goes alone and before all others. */
+async function accountParcel({ store, sealer, siteUrl, now }: RunTools, channel: Channel): Promise<Parcel | undefined> {
+  const [delivery] = await listDueDeliveries(store.db, channel.id, 'staff_id', now(), 1);
+  if (!delivery) return undefined;
+  const staff = await findStaff(store.db, delivery.staff_id ?? '');
+  if (!staff || staff.disabled_at !== null) {
+    await deleteDeliveries(store.db, [delivery.id]);
+    return undefined;
+  }
+  // Made now and not when it was asked for: only a hash of it is ever stored.
+  const { link } = await store.transaction(async (transaction) => {
+    const detail = { staff: staff.id, by: 'mail' };
+    await addLogEntries(transaction, [{ at: now(), staffId: null, action: 'staff_link_made', detail }]);
+    return makeLink(transaction, sealer, siteUrl, staff.id, now());
+  });
+  const content = { kind: 'password' as const, to: staff.email, link };
+  return { deliveries: [delivery], content, locale: delivery.locale ?? channel.locale };
+}
+
+/** Registrations that are due; several in one message where the channel allows it. */
+async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel | undefined> {
+  const { store, sealer, siteUrl, now } = tools;
+  const slot = nextSlot(channel.kind, sentTimesOf(channel), now());
+  if (slot.at > now()) return undefined;
+  const due = await listDueDeliveries(store.db, channel.id, 'lead_id', now(), slot.itemsMax);
+  const [first] = due;
+  if (!first) return undefined;
+  // What was not taken for its content goes alone, so that it holds nobody else up.
+  const deliveries =
+    first.last_fault === 'content' ? [first] : due.filter(({ last_fault }) => last_fault !== 'content');
+  const leads = new Map(
+    (
+      await leadsOfNotices(
+        store.db,
+        deliveries.map(({ lead_id }) => lead_id ?? ''),
+      )
+    ).map((lead) => [lead.id, lead]),
+  );
+  const items = deliveries.flatMap(({ lead_id }) => {
+    const lead = leads.get(lead_id ?? '');
+    return lead ? [noticeItem(lead, sealer, siteUrl)] : [];
+  });
+  if (items.length === 0) {
+    // All of them were erased in this very moment.
+    const ids = deliveries.map(({ id }) => id);
+    await deleteDeliveries(store.db, ids);
+    return undefined;
+  }
+  return { deliveries, content: { kind: 'registrations', items }, locale: channel.locale };
+}
+
+async function sendParcel(tools: RunTools, channel: Channel, { deliveries, content, locale }: Parcel) {
+  const { sealer, send, siteUrl, now } = tools;
+  try {
+    const settings = openSettings(sealer, channel);
+    const id = deliveries[0]?.id ?? '';
+    return await send(settings, { id, locale, content, listLink: leadLink(siteUrl), now: now() });
+  } catch (error) {
+    if (error instanceof UnsealError) return { fault: 'unreadable' as const, answer: '' };
+    throw error;
+  }
+}
+
+async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries }: Parcel): Promise<void> {
+  const sentAt = now();
+  const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), sentAt));
+  await store.transaction(async (transaction) => {
+    await noteDeliveries(
+      transaction,
+      deliveries.map(({ id }) => id),
+      { state: 'sent', sent_at: sentAt, last_failed_at: null, last_fault: null, last_answer: null },
+      true,
+    );
+    const isWell = { held_until: null, last_failed_at: null, last_fault: null, last_answer: null };
+    await noteChannel(transaction, channel.id, { sent_times, last_sent_at: sentAt, ...isWell });
+    if (channel.last_fault !== null) await hurryDeliveries(transaction, channel.id, sentAt);
+  });
+}
+
+async function noteFailed(
+  { store, now }: RunTools,
+  channel: Channel,
+  { deliveries }: Parcel,
+  { fault = 'rejected', answer, retryAfterMs }: SendResult,
+): Promise<void> {
+  const at = now();
+  const isThrottled = fault === 'throttled';
+  const restMs = retryAfterMs ?? (isThrottled ? THROTTLED_MS[channel.kind] : REST_MS);
+  const heldUntil = at + Math.min(restMs, RETRY_AFTER_MOST_MS);
+  const failure = { last_failed_at: at, last_fault: fault, last_answer: answer };
+  const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), at));
+  await store.transaction(async (transaction) => {
+    for (const { id, attempts, give_up_at } of deliveries) {
+      // "Too many" says nothing about this notice: it is not held against it.
+      const next = isThrottled && at < give_up_at ? heldUntil : nextAttempt(attempts + 1, at, give_up_at);
+      const changes = next === undefined ? { state: 'failed' as const } : { next_attempt_at: next };
+      await noteDeliveries(transaction, [id], { ...changes, ...failure }, !isThrottled);
+    }
+    await noteChannel(transaction, channel.id, { sent_times, held_until: heldUntil, ...failure });
+  });
+}
+
+/** Sends one message. @returns whether there may be another one. */
+async function sendNext(tools: RunTools, channelId: string): Promise<boolean> {
+  const { store, worker, now } = tools;
+  const channel = await claimChannel(store.db, channelId, worker, now(), now() + LEASE_MS);
+  if (!channel || (channel.held_until ?? 0) > now()) return false;
+  const parcel = (await accountParcel(tools, channel)) ?? (await noticeParcel(tools, channel));
+  if (!parcel) return false;
+  const result = await sendParcel(tools, channel, parcel);
+  if (result.fault !== undefined) {
+    await noteFailed(tools, channel, parcel, result);
+    return false;
+  }
+  await noteSent(tools, channel, parcel);
+  return true;
+}
+
+/**
+ * Works off a channel until nothing more is due, it fails, its limit is reached or another worker
+ * has it. A process that dies between a sending and writing it down leaves that one message to be
+ * sent again: the only case in which it arrives twice.
+ *
+ * @throws the store's error.
+ */
+export async function runChannel(tools: RunTools, channelId: string): Promise<void> {
+  while (!tools.isStopping() && (await sendNext(tools, channelId)));
+  await releaseChannel(tools.store.db, channelId, tools.worker);
+}

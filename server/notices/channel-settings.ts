@@ -1,0 +1,165 @@
+/** Settings of channels: what may be entered, what is stored sealed, what may be shown again. */
+import { z } from 'zod';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } from '../../contract/notice-api.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import { cleanEmail } from '../staff/sign-in.service.ts';
+import type { Channel } from './channel.repository.ts';
+import { mayBePublic } from './public-host.ts';
+
+const SECRET_MAX_CHARACTERS = 200;
+const URL_MAX_CHARACTERS = 1000;
+/** Shorter secrets are not shown at all; of others the end, to tell two apart. */
+const SHOWN_FROM_CHARACTERS = 12;
+const SHOWN_CHARACTERS = 4;
+
+/** A whole robot address, by kind: the vendor's fixed host and path, and the token in it. */
+const ROBOT_ADDRESS = {
+  wecom: /^https:\/\/qyapi\.weixin\.qq\.com\/cgi-bin\/webhook\/send\?key=([\w-]{8,100})$/,
+  dingtalk: /^https:\/\/oapi\.dingtalk\.com\/robot\/send\?access_token=(\w{16,100})$/,
+  feishu: /^https:\/\/open\.(feishu\.cn|larksuite\.com)\/open-apis\/bot\/v2\/hook\/([\w-]{8,100})$/,
+} as const;
+
+const mailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((typed) => cleanEmail(typed) !== undefined);
+const secret = z.string().trim().max(SECRET_MAX_CHARACTERS);
+/** An HTTP or mail host's name: no scheme, no path, nothing that a header could be broken with. */
+const host = z
+  .string()
+  .trim()
+  .max(253)
+  .regex(/^[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u);
+
+/** A sender as mail programs show it: an address, or a name and an address in angle brackets. */
+const sender = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((typed) => {
+    const inBrackets = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(typed)?.[1];
+    return cleanEmail(inBrackets ?? typed) !== undefined;
+  });
+
+function robotAddress(shape: RegExp) {
+  return z.string().trim().max(URL_MAX_CHARACTERS).regex(shape).exactOptional();
+}
+
+function webhookAddress(allowsLocal: boolean) {
+  const isAcceptable = (typed: string) => {
+    if (!URL.canParse(typed)) return false;
+    const url = new URL(typed);
+    if (url.username !== '' || url.password !== '') return false;
+    return allowsLocal || (url.protocol === 'https:' && mayBePublic(url.hostname));
+  };
+  return z.string().trim().max(URL_MAX_CHARACTERS).refine(isAcceptable).exactOptional();
+}
+
+/** The shape of settings as they are sent; `allowsLocal`: webhooks to this machine, for tests. */
+export function settingsShape(allowsLocal: boolean): z.ZodType<ChannelSettings> {
+  const email = z.strictObject({
+    kind: z.literal('email'),
+    host,
+    port: z.int().min(1).max(65_535),
+    secure: z.boolean(),
+    user: z.string().trim().max(254),
+    password: z.string().max(SECRET_MAX_CHARACTERS).exactOptional(),
+    from: sender,
+    to: z.array(mailAddress).min(1).max(RECIPIENTS_MAX),
+  });
+  return z.discriminatedUnion('kind', [
+    email,
+    z.strictObject({ kind: z.literal('wecom'), url: robotAddress(ROBOT_ADDRESS.wecom) }),
+    z.strictObject({
+      kind: z.literal('dingtalk'),
+      url: robotAddress(ROBOT_ADDRESS.dingtalk),
+      secret: secret.exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('feishu'),
+      url: robotAddress(ROBOT_ADDRESS.feishu),
+      secret: secret.exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('webhook'),
+      url: webhookAddress(allowsLocal),
+      secret: secret.min(WEBHOOK_SECRET_MIN_CHARACTERS).exactOptional(),
+    }),
+  ]);
+}
+
+const SECRET_FIELDS = ['password', 'url', 'secret'] as const;
+type SecretField = (typeof SECRET_FIELDS)[number];
+
+function secretOf(settings: ChannelSettings, field: SecretField): string | undefined {
+  const value: unknown = (settings as unknown as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * New settings with the stored secrets where none was sent.
+ *
+ * @throws DeskError invalid when one is missing altogether.
+ */
+export function mergeSettings(sent: ChannelSettings, stored: ChannelSettings | undefined): ChannelSettings {
+  const kept = stored?.kind === sent.kind ? stored : undefined;
+  const merged = { ...sent } as ChannelSettings & Partial<Record<SecretField, string>>;
+  for (const field of SECRET_FIELDS) {
+    const before = kept && secretOf(kept, field);
+    if (merged[field] === undefined && before !== undefined) merged[field] = before;
+  }
+  const needed: Partial<Record<ChannelSettings['kind'], SecretField[]>> = {
+    wecom: ['url'],
+    dingtalk: ['url'],
+    feishu: ['url'],
+    webhook: ['url', 'secret'],
+  };
+  for (const field of needed[sent.kind] ?? []) {
+    if (!merged[field]) throw new DeskError(DESK_CODE.invalid, { field: `settings.${field}` });
+  }
+  // A name without a password would be tried without either.
+  if (merged.kind === 'email' && merged.user !== '' && !merged.password) {
+    throw new DeskError(DESK_CODE.invalid, { field: 'settings.password' });
+  }
+  return merged;
+}
+
+/** Seals settings for a channel's row. */
+export function sealSettings(sealer: Sealer, channelId: string, settings: ChannelSettings): string {
+  return sealer.seal(channelId, 'notice_settings', JSON.stringify(settings));
+}
+
+/** Opens a channel's settings. @throws UnsealError */
+export function openSettings(sealer: Sealer, channel: Channel): ChannelSettings {
+  const text = sealer.open(channel.id, 'notice_settings', channel.key_id, channel.settings_sealed ?? '');
+  return JSON.parse(text) as ChannelSettings;
+}
+
+/** Settings without their secrets. */
+export function shownSettings(settings: ChannelSettings): ChannelSettings {
+  const shown = { ...settings } as ChannelSettings & Partial<Record<SecretField, string>>;
+  for (const field of SECRET_FIELDS) delete shown[field];
+  return shown;
+}
+
+/** The ends of stored secrets, to tell two of them apart; a short one is not shown at all. */
+export function shownSecrets(settings: ChannelSettings): Partial<Record<SecretField, string>> {
+  const shown: Partial<Record<SecretField, string>> = {};
+  for (const field of SECRET_FIELDS) {
+    const value = secretOf(settings, field);
+    if (!value) continue;
+    shown[field] =
+      field !== 'password' && value.length >= SHOWN_FROM_CHARACTERS ? `…${value.slice(-SHOWN_CHARACTERS)}` : '';
+  }
+  return shown;
+}
+
+/** The token in a robot's address, and which of the vendor's hosts it names. */
+export function robotToken(kind: keyof typeof ROBOT_ADDRESS, url: string): { token: string; isLark: boolean } {
+  const match = ROBOT_ADDRESS[kind].exec(url);
+  if (!match) throw new Error(`No robot address of the kind ${kind}`);
+  return { token: match.at(-1) ?? '', isLark: match[1] === 'larksuite.com' };
+}

@@ -1,0 +1,204 @@
+/** The SQL of the outbox and of what becomes of each notice on each channel. */
+import { randomUUIDv7 } from 'node:crypto';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queryable, Store } from '../storage/database.ts';
+import { listEnabledIds } from './channel.repository.ts';
+import type { NoticeDeliveryTable } from './notice.table.ts';
+
+/** A notice on a channel. */
+export type Delivery = Selectable<NoticeDeliveryTable>;
+
+/** Rows of the outbox that are handed on in one transaction. */
+const HAND_ON_MAX = 500;
+
+/** How long a notice is tried before it is given up. */
+export const TRIED_FOR_MS = 24 * 3_600_000;
+
+/** The oldest rows of the outbox, held until the transaction ends. */
+function oldestOfOutbox(db: Queryable, kind: Store['kind']) {
+  const query = db.selectFrom('notice_outbox').select('id').orderBy('id').limit(HAND_ON_MAX);
+  // SQLite's transactions stand in line by themselves.
+  return kind === 'postgres' ? query.forUpdate().skipLocked() : query;
+}
+
+/**
+ * Hands registrations on from the outbox: a notice for each channel that is switched on now. In
+ * one transaction, so that a process that dies leaves them where they were.
+ *
+ * @returns whether there may be more.
+ */
+export async function handOn(store: Store, now: number): Promise<boolean> {
+  // One look at a table that is empty most of the time, instead of a transaction.
+  if (!(await store.db.selectFrom('notice_outbox').select('id').limit(1).executeTakeFirst())) return false;
+  return store.transaction(async (transaction) => {
+    const taken = await transaction
+      .deleteFrom('notice_outbox')
+      .where('id', 'in', oldestOfOutbox(transaction, store.kind))
+      .returning('lead_id')
+      .execute();
+    const channels = taken.length === 0 ? [] : await listEnabledIds(transaction);
+    for (const channelId of channels) {
+      const rows = taken.map(({ lead_id }) => newDelivery(channelId, now, { lead_id }));
+      await transaction
+        .insertInto('notice_delivery')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['lead_id', 'channel_id']).doNothing())
+        .execute();
+    }
+    return taken.length === HAND_ON_MAX;
+  });
+}
+
+/** A notice that has not been tried yet. */
+export function newDelivery(
+  channelId: string,
+  now: number,
+  about: Pick<Insertable<NoticeDeliveryTable>, 'lead_id' | 'staff_id' | 'locale'>,
+  triedForMs = TRIED_FOR_MS,
+): Insertable<NoticeDeliveryTable> {
+  return {
+    id: randomUUIDv7(),
+    channel_id: channelId,
+    created_at: now,
+    next_attempt_at: now,
+    give_up_at: now + triedForMs,
+    ...about,
+  };
+}
+
+/** Adds a notice. */
+export async function insertDelivery(db: Queryable, delivery: Insertable<NoticeDeliveryTable>): Promise<void> {
+  await db.insertInto('notice_delivery').values(delivery).execute();
+}
+
+/** Notices of a channel whose time has come, the ones that have waited longest first. */
+export function listDueDeliveries(
+  db: Queryable,
+  channelId: string,
+  about: 'lead_id' | 'staff_id',
+  now: number,
+  limit: number,
+): Promise<Delivery[]> {
+  return db
+    .selectFrom('notice_delivery')
+    .selectAll()
+    .where('channel_id', '=', channelId)
+    .where('state', '=', sql.lit('waiting' as const))
+    .where(about, 'is not', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Writes down what became of notices that were waiting, and counts the attempt if it counts. */
+export async function noteDeliveries(
+  db: Queryable,
+  ids: readonly string[],
+  changes: Updateable<NoticeDeliveryTable>,
+  isCounted: boolean,
+): Promise<void> {
+  await db
+    .updateTable('notice_delivery')
+    .set(changes)
+    .set((eb) => ({ attempts: eb('attempts', '+', isCounted ? 1 : 0) }))
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Takes notices away that there is nobody to send to any more. */
+export async function deleteDeliveries(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('notice_delivery').where('id', 'in', ids).execute();
+}
+
+/** Tries all that wait on a channel now: it works again. */
+export async function hurryDeliveries(db: Queryable, channelId: string, now: number): Promise<void> {
+  await db
+    .updateTable('notice_delivery')
+    .set({ next_attempt_at: now })
+    .where('channel_id', '=', channelId)
+    .where('state', '=', sql.lit('waiting' as const))
+    .where('next_attempt_at', '>', now)
+    .execute();
+}
+
+/** A notice with the channel it is on. */
+export interface DeliveryOfChannel extends Delivery {
+  channel_kind: string;
+  channel_label: string;
+}
+
+function withChannel(db: Queryable) {
+  return db
+    .selectFrom('notice_delivery')
+    .innerJoin('notice_channel', 'notice_channel.id', 'notice_delivery.channel_id')
+    .selectAll('notice_delivery')
+    .select(['notice_channel.kind as channel_kind', 'notice_channel.label as channel_label']);
+}
+
+/** The notices of a registration, channel by channel. */
+export function listOfLead(db: Queryable, leadId: string): Promise<DeliveryOfChannel[]> {
+  return withChannel(db).where('lead_id', '=', leadId).orderBy('notice_delivery.id').execute();
+}
+
+/** Whether a registration's notice has not even been handed to the channels yet. */
+export async function isInOutbox(db: Queryable, leadId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notice_outbox')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notices that were given up, the newest first. */
+export function listFailed(db: Queryable, limit: number): Promise<DeliveryOfChannel[]> {
+  return withChannel(db)
+    .where('state', '=', sql.lit('failed' as const))
+    .orderBy('notice_delivery.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** How many notices of each channel wait and were given up. */
+export async function countUnsent(db: Queryable): Promise<Map<string, { waiting: number; failed: number }>> {
+  const count = (state: 'waiting' | 'failed') =>
+    db
+      .selectFrom('notice_delivery')
+      .select((eb) => ['channel_id', sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows')])
+      .where('state', '=', sql.lit(state))
+      .groupBy('channel_id')
+      .execute();
+  const counts = new Map<string, { waiting: number; failed: number }>();
+  for (const state of ['waiting', 'failed'] as const) {
+    for (const { channel_id, rows } of await count(state)) {
+      counts.set(channel_id, { waiting: 0, failed: 0, ...counts.get(channel_id), [state]: rows });
+    }
+  }
+  return counts;
+}
+
+/** Tries given-up notices again, one or all. @returns how many. */
+export async function retryFailed(db: Queryable, id: string | undefined, now: number): Promise<number> {
+  let query = db
+    .updateTable('notice_delivery')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now, give_up_at: now + TRIED_FOR_MS })
+    .where('state', '=', sql.lit('failed' as const));
+  if (id !== undefined) query = query.where('id', '=', id);
+  const rows = await query.returning('id').execute();
+  return rows.length;
+}
+
+/** How many mails about a person's account were asked for since a time. */
+export async function countAccountMails(db: Queryable, staffId: string, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('notice_delivery')
+    .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.rows;
+}

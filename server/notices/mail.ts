@@ -1,0 +1,154 @@
+/** Sends notices by e-mail: UTF-8, plain text and HTML (nodemailer; decision 044). */
+import type { ConnectionOptions } from 'node:tls';
+import nodemailer from 'nodemailer';
+import { HTML_LANG } from '../../contract/locales.ts';
+import type { EmailSettings, NoticeFault } from '../../contract/notice-api.ts';
+import type { NoticeItem, OutgoingNotice } from './notice-content.ts';
+import { linesOf, NOTICE_WORDS, shortLine } from './notice-words.ts';
+import { htmlText, visibleText } from './plain-text.ts';
+import { SEND_TIMEOUT_MS, type SendResult } from './send-result.ts';
+
+const WORDS_MAX_CHARACTERS = 300;
+
+/** Parts of a mail, in order: a line, a list of labelled lines, a button. */
+interface MailPart {
+  text: string;
+  link?: string;
+  label?: string;
+}
+
+interface MailText {
+  subject: string;
+  parts: MailPart[];
+}
+
+function registrationsText(items: readonly NoticeItem[], { locale, listLink }: OutgoingNotice): MailText {
+  const words = NOTICE_WORDS[locale];
+  const [first] = items;
+  if (first && items.length === 1) {
+    const lines = linesOf(first, locale).map(([label, text]) => ({ label, text: visibleText(text) }));
+    // The masked number tells two mails apart in a list; the subject holds no more than the mail.
+    const subject = `${words.one}${words.between}${visibleText(first.name)} ${first.phone}`;
+    return { subject, parts: [...lines, { text: words.open, link: first.link }] };
+  }
+  const lines = items.map((item) => ({ text: visibleText(shortLine(item, locale)), link: item.link }));
+  return { subject: words.several(items.length), parts: [...lines, { text: words.openList, link: listLink }] };
+}
+
+function mailText(notice: OutgoingNotice): MailText {
+  const words = NOTICE_WORDS[notice.locale];
+  const { content } = notice;
+  if (content.kind === 'registrations') return registrationsText(content.items, notice);
+  if (content.kind === 'test') return { subject: words.test, parts: [{ text: words.testText }] };
+  return {
+    subject: words.passwordSubject,
+    parts: [
+      { text: words.passwordText },
+      { text: words.passwordButton, link: content.link },
+      { text: words.passwordEnd },
+    ],
+  };
+}
+
+function plainBody({ parts }: MailText, between: string): string {
+  const lines = parts.map(({ label, text, link }) => {
+    if (link) return `${text}\n${link}`;
+    return label ? `${label}${between}${text}` : text;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** Plain tables and styles in attributes: what mail programs have shown alike for twenty years. */
+function htmlBody({ subject, parts }: MailText, lang: string): string {
+  const rows = parts.map(({ label, text, link }) => {
+    if (label) {
+      return `<tr><td style="padding:4px 16px 4px 0;color:#5b6470">${htmlText(label)}</td><td style="padding:4px 0">${htmlText(text)}</td></tr>`;
+    }
+    const shown = link
+      ? `<a href="${htmlText(link)}" style="color:#0b5fa5;font-weight:600">${htmlText(text)}</a>`
+      : htmlText(text);
+    return `<tr><td colspan="2" style="padding:8px 0">${shown}</td></tr>`;
+  });
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${htmlText(subject)}</title></head>`,
+    '<body style="margin:24px;font:16px/1.5 sans-serif;color:#1b2430">',
+    `<h1 style="font-size:18px;margin:0 0 12px">${htmlText(subject)}</h1>`,
+    `<table role="presentation" style="border-collapse:collapse">${rows.join('')}</table></body></html>`,
+  ].join('');
+}
+
+const FAULTS: Readonly<Record<string, NoticeFault>> = {
+  EAUTH: 'auth',
+  ENOAUTH: 'auth',
+  EABORT: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ETLS: 'tls',
+  EENVELOPE: 'recipient',
+  EMESSAGE: 'content',
+};
+
+/** Codes by which a server says "later": RFC 5321, 4.2.1; 421 and 45x. */
+const LATER = /^4\d\d$/;
+
+function resultOfFailure(error: unknown): SendResult {
+  if (!(error instanceof Error)) return { fault: 'unreachable', answer: '' };
+  const { code = '', responseCode, response } = error as { code?: string; responseCode?: number; response?: string };
+  const answer = responseCode === undefined ? code : String(responseCode);
+  const words = String(response ?? error.message).slice(0, WORDS_MAX_CHARACTERS);
+  if (code === 'ESOCKET' && /certificate|SSL|TLS|wrong version/i.test(error.message)) {
+    return { fault: 'tls', answer, words };
+  }
+  if (code !== 'EAUTH' && LATER.test(answer)) return { fault: 'busy', answer, words };
+  return { fault: FAULTS[code] ?? 'unreachable', answer, words };
+}
+
+/** What tests change. */
+export interface MailOptions {
+  /** Beside Node's own, for a server with a certificate of the tests' own. */
+  tls?: ConnectionOptions;
+}
+
+/** Sends a mail; never longer than {@link SEND_TIMEOUT_MS}. Never throws. */
+export async function sendMail(
+  settings: EmailSettings,
+  notice: OutgoingNotice,
+  { tls = {} }: MailOptions = {},
+): Promise<SendResult> {
+  const { host, port, secure, user, password = '', from, to } = settings;
+  const transport = nodemailer.createTransport({
+    host,
+    port,
+    secure,
+    // A password never travels in the clear.
+    requireTLS: !secure && user !== '',
+    ...(user === '' ? {} : { auth: { user, pass: password } }),
+    tls,
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
+    socketTimeout: SEND_TIMEOUT_MS,
+    dnsTimeout: SEND_TIMEOUT_MS,
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const text = mailText(notice);
+  const words = NOTICE_WORDS[notice.locale];
+  try {
+    const sent = await transport.sendMail({
+      from,
+      to: notice.content.kind === 'password' ? notice.content.to : to,
+      subject: text.subject,
+      text: plainBody(text, words.between),
+      html: htmlBody(text, HTML_LANG[notice.locale]),
+      messageId: `<${notice.id}@${new URL(notice.listLink).hostname}>`,
+      // No out-of-office answers, and no digest programs' threads.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    return { answer: sent.response.slice(0, 3), words: sent.response.slice(0, WORDS_MAX_CHARACTERS) };
+  } catch (error) {
+    return resultOfFailure(error);
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Sends what waits in the outbox (decision 043). Each process has one; on one database they share
+ * the work. It waits for a registration of its own process, for the next attempt's time, or for
+ * {@link POLL_MS}, and never stops the server, whatever fails.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Sealer } from '../sealing/sealer.ts';
+import { type Store, StoreUnavailableError } from '../storage/database.ts';
+import { type ChannelWithWork, listChannelsWithWork } from './channel.repository.ts';
+import { nextSlot } from './channel-limits.ts';
+import { runChannel, sentTimesOf } from './channel-run.ts';
+import { handOn } from './delivery.repository.ts';
+import type { SendNotice } from './send-notice.ts';
+
+/** How often the store is looked at without any reason: finds what other processes left. */
+export const POLL_MS = 5000;
+/** Registrations that come together are handed on together. */
+const WAKE_MS = 250;
+
+/** What a worker needs. */
+export interface NoticeWorkerOptions {
+  /** The open store; throws StoreUnavailableError while there is none. */
+  open: () => { store: Store; sealer: Sealer };
+  send: SendNotice;
+  siteUrl: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told of each failure of ours; that a channel failed stands in the store. */
+  onFailure: (error: unknown) => void;
+}
+
+/** When something can next be sent by a channel. */
+function dueAt(channel: ChannelWithWork, worker: string, now: number): number {
+  const { lease_owner, lease_until, held_until, next_notice_at, next_account_at } = channel;
+  const free = lease_owner === worker ? 0 : (lease_until ?? 0);
+  const slot = nextSlot(channel.kind, sentTimesOf(channel), now);
+  const notice = next_notice_at === null ? Infinity : Math.max(next_notice_at, slot.at);
+  return Math.max(Math.min(notice, next_account_at ?? Infinity), free, held_until ?? 0);
+}
+
+/** The worker. */
+export class NoticeWorker {
+  readonly #options: NoticeWorkerOptions;
+  readonly #id = randomUUID();
+  /** Channels that are being worked off, each by itself: one that hangs delays no other. */
+  readonly #running = new Map<string, Promise<void>>();
+  #looking: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Infinity;
+  #isStarted = false;
+  #isStopping = false;
+
+  constructor(options: NoticeWorkerOptions) {
+    this.#options = options;
+  }
+
+  /** Begins. */
+  start(): void {
+    this.#isStarted = true;
+    this.#lookIn(WAKE_MS);
+  }
+
+  /** Says that there may be something to send. Costs nothing, however often it is called. */
+  wake(): void {
+    if (this.#isStarted) this.#lookIn(WAKE_MS);
+  }
+
+  /** Ends after the messages under way. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#timer);
+    await this.settled();
+  }
+
+  /** Hands on what is in the outbox and begins to work off what is due. Never throws. */
+  async look(): Promise<void> {
+    this.#looking ??= this.#lookOnce().finally(() => {
+      this.#looking = undefined;
+    });
+    await this.#looking;
+  }
+
+  /** Resolves once nothing is under way. */
+  async settled(): Promise<void> {
+    await this.#looking;
+    await Promise.all(this.#running.values());
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { open, now, onFailure } = this.#options;
+    let waitMs = POLL_MS;
+    try {
+      const tools = open();
+      while (!this.#isStopping && (await handOn(tools.store, now())));
+      for (const channel of await listChannelsWithWork(tools.store.db)) {
+        if (this.#isStopping || this.#running.has(channel.id)) continue;
+        const at = dueAt(channel, this.#id, now());
+        if (at <= now()) this.#run(tools, channel.id);
+        else waitMs = Math.min(waitMs, at - now());
+      }
+    } catch (error) {
+      // That the store is away is known already, and waited for.
+      if (!(error instanceof StoreUnavailableError)) onFailure(error);
+    }
+    if (this.#isStarted) this.#lookIn(waitMs);
+  }
+
+  #run({ store, sealer }: { store: Store; sealer: Sealer }, channelId: string): void {
+    const { send, siteUrl, now, onFailure } = this.#options;
+    const tools = { store, sealer, worker: this.#id, send, siteUrl, now, isStopping: () => this.#isStopping };
+    const run = runChannel(tools, channelId).then(
+      () => this.wake(),
+      // Not woken: what failed is tried again at the next look, and not at once for ever.
+      (error: unknown) => onFailure(error),
+    );
+    this.#running.set(
+      channelId,
+      run.finally(() => this.#running.delete(channelId)),
+    );
+  }
+
+  /** Looks after a time, or earlier if that was planned. */
+  #lookIn(ms: number): void {
+    if (this.#isStopping) return;
+    const at = Date.now() + ms;
+    if (at >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = at;
+    this.#timer = setTimeout(() => {
+      this.#timerAt = Infinity;
+      void this.look();
+    }, ms);
+    this.#timer.unref();
+  }
+}

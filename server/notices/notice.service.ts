@@ -1,0 +1,231 @@
+/** Channels and deliveries as the desk sees them (DESK-8). */
+import { randomUUIDv7 } from 'node:crypto';
+import type { ListOf } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import {
+  CHANNELS_MAX,
+  type ChannelItem,
+  type ChannelSettings,
+  type DeliveryItem,
+  FAILED_MAX_ITEMS,
+  type FailedItem,
+  type NoticeFailure,
+  type NoticeKind,
+  type RetryResult,
+  type SaveChannelRequest,
+  type TestResult,
+} from '../../contract/notice-api.ts';
+import { CODE } from '../../contract/registration.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import { entryOf, requireLead } from '../desk-api/lead-read.service.ts';
+import { isoTime } from '../desk-api/lead-view.ts';
+import type { StaffCall } from '../desk-api/staff-route.ts';
+import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import {
+  type Channel,
+  deleteChannel,
+  findChannel,
+  insertChannel,
+  listChannels,
+  noteChannel,
+  updateChannel,
+} from './channel.repository.ts';
+import { addSentTime, nextSlot } from './channel-limits.ts';
+import { sentTimesOf } from './channel-run.ts';
+import { mergeSettings, openSettings, sealSettings, shownSecrets, shownSettings } from './channel-settings.ts';
+import { countUnsent, type DeliveryOfChannel, listFailed, listOfLead, retryFailed } from './delivery.repository.ts';
+import { leadLink } from './notice-content.ts';
+
+type Failing = Pick<Channel, 'last_failed_at' | 'last_fault' | 'last_answer'>;
+
+function failureOf({ last_failed_at, last_fault, last_answer }: Failing): NoticeFailure | null {
+  if (last_failed_at === null || last_fault === null) return null;
+  return { at: isoTime(last_failed_at), fault: last_fault, answer: last_answer ?? '' };
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time);
+}
+
+/** Settings that cannot be opened have to be entered anew; the channel can still be seen and deleted. */
+function settingsOf(channel: Channel, sealer: Sealer): ChannelSettings | undefined {
+  try {
+    return openSettings(sealer, channel);
+  } catch (error) {
+    if (error instanceof UnsealError) return undefined;
+    throw error;
+  }
+}
+
+const EMPTY_MAIL = { host: '', port: 465, secure: true, user: '', from: '', to: [] };
+
+function emptySettings(kind: NoticeKind): ChannelSettings {
+  return kind === 'email' ? { kind, ...EMPTY_MAIL } : { kind };
+}
+
+function channelItem(
+  channel: Channel,
+  { sealer, now }: StaffCall,
+  unsent: { waiting: number; failed: number } = { waiting: 0, failed: 0 },
+): ChannelItem {
+  const settings = settingsOf(channel, sealer);
+  const slot = nextSlot(channel.kind, sentTimesOf(channel), now);
+  const heldUntil = Math.max(channel.held_until ?? 0, slot.at);
+  return {
+    id: channel.id,
+    kind: channel.kind,
+    label: channel.label,
+    is_enabled: channel.is_enabled === 1,
+    locale: channel.locale,
+    version: channel.version,
+    settings: settings ? shownSettings(settings) : emptySettings(channel.kind),
+    secrets: settings ? shownSecrets(settings) : {},
+    ...unsent,
+    last_sent_at: isoOrNull(channel.last_sent_at),
+    last_failure: failureOf(channel),
+    held_until: heldUntil > now ? isoTime(heldUntil) : null,
+  };
+}
+
+/** All channels. */
+export async function channels(call: StaffCall): Promise<ListOf<ChannelItem>> {
+  const rows = await listChannels(call.store.db);
+  const unsent = await countUnsent(call.store.db);
+  return { items: rows.map((row) => channelItem(row, call, unsent.get(row.id))), total: rows.length };
+}
+
+async function requireChannel({ store, c }: StaffCall): Promise<Channel> {
+  const channel = await findChannel(store.db, c.req.param('id') ?? '');
+  if (!channel) throw new DeskError(CODE.notFound);
+  return channel;
+}
+
+async function itemNow(call: StaffCall, id: string): Promise<ChannelItem> {
+  const channel = await findChannel(call.store.db, id);
+  if (!channel) throw new DeskError(DESK_CODE.changedMeanwhile);
+  return channelItem(channel, call, (await countUnsent(call.store.db)).get(id));
+}
+
+/** Adds a channel. @throws DeskError invalid. */
+export async function addChannel(call: StaffCall, sent: SaveChannelRequest): Promise<ChannelItem> {
+  const { store, sealer, now } = call;
+  const settings = mergeSettings(sent.settings, undefined);
+  const id = randomUUIDv7();
+  await store.transaction(async (transaction) => {
+    if ((await listChannels(transaction)).length >= CHANNELS_MAX) throw new DeskError(DESK_CODE.tooManyRows);
+    await insertChannel(transaction, {
+      id,
+      kind: settings.kind,
+      label: sent.label,
+      locale: sent.locale,
+      is_enabled: sent.is_enabled ? 1 : 0,
+      settings_sealed: sealSettings(sealer, id, settings),
+      key_id: sealer.activeId,
+      created_at: now,
+    });
+    const detail = { channel: id, kind: settings.kind, is_enabled: sent.is_enabled };
+    await addLogEntries(transaction, [entryOf(call, 'notice_channel_saved', { detail })]);
+  });
+  return itemNow(call, id);
+}
+
+/** Changes a channel; what failed before says nothing about the new settings. @throws DeskError */
+export async function changeChannel(call: StaffCall, sent: SaveChannelRequest): Promise<ChannelItem> {
+  const { store, sealer, deps } = call;
+  const channel = await requireChannel(call);
+  if (sent.settings.kind !== channel.kind) throw new DeskError(DESK_CODE.invalid, { field: 'settings.kind' });
+  const settings = mergeSettings(sent.settings, settingsOf(channel, sealer));
+  const changes = {
+    label: sent.label,
+    locale: sent.locale,
+    is_enabled: sent.is_enabled ? 1 : 0,
+    settings_sealed: sealSettings(sealer, channel.id, settings),
+    key_id: sealer.activeId,
+    held_until: null,
+  };
+  await store.transaction(async (transaction) => {
+    const isNow = await updateChannel(transaction, channel.id, sent.version ?? channel.version, changes);
+    if (!isNow) throw new DeskError(DESK_CODE.changedMeanwhile);
+    const detail = { channel: channel.id, kind: channel.kind, is_enabled: sent.is_enabled };
+    await addLogEntries(transaction, [entryOf(call, 'notice_channel_saved', { detail })]);
+  });
+  deps.notices.wake();
+  return itemNow(call, channel.id);
+}
+
+/** Deletes a channel. @throws DeskError notFound. */
+export async function removeChannel(call: StaffCall): Promise<object> {
+  const channel = await requireChannel(call);
+  await call.store.transaction(async (transaction) => {
+    await deleteChannel(transaction, channel.id, call.now);
+    const detail = { channel: channel.id, kind: channel.kind };
+    await addLogEntries(transaction, [entryOf(call, 'notice_channel_deleted', { detail })]);
+  });
+  return {};
+}
+
+/** Sends a test now, past the queue, and tells what the other side said. @throws DeskError notFound. */
+export async function testChannel(call: StaffCall): Promise<TestResult> {
+  const { store, sealer, deps, now } = call;
+  const channel = await requireChannel(call);
+  const settings = settingsOf(channel, sealer);
+  if (!settings) return { is_sent: false, fault: 'unreadable', answer: '' };
+  await addLogEntries(store.db, [entryOf(call, 'notice_tested', { detail: { channel: channel.id } })]);
+  // It counts for the channel's limit as any message does.
+  const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), now));
+  await noteChannel(store.db, channel.id, { sent_times });
+  const { fault, answer, words } = await deps.notices.send(settings, {
+    id: randomUUIDv7(),
+    locale: channel.locale,
+    content: { kind: 'test' },
+    listLink: leadLink(deps.siteUrl),
+    now,
+  });
+  return { is_sent: fault === undefined, ...(fault ? { fault } : {}), answer: words || answer };
+}
+
+function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
+  return {
+    id: row.id,
+    channel_id: row.channel_id,
+    channel_kind: row.channel_kind as NoticeKind,
+    channel_label: row.channel_label,
+    state: row.state,
+    attempts: row.attempts,
+    created_at: isoTime(row.created_at),
+    sent_at: isoOrNull(row.sent_at),
+    next_attempt_at: row.state === 'waiting' ? isoTime(row.next_attempt_at) : null,
+    last_failure: failureOf(row),
+  };
+}
+
+/** What became of the notices of one registration. @throws DeskError notFound. */
+export async function noticesOfLead(call: StaffCall): Promise<ListOf<DeliveryItem>> {
+  const lead = await requireLead(call);
+  const items = (await listOfLead(call.store.db, lead.id)).map(deliveryItem);
+  return { items, total: items.length };
+}
+
+/** Notices that were given up. */
+export async function failedNotices({ store }: StaffCall): Promise<ListOf<FailedItem>> {
+  const rows = await listFailed(store.db, FAILED_MAX_ITEMS);
+  const unsent = [...(await countUnsent(store.db)).values()];
+  return {
+    items: rows.map((row) => ({ ...deliveryItem(row), lead_id: row.lead_id })),
+    total: unsent.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Tries one given-up notice again, or all. @throws DeskError notFound when there is no such one. */
+export async function retryNotices(call: StaffCall, id: string | undefined): Promise<RetryResult> {
+  const { store, now, deps } = call;
+  const retried = await store.transaction(async (transaction) => {
+    const count = await retryFailed(transaction, id, now);
+    if (count === 0 && id !== undefined) throw new DeskError(CODE.notFound);
+    await addLogEntries(transaction, [entryOf(call, 'notice_retried', { detail: { count } })]);
+    return count;
+  });
+  deps.notices.wake();
+  return { retried };
+}
