@@ -45,7 +45,7 @@ export type RightsState = (typeof RIGHTS_STATES)[number];
 /** This registration, or all of its number. */
 export type RightsScope = 'registration' | 'number';
 
-/** `POST /api/desk/requests`; answers {@link RightsDetail}. The number is kept as a keyed hash alone. */
+/** `POST /api/desk/requests`; answers {@link RightsItem}. The number is kept as a keyed hash alone. */
 export interface AddRightsRequest {
   kind: RightsKind;
   channel: RightsChannel;
@@ -135,7 +135,7 @@ export interface WithdrawRequest {
   request_id?: string;
 }
 
-/** `POST /api/desk/leads/{id}/restrict`, `DELETE` to lift it; answer {@link LeadItem}. */
+/** `POST /api/desk/leads/{id}/restrict`, `…/unrestrict` to lift it; answer {@link LeadItem}. */
 export interface RestrictRequest {
   scope: RightsScope;
   request_id?: string;

@@ -2,27 +2,33 @@
  * Registrations from the command line, on the store of the settings; works while the server runs.
  *
  *     node scripts/leads.ts list
- *     node scripts/leads.ts export --format json|csv|xlsx > file
+ *     node scripts/leads.ts export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT] > file
  *     node scripts/leads.ts erase ID --yes
  *     node scripts/leads.ts erase --phone NUMBER --yes
+ *     node scripts/leads.ts purge
  */
+import { randomUUIDv7 } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
 import { addLogEntries } from '../server/desk-api/desk-log.repository.ts';
 import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
-import { CSV_START, csvHeader, csvLine, xlsxFile } from '../server/leads/lead-export.ts';
+import { CSV_START, csvHeader, csvLine, EXPORT_COLUMNS, xlsxFile } from '../server/leads/lead-export.ts';
 import { maskName, maskPhone } from '../server/leads/masking.ts';
 import { type OpenedLead, openLeads } from '../server/leads/opened-lead.ts';
 import { readPhone } from '../server/leads/phone.ts';
+import { purgeByHand } from '../server/purge/purge.service.ts';
+import { insertDisclosure } from '../server/rights/disclosure.repository.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Sealer } from '../server/sealing/sealer.ts';
 import { type Store, StoreGoneError } from '../server/storage/database.ts';
 import { openStore } from '../server/storage/open-store.ts';
+import { overwriteErased } from '../server/storage/overwrite-erased.repository.ts';
 
 const USAGE = `Usage: leads list
-       leads export --format json|csv|xlsx
+       leads export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT]
        leads erase ID --yes
-       leads erase --phone NUMBER --yes`;
+       leads erase --phone NUMBER --yes
+       leads purge`;
 
 /** Thrown when the command cannot be understood or carried out; its message is for the caller. */
 class CommandError extends Error {
@@ -63,12 +69,30 @@ async function exportCsv(leads: AsyncIterable<OpenedLead>): Promise<void> {
   for await (const lead of leads) await write(csvLine(lead));
 }
 
-async function exportAll({ store, sealer }: Desk, format: string | undefined): Promise<void> {
+/** Who gets an export, in which country and what for: kept for three years. */
+interface Receiver {
+  to?: string | undefined;
+  country?: string | undefined;
+  reason?: string | undefined;
+}
+
+async function exportAll({ store, sealer }: Desk, format: string | undefined, receiver: Receiver): Promise<void> {
   if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
     throw new CommandError('The format is json, csv or xlsx.');
-  const detail = { format, by: 'command line' };
-  await addLogEntries(store.db, [{ at: Date.now(), staffId: null, action: 'lead_exported', detail }]);
-  const leads = openLeads(store, sealer);
+  const { to = '', country = 'CN', reason = 'Command line' } = receiver;
+  if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
+  const id = randomUUIDv7();
+  const at = Date.now();
+  await store.transaction(async (transaction) => {
+    const basis = to === '' ? 'own_use' : 'separate_consent';
+    const fields = JSON.stringify(EXPORT_COLUMNS);
+    const said = { recipient: to || 'The company', country, purpose: reason, fields, basis };
+    await insertDisclosure(transaction, { id, at, kind: 'export', staff_id: null, ...said }, { isUsable: true });
+    const detail = { format, by: 'command line', disclosure: id };
+    await addLogEntries(transaction, [{ at, staffId: null, action: 'lead_exported', detail }]);
+  });
+  // What is only kept leaves the house in no way.
+  const leads = openLeads(store, sealer, (row) => row.restricted_at === null && row.created_at <= at);
   if (format === 'json') await exportJson(leads);
   else if (format === 'csv') await exportCsv(leads);
   else await write(await xlsxFile(await Array.fromAsync(leads)));
@@ -99,7 +123,14 @@ async function erase(desk: Desk, id: string | undefined, phone: string | undefin
     const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
     await addLogEntries(transaction, entries);
   });
+  await overwriteErased(desk.store);
   await write(`Erased: ${ids.join(', ')}\n`);
+}
+
+async function purge({ store }: Desk): Promise<void> {
+  const result = await purgeByHand({ store, now: Date.now, onFailure: (error) => console.error(error) });
+  if (!result) throw new CommandError('Another process is purging now. Try again in a few minutes.');
+  await write(`Erased: ${result.erased}  Old proofs deleted: ${result.deleted}  Failed: ${result.failed}\n`);
 }
 
 async function openDesk(): Promise<Desk> {
@@ -116,14 +147,22 @@ async function openDesk(): Promise<Desk> {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string' }, phone: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    options: {
+      format: { type: 'string' },
+      to: { type: 'string' },
+      country: { type: 'string' },
+      reason: { type: 'string' },
+      phone: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
   });
   const [command, id] = positionals;
-  if (command !== 'list' && command !== 'export' && command !== 'erase') throw new CommandError(USAGE);
+  if (!['list', 'export', 'erase', 'purge'].includes(command ?? '')) throw new CommandError(USAGE);
   const desk = await openDesk();
   try {
     if (command === 'list') await list(desk);
-    else if (command === 'export') await exportAll(desk, values.format);
+    else if (command === 'export') await exportAll(desk, values.format, values);
+    else if (command === 'purge') await purge(desk);
     else await erase(desk, id, values.phone, values.yes);
   } finally {
     await desk.store.close();

@@ -18,6 +18,7 @@ import { createFrontServer } from './pages/front-server.ts';
 import { findSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-page.ts';
 import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
+import { startPurgeClock } from './purge/purge-clock.ts';
 import { KeyFileError } from './sealing/key-file.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
 import { Passwords } from './staff/passwords.ts';
@@ -136,6 +137,12 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     isProxyTrusted: config.trustedProxies > 0,
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
   });
+  const purgeClock = startPurgeClock({
+    store: () => connection.require().store,
+    now: Date.now,
+    onDone: (result) => log.info({ ...result }, 'purged'),
+    onFailure: (error) => reportFailure(error, 'purge failed'),
+  });
   const port = await listen(front.server, config);
   notices.start();
   return {
@@ -151,7 +158,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     },
     async stop() {
       // Together, because each may take some seconds; the store is closed after the last word.
-      await Promise.all([stopServer(front), notices.stop()]);
+      await Promise.all([stopServer(front), notices.stop(), purgeClock.stop()]);
       await connection.stop();
     },
   };

@@ -13,7 +13,7 @@ import type {
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { cleanName, refuseRegistration } from '../../contract/registration.ts';
-import { eraseLeads, findLeadIdsByPhone } from '../leads/lead.repository.ts';
+import { eraseLeads } from '../leads/lead.repository.ts';
 import type { LeadTable } from '../leads/lead.table.ts';
 import { allowCalls, stopCalls, updateLead } from '../leads/lead-change.repository.ts';
 import { type DeskLead, findDeskLead } from '../leads/lead-desk.repository.ts';
@@ -21,8 +21,12 @@ import { addNameKeys, dropNameKeys, insertNote } from '../leads/lead-note.reposi
 import { nameKeyRows } from '../leads/name-index.ts';
 import { addMonths } from '../leads/new-lead.ts';
 import { readPhone } from '../leads/phone.ts';
+import { keepUntil } from '../rights/restriction.repository.ts';
+import { idsOfScope } from '../rights/restriction.service.ts';
+import { requireOpenRequest } from '../rights/rights-request.service.ts';
 import { findStaff } from '../staff/staff.repository.ts';
 import type { Queryable } from '../storage/database.ts';
+import { overwriteErased } from '../storage/overwrite-erased.repository.ts';
 import { DeskError } from './desk-error.ts';
 import { addLogEntries } from './desk-log.repository.ts';
 import { entryOf, requireLead } from './lead-read.service.ts';
@@ -34,12 +38,13 @@ type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
 /** A change as it is sent, its time read. */
 export type ReadChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
 
-function statusChanges({ now }: StaffCall, lead: DeskLead, { status, lost_reason }: ReadChange): Changes {
+function statusChanges(call: StaffCall, lead: DeskLead, { status, lost_reason }: ReadChange): Changes {
+  const { now } = call;
   if (lost_reason !== undefined && status !== 'lost') throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
   if (status === undefined) return {};
   if (status !== 'lost') {
     // Somebody got through: the time after which the person is forgotten begins anew.
-    const purgeAfter = addMonths(now, RETENTION_MONTHS);
+    const purgeAfter = forgetAfter(call);
     return { status, lost_reason: null, first_contacted_at: lead.first_contacted_at ?? now, purge_after: purgeAfter };
   }
   if (lost_reason === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
@@ -57,6 +62,18 @@ async function assigneeChanges({ store, actor }: StaffCall, assigneeId: string |
   return { assignee_id: assigneeId };
 }
 
+/** The registration of the call's address, unless it is only kept. @throws DeskError notFound, restricted. */
+async function requireUsableLead(call: StaffCall): Promise<DeskLead> {
+  const lead = await requireLead(call);
+  if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  return lead;
+}
+
+/** When a person who is in contact now is forgotten: the time begins anew with each contact. */
+function forgetAfter({ now }: StaffCall): number {
+  return addMonths(now, RETENTION_MONTHS);
+}
+
 /** Writes changes of a version. @throws DeskError changedMeanwhile. */
 async function write(db: Queryable, lead: DeskLead, version: number, changes: Changes): Promise<void> {
   if (!(await updateLead(db, lead.id, version, changes))) throw new DeskError(DESK_CODE.changedMeanwhile);
@@ -72,16 +89,18 @@ async function itemNow({ store, sealer }: StaffCall, id: string): Promise<LeadIt
 /**
  * Changes state, assignee and next call. What changed stands in the log, before and after.
  *
- * @throws DeskError notFound, invalid, notAllowed, changedMeanwhile.
+ * @throws DeskError notFound, restricted, invalid, notAllowed, changedMeanwhile.
  */
 export async function changeLead(call: StaffCall, sent: ReadChange): Promise<LeadItem> {
-  const lead = await requireLead(call);
+  const lead = await requireUsableLead(call);
   const { next_call_at: nextCallAt } = sent;
   if (typeof nextCallAt === 'number' && nextCallAt < call.now) {
     throw new DeskError(DESK_CODE.invalid, { field: 'next_call_at' });
   }
   const changes: Changes = {
     ...(nextCallAt === undefined ? {} : { next_call_at: nextCallAt }),
+    // A call is agreed with the person: that is a contact.
+    ...(typeof nextCallAt === 'number' ? { purge_after: forgetAfter(call) } : {}),
     ...statusChanges(call, lead, sent),
     ...(await assigneeChanges(call, sent.assignee_id)),
   };
@@ -98,10 +117,10 @@ export async function changeLead(call: StaffCall, sent: ReadChange): Promise<Lea
   return itemNow(call, lead.id);
 }
 
-/** Adds a note, sealed. @throws DeskError notFound. */
+/** Adds a note, sealed. @throws DeskError notFound, restricted. */
 export async function addNote(call: StaffCall, text: string): Promise<NoteItem> {
   const { store, sealer, actor, now } = call;
-  const lead = await requireLead(call);
+  const lead = await requireUsableLead(call);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
     await insertNote(transaction, {
@@ -112,6 +131,7 @@ export async function addNote(call: StaffCall, text: string): Promise<NoteItem> 
       text_sealed: sealer.seal(id, 'note', text),
       key_id: sealer.activeId,
     });
+    await keepUntil(transaction, lead.id, forgetAfter(call));
     await addLogEntries(transaction, [entryOf(call, 'lead_noted', { leadId: lead.id })]);
   });
   return { id, at: isoTime(now), staff_id: actor.staffId, text };
@@ -143,11 +163,12 @@ function personColumns({ sealer }: StaffCall, lead: DeskLead, person: Person): C
 /**
  * Puts a name or number right. The log says which of them, and neither the old nor the new one.
  *
- * @throws DeskError notFound, invalid, changedMeanwhile.
+ * @throws DeskError notFound, invalid, changedMeanwhile; restricted for who does not handle requests.
  */
 export async function correctLead(call: StaffCall, { version, name, phone }: CorrectLeadRequest): Promise<LeadItem> {
-  const { store, sealer } = call;
-  const lead = await requireLead(call);
+  const { store, sealer, actor } = call;
+  // To have it put right is a right of its own, also for what is only kept.
+  const lead = reachOf(actor.role, 'request.handle') ? await requireLead(call) : await requireUsableLead(call);
   const person = {
     name: name ?? openField(lead, sealer, 'name'),
     phone: phone ?? openField(lead, sealer, 'phone'),
@@ -179,18 +200,32 @@ export async function setStopList(call: StaffCall, isStopped: boolean): Promise<
   return itemNow(call, lead.id);
 }
 
-/** Erases a registration, or all of its number, for good. @throws DeskError notFound. */
-export async function eraseLead(call: StaffCall, { scope, reason }: EraseLeadRequest): Promise<{ ids: string[] }> {
-  const { store, now } = call;
+/**
+ * Erases a registration, or all of its number, for good: from the rows, and from what the store has
+ * written of them before. Of the number nothing stays, but its hash on the list of those not to be called
+ * when it stands there or the person asks for it now.
+ *
+ * @throws DeskError notFound; invalid or notVerified for the request that it is done for.
+ */
+export async function eraseLead(call: StaffCall, sent: EraseLeadRequest): Promise<{ ids: string[] }> {
+  const { store, actor, now } = call;
+  const { scope, reason, is_do_not_contact: isStopped = false, request_id: requestId } = sent;
   const lead = await requireLead(call);
-  return store.transaction(async (transaction) => {
-    const all = scope === 'number' && lead.phone_hash !== null;
-    const ids = all ? await findLeadIdsByPhone(transaction, lead.phone_hash ?? '') : [lead.id];
-    await eraseLeads(transaction, ids, now);
-    await addLogEntries(
-      transaction,
-      ids.map((leadId) => entryOf(call, 'lead_erased', { leadId, detail: { scope, reason } })),
+  if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: true });
+  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  const ids = await store.transaction(async (transaction) => {
+    const erased = await idsOfScope(transaction, lead, scope);
+    const entries = erased.map((leadId) =>
+      entryOf(call, 'lead_erased', { leadId, detail: { scope, reason }, ...forRequest }),
     );
-    return { ids };
+    if (isStopped && lead.phone_hash !== null) {
+      await stopCalls(transaction, lead.phone_hash, actor.staffId, now);
+      entries.push(entryOf(call, 'do_not_contact_added', { leadId: lead.id, ...forRequest }));
+    }
+    await eraseLeads(transaction, erased, now);
+    await addLogEntries(transaction, entries);
+    return erased;
   });
+  await overwriteErased(store);
+  return { ids };
 }

@@ -2,8 +2,10 @@
 
 import { reachOf } from '../../contract/access.ts';
 import { isCallTime } from '../../contract/call-hours.ts';
-import type { LeadDetail, LeadItem, ListOf, NoteItem, RevealedLead } from '../../contract/desk-api.ts';
+import type { LeadDetail, LeadItem, ListOf, NoteItem, RevealedLead, RevealRequest } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
+import { REVEALS_PER_HOUR_WARNING } from '../../contract/rights-api.ts';
 import {
   countLeads,
   type DeskLead,
@@ -14,8 +16,9 @@ import {
   listOfNumber,
 } from '../leads/lead-desk.repository.ts';
 import { listNotes } from '../leads/lead-note.repository.ts';
+import { requireOpenRequest } from '../rights/rights-request.service.ts';
 import { DeskError } from './desk-error.ts';
-import { addLogEntries, type LogEntry, listLogEntries } from './desk-log.repository.ts';
+import { addLogEntries, countLogEntries, type LogEntry, listLogEntries } from './desk-log.repository.ts';
 import { type Chosen, ownOf } from './lead-choice.ts';
 import { consentItem, isoTime, leadItem, openField } from './lead-view.ts';
 import type { StaffCall } from './staff-route.ts';
@@ -23,6 +26,7 @@ import type { StaffCall } from './staff-route.ts';
 /** Most that is shown beside one registration. */
 const HISTORY_MAX = 200;
 const OTHERS_MAX = 50;
+const MS_PER_HOUR = 3_600_000;
 
 /** An entry of the log about what this call does. */
 export function entryOf(
@@ -81,11 +85,30 @@ export async function openDetail(call: StaffCall): Promise<LeadDetail> {
   };
 }
 
-/** Name and number in the clear. That somebody saw them is on the disk before they are sent. */
-export async function reveal(call: StaffCall): Promise<RevealedLead> {
+/** Keeps for the managers that one person has revealed unusually many: a list may be leaving the house. */
+async function watchReveals(call: StaffCall): Promise<void> {
+  const { store, actor, now } = call;
+  const choice = { staff_id: actor.staffId, actions: ['lead_revealed'], from: now - MS_PER_HOUR };
+  const count = await countLogEntries(store.db, choice);
+  // Once when the line is crossed, not with each one after it.
+  if (count === REVEALS_PER_HOUR_WARNING) {
+    await addLogEntries(store.db, [entryOf(call, 'many_reveals', { detail: { count } })]);
+  }
+}
+
+/**
+ * Name and number in the clear. That somebody saw them is on the disk before they are sent.
+ *
+ * @throws DeskError notFound; restricted when it is only kept, and not opened for the person's own request.
+ */
+export async function reveal(call: StaffCall, { request_id: requestId }: RevealRequest): Promise<RevealedLead> {
   const { store, sealer, now } = call;
   const lead = await requireLead(call);
-  await addLogEntries(store.db, [entryOf(call, 'lead_revealed', { leadId: lead.id })]);
+  if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: false });
+  else if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  await addLogEntries(store.db, [entryOf(call, 'lead_revealed', { leadId: lead.id, ...forRequest })]);
+  await watchReveals(call);
   return {
     id: lead.id,
     name: openField(lead, sealer, 'name'),

@@ -10,7 +10,7 @@ import {
 } from '../../contract/desk-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { DISCLOSURE_BASES } from '../../contract/rights-api.ts';
-import { COUNTRY, REASON, RECIPIENT } from '../rights/sent-texts.ts';
+import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../rights/sent-texts.ts';
 import { countLogEntries, listLogEntries } from './desk-log.repository.ts';
 import { countArrivals, dueNow } from './due.service.ts';
 import { exportLeads } from './export.service.ts';
@@ -32,6 +32,7 @@ const CHANGE = z.strictObject({
   assignee_id: z.string().max(36).nullable().exactOptional(),
   next_call_at: TIME.nullable().exactOptional(),
 });
+const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
 const NOTE = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
 const CORRECT = z.strictObject({
   version: z.int(),
@@ -41,6 +42,8 @@ const CORRECT = z.strictObject({
 const ERASE = z.strictObject({
   scope: z.enum(['registration', 'number']),
   reason: z.enum(['request', 'purpose_ended', 'mistake']),
+  is_do_not_contact: z.boolean().exactOptional(),
+  request_id: REQUEST_ID.exactOptional(),
 });
 const EXPORT = z.strictObject({
   format: z.enum(['xlsx', 'csv']),
@@ -87,7 +90,13 @@ export const LEAD_ROUTES: readonly StaffRoute[] = [
   { method: 'GET', path: '/api/desk/due', rule: 'lead.read', handle: dueNow },
   { method: 'GET', path: '/api/desk/arrivals', rule: 'lead.read', handle: countArrivals },
   { method: 'GET', path: '/api/desk/leads/:id', rule: 'lead.read', handle: openDetail },
-  { method: 'POST', path: '/api/desk/leads/:id/reveal', rule: 'lead.reveal', handle: reveal },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/reveal',
+    rule: 'lead.reveal',
+    // Sent without a body by whoever has nothing to say with it.
+    handle: async (call) => reveal(call, call.c.req.header('content-type') ? await call.read(REVEAL) : {}),
+  },
   {
     method: 'PATCH',
     path: '/api/desk/leads/:id',

@@ -3,6 +3,7 @@
 import { FIGURES_ROUTES } from '../figures/figures.routes.ts';
 import { ACCOUNT_MAIL_ROUTES } from '../notices/account-mail.ts';
 import { NOTICE_ROUTES } from '../notices/notice.routes.ts';
+import { RIGHTS_ROUTES } from '../rights/rights.routes.ts';
 import { ACCOUNT_ROUTES } from '../staff/account.routes.ts';
 import { STAFF_ADMIN_ROUTES } from '../staff/staff-admin.routes.ts';
 import { LEAD_ROUTES } from './lead.routes.ts';
@@ -18,4 +19,5 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   ...SAVED_VIEW_ROUTES,
   ...FIGURES_ROUTES,
   ...NOTICE_ROUTES,
+  ...RIGHTS_ROUTES,
 ];

@@ -39,3 +39,13 @@ export async function stopCalls(db: Queryable, phoneHash: string, staffId: strin
 export async function allowCalls(db: Queryable, phoneHash: string): Promise<void> {
   await db.deleteFrom('do_not_contact').where('phone_hash', '=', phoneHash).execute();
 }
+
+/** Since when a number is not to be called; undefined: it may be. */
+export async function findStopTime(db: Queryable, phoneHash: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('do_not_contact')
+    .select('since')
+    .where('phone_hash', '=', phoneHash)
+    .executeTakeFirst();
+  return row?.since;
+}

@@ -27,6 +27,8 @@ export interface LeadChoice {
   hasNextCall?: boolean;
   /** Leaves out numbers that are not to be called, and what is only kept. */
   isContactable?: boolean;
+  /** Leaves out what is only kept. */
+  isUsable?: boolean;
   /** Only what a record of passing on names. */
   disclosureId?: string;
 }
@@ -93,7 +95,8 @@ export function chosen(choice: LeadChoice) {
     }
     if (ownOf !== undefined) conditions.push(isOwn(eb, ownOf));
     if (choice.hasNextCall) conditions.push(eb('lead.next_call_at', 'is not', null));
-    if (choice.isContactable) conditions.push(eb('lead.restricted_at', 'is', null), eb.not(isOnStopList(eb)));
+    if (choice.isContactable) conditions.push(eb.not(isOnStopList(eb)));
+    if (choice.isUsable || choice.isContactable) conditions.push(eb('lead.restricted_at', 'is', null));
     if (choice.disclosureId !== undefined) conditions.push(isDisclosed(eb, choice.disclosureId));
     return eb.and(conditions);
   };

@@ -45,7 +45,7 @@ export async function hasUnerasedLead(db: Queryable, id: string): Promise<boolea
   return row !== undefined;
 }
 
-/** What a notice tells of registrations, in no order; erased ones are left out. */
+/** What a notice tells of registrations, in no order; erased ones and those only kept are left out. */
 export function leadsOfNotices(db: Queryable, ids: readonly string[]) {
   return db
     .selectFrom('lead')
@@ -62,6 +62,7 @@ export function leadsOfNotices(db: Queryable, ids: readonly string[]) {
     ])
     .where('id', 'in', ids)
     .where('erased_at', 'is', null)
+    .where('restricted_at', 'is', null)
     .execute();
 }
 

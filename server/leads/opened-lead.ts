@@ -64,13 +64,18 @@ export function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
 /**
  * All registrations in the order in which they came, read page by page.
  *
+ * @param isWanted leaves out those for which it says no.
  * @throws UnsealError when a row cannot be opened; else the store's error.
  */
-export async function* openLeads(store: Store, sealer: Sealer): AsyncGenerator<OpenedLead> {
+export async function* openLeads(
+  store: Store,
+  sealer: Sealer,
+  isWanted: (row: StoredLead) => boolean = () => true,
+): AsyncGenerator<OpenedLead> {
   let after: { createdAt: number; id: string } | undefined;
   for (;;) {
     const rows = await listLeads(store.db, after, PAGE_ROWS);
-    for (const row of rows) yield openLead(row, sealer);
+    for (const row of rows) if (isWanted(row)) yield openLead(row, sealer);
     const last = rows.at(-1);
     if (!last) return;
     after = { createdAt: last.created_at, id: last.id };

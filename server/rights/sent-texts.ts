@@ -23,3 +23,6 @@ export const RECIPIENT = z
 
 /** ISO 3166 code. */
 export const COUNTRY = z.string().regex(/^[A-Z]{2}$/);
+
+/** Id of a request. */
+export const REQUEST_ID = z.string().max(36);

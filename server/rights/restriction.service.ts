@@ -1,0 +1,99 @@
+/** Withdrawing a consent, and registrations that are only kept and not used (DESK-9). */
+import type { LeadItem, LogAction } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import {
+  FINISH_DAYS,
+  type RestrictRequest,
+  type RightsScope,
+  type WithdrawRequest,
+} from '../../contract/rights-api.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import { entryOf, requireLead } from '../desk-api/lead-read.service.ts';
+import { leadItem } from '../desk-api/lead-view.ts';
+import type { StaffCall } from '../desk-api/staff-route.ts';
+import { type DeskLead, listDeskLeads } from '../leads/lead-desk.repository.ts';
+import type { Queryable } from '../storage/database.ts';
+import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
+import { requireOpenRequest } from './rights-request.service.ts';
+import { addDays } from './working-days.ts';
+
+/** Purpose of the consent that a registration rests on. */
+const MAIN_PURPOSE = 'contact';
+
+/** The registrations that something is done to: this one, or all of its number. */
+export function idsOfScope(db: Queryable, lead: DeskLead, scope: RightsScope): Promise<string[]> {
+  const isAll = scope === 'number' && lead.phone_hash !== null;
+  return isAll ? listIdsOfNumber(db, lead.phone_hash ?? '') : Promise.resolve([lead.id]);
+}
+
+interface Step {
+  action: LogAction;
+  scope: RightsScope;
+  requestId: string | undefined;
+  detail?: Record<string, unknown>;
+  /** Carries it out. @returns the registrations that it was done to. */
+  run: (transaction: Queryable, ids: string[]) => Promise<string[]>;
+}
+
+async function carryOut(call: StaffCall, { action, scope, requestId, detail, run }: Step): Promise<LeadItem> {
+  const { store, sealer } = call;
+  const lead = await requireLead(call);
+  if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: false });
+  await store.transaction(async (transaction) => {
+    const done = await run(transaction, await idsOfScope(transaction, lead, scope));
+    await addLogEntries(
+      transaction,
+      done.map((leadId) =>
+        entryOf(call, action, {
+          leadId,
+          detail: { scope, ...detail },
+          ...(requestId ? { rightsRequestId: requestId } : {}),
+        }),
+      ),
+    );
+  });
+  const [now] = await listDeskLeads(store.db, [lead.id]);
+  return leadItem(now ?? lead, sealer);
+}
+
+/**
+ * Takes back a consent: writes when, and deletes nothing. Without the main one the registration is
+ * only kept, and erased within {@link FINISH_DAYS} days.
+ *
+ * @throws DeskError notFound; invalid when there is no such consent.
+ */
+export function withdraw(call: StaffCall, { scope, purpose, request_id }: WithdrawRequest): Promise<LeadItem> {
+  const { now } = call;
+  return carryOut(call, {
+    action: 'consent_withdrawn',
+    scope,
+    requestId: request_id,
+    detail: { purpose },
+    async run(transaction, ids) {
+      const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
+      // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.
+      if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: addDays(now, FINISH_DAYS) });
+      else if (withdrawn === 0) throw new DeskError(DESK_CODE.invalid, { field: 'purpose' });
+      return ids;
+    },
+  });
+}
+
+/** Has registrations only kept, until the person says otherwise. @throws DeskError notFound. */
+export function restrict(call: StaffCall, { scope, request_id }: RestrictRequest): Promise<LeadItem> {
+  return carryOut(call, {
+    action: 'lead_restricted',
+    scope,
+    requestId: request_id,
+    async run(transaction, ids) {
+      await restrictLeads(transaction, ids, { now: call.now });
+      return ids;
+    },
+  });
+}
+
+/** Uses registrations again; one whose consent was withdrawn stays as it is. @throws DeskError notFound. */
+export function unrestrict(call: StaffCall, { scope, request_id }: RestrictRequest): Promise<LeadItem> {
+  return carryOut(call, { action: 'lead_unrestricted', scope, requestId: request_id, run: unrestrictLeads });
+}

@@ -1,0 +1,59 @@
+/** Requests as the desk shows them: the number masked. */
+import type { RightsChannel, RightsItem, RightsKind, RightsState, VerifiedBy } from '../../contract/rights-api.ts';
+import { isoOrNull, isoTime } from '../desk-api/lead-view.ts';
+import { maskPhone } from '../leads/masking.ts';
+import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import type { StoredRequest } from './rights-request.repository.ts';
+
+interface LinkedLead {
+  id: string;
+  phone_sealed: string | null;
+  key_id: string;
+}
+
+function maskedNumber([lead]: readonly LinkedLead[], sealer: Sealer): string | null {
+  if (!lead || lead.phone_sealed === null) return null;
+  try {
+    return maskPhone(sealer.open(lead.id, 'phone', lead.key_id, lead.phone_sealed));
+  } catch (error) {
+    if (error instanceof UnsealError) return '?';
+    throw error;
+  }
+}
+
+function nextDue({ state, answered_at }: StoredRequest): RightsItem['next_due'] {
+  if (state !== 'open') return null;
+  return answered_at === null ? 'answer' : 'finish';
+}
+
+/** A request in a list. */
+export function requestItem(
+  request: StoredRequest,
+  leads: readonly LinkedLead[],
+  sealer: Sealer,
+  now: number,
+): RightsItem {
+  const due = nextDue(request);
+  const dueAt = due === 'answer' ? request.answer_due_at : request.finish_due_at;
+  return {
+    id: request.id,
+    kind: request.kind as RightsKind,
+    channel: request.channel as RightsChannel,
+    state: request.state as RightsState,
+    received_at: isoTime(request.received_at),
+    answer_due_at: isoTime(request.answer_due_at),
+    answered_at: isoOrNull(request.answered_at),
+    finish_due_at: isoTime(request.finish_due_at),
+    extended_at: isoOrNull(request.extended_at),
+    extension_reason: request.extension_reason,
+    verified_by: request.verified_by as VerifiedBy | null,
+    closed_at: isoOrNull(request.closed_at),
+    refusal_reason: request.refusal_reason,
+    assignee_id: request.assignee_id,
+    phone: maskedNumber(leads, sealer),
+    registrations: leads.length,
+    next_due: due,
+    is_overdue: due !== null && dueAt < now,
+    version: request.version,
+  };
+}
