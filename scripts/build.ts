@@ -10,6 +10,7 @@ import { readListedPages } from './built-pages.ts';
 import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
+import { lowerScriptPriority } from './script-priority.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -57,6 +58,7 @@ async function buildSite(): Promise<void> {
   const pages = readListedPages(client);
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
+  lowerScriptPriority(client);
   trimPolicies(join(ROOT, 'dist'));
   await precompress(client);
   writeFileSync(STAMP, wanted);
