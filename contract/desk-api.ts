@@ -48,6 +48,7 @@ export const LOG_ACTIONS = [
   'lead_corrected',
   'lead_erased',
   'lead_exported',
+  'lead_imported',
   'do_not_contact_added',
   'do_not_contact_removed',
   'notice_channel_saved',

@@ -16,6 +16,10 @@ export const DESK_CODE = {
   emailTaken: 2009,
   lastManager: 2010,
   tooManyRows: 2011,
+  importUnreadable: 2051,
+  importColumns: 2052,
+  importEmpty: 2053,
+  importTooManyRows: 2054,
   tooManyViews: 2042,
   restricted: 2012,
   notVerified: 2013,
@@ -37,6 +41,10 @@ export const DESK_STATUS = {
   [DESK_CODE.emailTaken]: 409,
   [DESK_CODE.lastManager]: 409,
   [DESK_CODE.tooManyRows]: 422,
+  [DESK_CODE.importUnreadable]: 422,
+  [DESK_CODE.importColumns]: 422,
+  [DESK_CODE.importEmpty]: 422,
+  [DESK_CODE.importTooManyRows]: 422,
   [DESK_CODE.tooManyViews]: 422,
   [DESK_CODE.restricted]: 409,
   [DESK_CODE.notVerified]: 409,
@@ -55,6 +63,10 @@ type OwnCode = keyof typeof DESK_STATUS;
 /** The messages. */
 const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
   zh: {
+    [DESK_CODE.importUnreadable]: '无法读取这个文件。请在 Excel 或 WPS 中另存为 xlsx 或 CSV 后重试。',
+    [DESK_CODE.importColumns]: '没有找到“姓名”和“手机号”两列。请检查表头，或下载模板对照。',
+    [DESK_CODE.importEmpty]: '文件中没有可导入的行。',
+    [DESK_CODE.importTooManyRows]: '行数过多，每次最多导入 5000 行。请拆分后分次导入。',
     [DESK_CODE.signInFailed]: '邮箱或密码不正确。',
     [DESK_CODE.notSignedIn]: '请先登录。',
     [DESK_CODE.notAllowed]: '你没有此项权限。',
@@ -71,6 +83,12 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.notVerified]: '请先核实对方身份：由登记的号码来电，或回拨该号码。',
   },
   en: {
+    [DESK_CODE.importUnreadable]:
+      'This file cannot be read. Please save it as xlsx or CSV in your spreadsheet program and try again.',
+    [DESK_CODE.importColumns]:
+      'There is no column of names or none of phone numbers. Please check the headings against the template.',
+    [DESK_CODE.importEmpty]: 'There is no row to import in this file.',
+    [DESK_CODE.importTooManyRows]: 'Too many rows: at most 5,000 at a time. Please split the file.',
     [DESK_CODE.signInFailed]: 'E-mail or password is wrong.',
     [DESK_CODE.notSignedIn]: 'Please sign in.',
     [DESK_CODE.notAllowed]: 'You do not have leave to do this.',
@@ -89,6 +107,11 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.notVerified]: 'Make sure first who is asking: a call from the registered number, or a call back to it.',
   },
   vi: {
+    [DESK_CODE.importUnreadable]: 'Không đọc được tệp này. Vui lòng lưu lại dạng xlsx hoặc CSV bằng Excel rồi thử lại.',
+    [DESK_CODE.importColumns]:
+      'Không tìm thấy cột họ tên và cột số điện thoại. Vui lòng đối chiếu tiêu đề cột với tệp mẫu.',
+    [DESK_CODE.importEmpty]: 'Tệp không có dòng nào để nhập.',
+    [DESK_CODE.importTooManyRows]: 'Quá nhiều dòng: mỗi lần nhập tối đa 5.000 dòng. Vui lòng chia nhỏ tệp.',
     [DESK_CODE.signInFailed]: 'E-mail hoặc mật khẩu không đúng.',
     [DESK_CODE.notSignedIn]: 'Vui lòng đăng nhập.',
     [DESK_CODE.notAllowed]: 'Bạn không có quyền thực hiện thao tác này.',

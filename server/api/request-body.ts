@@ -10,13 +10,13 @@ export function mediaType(contentType: string | undefined): string {
 }
 
 /** Reads a body whose length was not announced, and stops at the limit. */
-async function readStream(request: Request): Promise<Uint8Array> {
+async function readStream(request: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   if (!request.body) return new Uint8Array();
   for await (const chunk of request.body) {
     length += chunk.byteLength;
-    if (length > BODY_MAX_BYTES) throw new ApiError(CODE.tooLarge);
+    if (length > maxBytes) throw new ApiError(CODE.tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -25,13 +25,13 @@ async function readStream(request: Request): Promise<Uint8Array> {
 /**
  * The body as text.
  *
- * @throws ApiError tooLarge over {@link BODY_MAX_BYTES}; malformed when it is not UTF-8.
+ * @throws ApiError tooLarge over `maxBytes`; malformed when it is not UTF-8.
  */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Promise<string> {
   const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) > BODY_MAX_BYTES) throw new ApiError(CODE.tooLarge);
-  const bytes = announced === null ? await readStream(request) : new Uint8Array(await request.arrayBuffer());
-  if (bytes.byteLength > BODY_MAX_BYTES) throw new ApiError(CODE.tooLarge);
+  if (announced !== null && Number(announced) > maxBytes) throw new ApiError(CODE.tooLarge);
+  const bytes = announced === null ? await readStream(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > maxBytes) throw new ApiError(CODE.tooLarge);
   try {
     return UTF8.decode(bytes);
   } catch {

@@ -1,6 +1,7 @@
 /** All routes of the staff's API, each with its rule. */
 
 import { FIGURES_ROUTES } from '../figures/figures.routes.ts';
+import { IMPORT_ROUTES } from '../import/import.routes.ts';
 import { ACCOUNT_MAIL_ROUTES } from '../notices/account-mail.ts';
 import { NOTICE_ROUTES } from '../notices/notice.routes.ts';
 import { RIGHTS_ROUTES } from '../rights/rights.routes.ts';
@@ -20,4 +21,5 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   ...FIGURES_ROUTES,
   ...NOTICE_ROUTES,
   ...RIGHTS_ROUTES,
+  ...IMPORT_ROUTES,
 ];

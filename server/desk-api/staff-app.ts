@@ -20,11 +20,11 @@ const MS_PER_MINUTE = 60_000;
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
 
-async function readBody<T>(c: Context<ApiEnv>, shape: z.ZodType<T>): Promise<T> {
+async function readBody<T>(c: Context<ApiEnv>, shape: z.ZodType<T>, maxBytes: number | undefined): Promise<T> {
   if (mediaType(c.req.header('content-type')) !== 'application/json') throw new ApiError(CODE.wrongType);
   let sent: unknown;
   try {
-    sent = JSON.parse(await readText(c.req.raw));
+    sent = JSON.parse(await readText(c.req.raw, maxBytes));
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(CODE.malformed);
   }
@@ -75,7 +75,7 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
     ...deps.open(),
     now: deps.now(),
     requestId: c.get('requestId'),
-    read: (shape) => readBody(c, shape),
+    read: (shape) => readBody(c, shape, route.bodyMaxBytes),
   };
   const answer =
     route.rule === 'public' ? await route.handle(call) : await route.handle({ ...call, ...(await admit(call, route)) });

@@ -64,6 +64,8 @@ export type Handled = Promise<object | Response>;
 interface Place {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: `/api/${'staff' | 'desk'}/${string}`;
+  /** Largest body, where it is not that of a registration. */
+  bodyMaxBytes?: number;
 }
 
 /** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */

@@ -8,7 +8,8 @@ import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/shortlist.ts';
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;
 const PAGE_MAX_CHARACTERS = 200;
-const SOURCE = /^[\p{L}\p{N} _.\-+]{1,100}$/u;
+/** A campaign's tag. */
+export const SOURCE = /^[\p{L}\p{N} _.\-+]{1,100}$/u;
 const CONSENT_VERSION = /^[\w.-]{1,40}$/;
 const KEY_LENGTHS = { least: 8, most: 100 };
 const PATH = /^\/[!-~]*$/;

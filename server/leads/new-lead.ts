@@ -40,6 +40,17 @@ export function addMonths(time: number, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() + months);
 }
 
+/** The hash of a sending with a key: the same key with the same answers is the same sending. */
+export function keyedSendingHash(
+  sealer: Sealer,
+  key: string,
+  e164: string,
+  name: string,
+  { education, working_years, purpose }: Pick<Registration, 'education' | 'working_years' | 'purpose'>,
+): string {
+  return sealer.hash('key', JSON.stringify([key, e164, name, education, working_years, purpose]));
+}
+
 /**
  * What makes two sendings one. With a key: the same key and the same answers, however far apart;
  * a key sent again with mended answers is a new registration, so that the mending is not lost.
@@ -49,7 +60,7 @@ function idempotency(checked: CheckedRegistration, name: string, sealer: Sealer,
   const { answers, phone, extras } = checked;
   const content = [phone.e164, name, answers.education, answers.working_years, answers.purpose];
   if (extras.idempotencyKey !== undefined) {
-    const hash = sealer.hash('key', JSON.stringify([extras.idempotencyKey, ...content]));
+    const hash = keyedSendingHash(sealer, extras.idempotencyKey, phone.e164, name, answers);
     return { sameness: hash, idempotencyHash: hash, repeats: undefined };
   }
   const sameness = sealer.hash('answers', JSON.stringify(content));

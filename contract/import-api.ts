@@ -1,0 +1,76 @@
+/**
+ * Registrations from a spreadsheet: `POST /api/desk/leads/import/preview` looks and stores nothing,
+ * `POST /api/desk/leads/import` stores. The same file again stores nothing anew.
+ */
+import type { Locale } from './locales.ts';
+
+/** Largest file in bytes. */
+export const IMPORT_MAX_BYTES = 2_000_000;
+/** Most rows of one file, the headings not counted. */
+export const IMPORT_MAX_ROWS = 5000;
+/** A statement of consent is this long, in characters. */
+export const STATEMENT_CHARACTERS = { least: 10, most: 500 } as const;
+
+/** A file and how it is to be read. */
+export interface ImportPreviewRequest {
+  /** The file, in base64: xlsx or CSV. */
+  file: string;
+  /** Language of rows that name none; a number without country code is read by it. */
+  locale: Locale;
+  /** What rows get that say nothing of it. */
+  defaults: { education: number; working_years: number; purpose: number };
+}
+
+/** The same, with what is to be stored with it. */
+export interface ImportRequest extends ImportPreviewRequest {
+  /** Where these people come from: the `source` of their registrations. */
+  source: string;
+  /** Where and how they agreed to be called, in the manager's words; kept as the text of their consent. */
+  statement: string;
+  /** The day on which the last of them agreed: `2026-11-21`. */
+  agreed_on: string;
+}
+
+/** Why a row is refused. */
+export const IMPORT_REFUSALS = [
+  'name_missing',
+  'name_invalid',
+  'name_too_long',
+  'phone_missing',
+  'phone_invalid',
+  'phone_shortened',
+  'education_unknown',
+  'working_years_unknown',
+  'purpose_unknown',
+  'locale_unknown',
+  'do_not_contact',
+] as const;
+/** Why a row is refused; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12). */
+export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
+
+/**
+ * What becomes of a row: `new`; `joins` somebody who has registered before, or stands further up in
+ * the file; `known`: this very row was stored before, or stands further up; `refused`.
+ */
+export type ImportState = 'new' | 'joins' | 'known' | 'refused';
+
+/** A row of the file. */
+export interface ImportRow {
+  /** As the spreadsheet counts: the headings are usually row 1. */
+  row: number;
+  state: ImportState;
+  refusal?: ImportRefusal;
+  /** What stands in the cell that is refused, at most 60 characters. */
+  typed?: string;
+  /** Masked, as in lists. */
+  name: string;
+  phone: string;
+}
+
+/** Answer of both calls. */
+export interface ImportReport {
+  rows: ImportRow[];
+  counts: Record<ImportState, number>;
+  /** Headings that nothing is read from. */
+  unread: string[];
+}

@@ -1,0 +1,91 @@
+/**
+ * The words by which a spreadsheet is read: headings and values in three languages, and those of our
+ * own export. The first of each language is the one that the template shows.
+ */
+import type { Locale } from './locales.ts';
+
+/** What a column may hold. */
+export const IMPORT_FIELDS = ['name', 'phone', 'education', 'working_years', 'purpose', 'locale', 'program'] as const;
+/** What a column may hold. */
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+type InLanguages = Record<Locale, readonly string[]>;
+
+/** Headings; the field's own name, as our export has it, is one too. */
+export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
+  name: {
+    zh: ['姓名', '名字', '客户姓名', '学员姓名', '联系人'],
+    en: ['Name', 'Full name', 'Contact', 'Contact name'],
+    vi: ['Họ và tên', 'Họ tên', 'Tên', 'Tên khách hàng'],
+  },
+  phone: {
+    zh: ['手机号', '手机', '手机号码', '电话', '电话号码', '联系电话', '联系方式'],
+    en: ['Phone', 'Phone number', 'Mobile', 'Mobile number', 'Telephone'],
+    vi: ['Số điện thoại', 'Điện thoại', 'Di động', 'SĐT'],
+  },
+  education: {
+    zh: ['学历', '最高学历', '教育程度'],
+    en: ['Education', 'Degree', 'Education level'],
+    vi: ['Học vấn', 'Trình độ học vấn', 'Trình độ'],
+  },
+  working_years: {
+    zh: ['工作年限', '工作经验', '工龄'],
+    en: ['Experience', 'Work experience', 'Working years'],
+    vi: ['Kinh nghiệm', 'Kinh nghiệm làm việc', 'Số năm làm việc'],
+  },
+  purpose: {
+    zh: ['学习目的', '目的', '意向'],
+    en: ['Main reason', 'Purpose', 'Study purpose'],
+    vi: ['Mục đích', 'Mục đích học tập'],
+  },
+  locale: { zh: ['语言'], en: ['Language'], vi: ['Ngôn ngữ'] },
+  program: {
+    zh: ['项目代码', '项目'],
+    en: ['Programme code', 'Programme', 'Program'],
+    vi: ['Mã chương trình', 'Chương trình'],
+  },
+};
+
+/** Values and their meanings; the numbers themselves, as our export has them, are read too. */
+export const IMPORT_VALUES: Record<'education' | 'working_years' | 'purpose', Record<number, InLanguages>> = {
+  education: {
+    1: {
+      zh: ['高中', '中专', '高中及以下'],
+      en: ['High school', 'Secondary school'],
+      vi: ['THPT', 'Trung học phổ thông'],
+    },
+    2: { zh: ['大专', '专科'], en: ['College', 'Associate'], vi: ['Cao đẳng'] },
+    3: { zh: ['本科', '学士'], en: ['Bachelor’s', 'Bachelor', 'Bachelors'], vi: ['Đại học', 'Cử nhân'] },
+    4: {
+      zh: ['硕士及以上', '硕士', '研究生', '博士'],
+      en: ['Master’s or above', 'Master', 'Masters', 'PhD', 'Doctorate'],
+      vi: ['Thạc sĩ trở lên', 'Thạc sĩ', 'Tiến sĩ'],
+    },
+    5: { zh: ['其他', '其它'], en: ['Other'], vi: ['Khác'] },
+  },
+  working_years: {
+    1: { zh: ['在校', '学生', '在读'], en: ['Student'], vi: ['Sinh viên', 'Học sinh'] },
+    2: { zh: ['1–2 年'], en: ['1–2 years', '1–2'], vi: ['1–2 năm'] },
+    3: { zh: ['3–5 年'], en: ['3–5 years', '3–5'], vi: ['3–5 năm'] },
+    4: { zh: ['6 年以上', '6 年及以上'], en: ['6+ years', '6+', '6 or more'], vi: ['Từ 6 năm', 'Trên 6 năm'] },
+  },
+  purpose: {
+    1: { zh: ['提升知识技能', '提升技能'], en: ['Knowledge and skills', 'Skills'], vi: ['Kiến thức và kỹ năng'] },
+    2: {
+      zh: ['职业证书', '证书'],
+      en: ['Professional certificate', 'Certificate'],
+      vi: ['Chứng chỉ nghề nghiệp', 'Chứng chỉ'],
+    },
+    3: { zh: ['提升学历', '学历提升'], en: ['A higher degree', 'Degree'], vi: ['Học lên cao hơn', 'Bằng cấp'] },
+    4: { zh: ['拓展人脉', '人脉'], en: ['Networking'], vi: ['Mở rộng quan hệ'] },
+    5: { zh: ['留学规划'], en: ['Study-abroad planning', 'Planning'], vi: ['Lập kế hoạch du học'] },
+    6: { zh: ['其他', '其它'], en: ['Other'], vi: ['Khác'] },
+  },
+};
+
+/** Names of the languages. */
+export const IMPORT_LOCALES: Record<Locale, readonly string[]> = {
+  zh: ['zh', '中文', '汉语', 'Chinese', 'Tiếng Trung'],
+  en: ['en', '英文', '英语', 'English', 'Tiếng Anh'],
+  vi: ['vi', '越南语', '越南文', 'Vietnamese', 'Tiếng Việt'],
+};

@@ -1,0 +1,14 @@
+/** A file that cannot be read as a whole. */
+
+/** Why: no spreadsheet, no column of names or numbers, no row, too many rows. */
+export type ImportFaultKind = 'unreadable' | 'columns' | 'empty' | 'rows';
+
+/** Thrown while a file is read. */
+export class ImportFault extends Error {
+  readonly kind: ImportFaultKind;
+  constructor(kind: ImportFaultKind) {
+    super(`The file cannot be imported: ${kind}`);
+    this.name = 'ImportFault';
+    this.kind = kind;
+  }
+}
