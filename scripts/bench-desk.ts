@@ -24,7 +24,7 @@ const app = staffApp(STAFF_ROUTES, {
   open: () => ({ store, sealer }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,
-  notices: { send: async () => ({ answer: '' }), wake: () => {}, allowsLocal: false },
+  notices: { send: async () => ({ answer: '' }), wake: () => {}, after: () => {}, allowsLocal: false },
   siteUrl: SITE_URL,
   trustedProxies: 0,
   now: Date.now,

@@ -124,7 +124,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       open: () => connection.require(),
       passwords: new Passwords(),
       takeSignIn: createSignInCeiling(),
-      notices: { send, wake, allowsLocal: false },
+      notices: { send, wake, after: (work) => notices.after(work), allowsLocal: false },
       now: Date.now,
       onFailure: (error) => connection.reportFailure(error),
     },

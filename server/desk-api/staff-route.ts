@@ -17,6 +17,8 @@ export interface NoticeTools {
   send: SendNotice;
   /** Says that something waits to be sent. */
   wake: () => void;
+  /** Sees something to its end that the answer does not wait for. */
+  after: (work: Promise<void>) => void;
   /** Whether a webhook may be on this machine: in tests alone. */
   allowsLocal: boolean;
 }

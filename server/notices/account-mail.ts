@@ -42,7 +42,7 @@ async function answerForgot(call: OpenCall): Promise<object> {
   const key = sealer.hash('forgot', address ?? '');
   await countAttempt({ store, sealer, passwords: deps.passwords, now, requestId }, [{ key, ...ADDRESS_LIMIT }]);
   // Not waited for: the time of the answer would tell whether there is such an account.
-  askForMail(call, email, locale).catch(deps.onFailure);
+  deps.notices.after(askForMail(call, email, locale));
   return {};
 }
 

@@ -44,6 +44,7 @@ export class NoticeWorker {
   readonly #id = randomUUID();
   /** Channels that are being worked off, each by itself: one that hangs delays no other. */
   readonly #running = new Map<string, Promise<void>>();
+  readonly #besides = new Set<Promise<void>>();
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Infinity;
@@ -65,6 +66,12 @@ export class NoticeWorker {
     if (this.#isStarted) this.#lookIn(WAKE_MS);
   }
 
+  /** Does something that nobody waits for, such as asking for a mail after the answer; a stop waits for it. */
+  after(work: Promise<void>): void {
+    const done = work.catch(this.#options.onFailure).finally(() => this.#besides.delete(done));
+    this.#besides.add(done);
+  }
+
   /** Ends after the messages under way. */
   async stop(): Promise<void> {
     this.#isStopping = true;
@@ -83,7 +90,7 @@ export class NoticeWorker {
   /** Resolves once nothing is under way. */
   async settled(): Promise<void> {
     await this.#looking;
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values(), ...this.#besides]);
   }
 
   async #lookOnce(): Promise<void> {

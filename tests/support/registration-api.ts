@@ -126,7 +126,12 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
       open: () => guardDesk(desk),
       passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
       takeSignIn: createSignInCeiling(),
-      notices: { send, wake: () => notices.wake(), allowsLocal: setup.allowsLocal ?? false },
+      notices: {
+        send,
+        wake: () => notices.wake(),
+        after: (work) => notices.after(work),
+        allowsLocal: setup.allowsLocal ?? false,
+      },
       now,
       onFailure,
     },
