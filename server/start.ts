@@ -20,6 +20,7 @@ import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { startPurgeClock } from './purge/purge-clock.ts';
 import { KeyFileError } from './sealing/key-file.ts';
+import { watchKeys } from './sealing/key-watch.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
 import { Passwords } from './staff/passwords.ts';
 import { createSignInCeiling } from './staff/sign-in-ceiling.ts';
@@ -143,6 +144,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onDone: (result) => log.info({ ...result }, 'purged'),
     onFailure: (error) => reportFailure(error, 'purge failed'),
   });
+  const stopKeyWatch = watchKeys({
+    sealer: () => connection.require().sealer,
+    onChange: (keyId) => log.info({ keyId }, 'new sealing key'),
+    onFailure: (error) => log.error({ error: errorForLog(error) }, 'key file not read'),
+  });
   const port = await listen(front.server, config);
   notices.start();
   return {
@@ -157,6 +163,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       }
     },
     async stop() {
+      stopKeyWatch();
       // Together, because each may take some seconds; the store is closed after the last word.
       await Promise.all([stopServer(front), notices.stop(), purgeClock.stop()]);
       await connection.stop();

@@ -11,6 +11,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
@@ -68,14 +69,9 @@ function readKey(entry: z.infer<typeof KEY>, file: string): Buffer {
   return key;
 }
 
-/**
- * Reads the key file of a data folder; undefined when there is none.
- *
- * @throws KeyFileError when the file is there but cannot be used.
- */
-export function readKeys(dataDir: string): Keys | undefined {
-  const file = keyFilePath(dataDir);
-  if (!existsSync(file)) return undefined;
+type WrittenKeys = z.infer<typeof KEY_FILE>;
+
+function readFile(file: string): WrittenKeys {
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(file, 'utf8'));
@@ -84,7 +80,18 @@ export function readKeys(dataDir: string): Keys | undefined {
   }
   const parsed = KEY_FILE.safeParse(written);
   if (!parsed.success) throw new KeyFileError(`${file} is not a key file. Put its backup back.`);
-  const { active, sealing, hash } = parsed.data;
+  return parsed.data;
+}
+
+/**
+ * Reads the key file of a data folder; undefined when there is none.
+ *
+ * @throws KeyFileError when the file is there but cannot be used.
+ */
+export function readKeys(dataDir: string): Keys | undefined {
+  const file = keyFilePath(dataDir);
+  if (!existsSync(file)) return undefined;
+  const { active, sealing, hash } = readFile(file);
   const keys = new Map(sealing.map((entry) => [entry.id, readKey(entry, file)] as const));
   if (!keys.has(active)) throw new KeyFileError(`${file}: the active key ${active} is not in the file.`);
   return { activeId: active, sealing: keys, hashId: hash.id, hash: readKey(hash, file) };
@@ -93,6 +100,47 @@ export function readKeys(dataDir: string): Keys | undefined {
 function newKey(): { id: string; key: string } {
   const key = randomBytes(KEY_BYTES);
   return { id: keyId(key), key: key.toString('base64') };
+}
+
+/** Writes a draft of a key file beside it, complete on the disk. @returns its path. */
+function writeDraft(folder: string, keys: WrittenKeys): string {
+  const draft = path.join(folder, `.keys-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const handle = openSync(draft, 'wx', 0o600);
+  writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
+  return draft;
+}
+
+/** A file's name is on the disk once its folder is. */
+function syncFolder(folder: string): void {
+  const directory = openSync(folder, 'r');
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
+function changeFile(dataDir: string, change: (keys: WrittenKeys) => WrittenKeys): void {
+  const file = keyFilePath(dataDir);
+  const folder = path.dirname(file);
+  renameSync(writeDraft(folder, change(readFile(file))), file);
+  syncFolder(folder);
+}
+
+/** Adds a sealing key behind the others, without using it. @returns its id. @throws KeyFileError */
+export function addSealingKey(dataDir: string): string {
+  const added = newKey();
+  changeFile(dataDir, (keys) => ({ ...keys, sealing: [...keys.sealing, added] }));
+  return added.id;
+}
+
+/** Makes a key of the file the active one. @throws KeyFileError */
+export function setActiveKey(dataDir: string, id: string): void {
+  changeFile(dataDir, (keys) => ({ ...keys, active: id }));
+}
+
+/** Takes a sealing key out of the file, for good. @throws KeyFileError */
+export function removeSealingKey(dataDir: string, id: string): void {
+  changeFile(dataDir, (keys) => ({ ...keys, sealing: keys.sealing.filter((key) => key.id !== id) }));
 }
 
 /**
@@ -106,12 +154,7 @@ export function createKeys(dataDir: string): Keys {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sealing = newKey();
-  const text = JSON.stringify({ version: 1, active: sealing.id, sealing: [sealing], hash: newKey() }, null, 2);
-  const draft = path.join(folder, `.keys-${process.pid}-${randomBytes(4).toString('hex')}`);
-  const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, `${text}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
+  const draft = writeDraft(folder, { version: 1, active: sealing.id, sealing: [sealing], hash: newKey() });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -119,9 +162,7 @@ export function createKeys(dataDir: string): Keys {
   } finally {
     rmSync(draft, { force: true });
   }
-  const directory = openSync(folder, 'r');
-  fsyncSync(directory);
-  closeSync(directory);
+  syncFolder(folder);
   const keys = readKeys(dataDir);
   if (!keys) throw new KeyFileError(`${file} could not be made.`);
   return keys;

@@ -22,3 +22,8 @@ export async function addKnownKeys(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Forgets a key: the database takes no row that names it from then on. */
+export async function deleteKnownKey(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('known_key').where('key_id', '=', id).execute();
+}

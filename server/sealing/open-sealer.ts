@@ -47,5 +47,5 @@ export async function openSealer(store: Store, dataDir: string, now: number): Pr
     const after = missingKeys(keys, await listKnownKeys(transaction));
     if (after.length > 0) throw new KeysMissingError(file, after);
   });
-  return new Sealer(keys);
+  return new Sealer(keys, () => readKeys(dataDir));
 }

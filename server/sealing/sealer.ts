@@ -16,6 +16,8 @@ const TAG_BYTES = 16;
 const HASH_CHARACTERS = 22;
 /** Random nonces are drawn in one go: asking the system for each one costs more than sealing. */
 const NONCE_POOL = 512;
+/** A list full of rows with an unknown key reads the key file once, and not for each row. */
+const REREAD_EVERY_MS = 1000;
 
 /** Thrown when a sealed text cannot be opened: unknown key, or not what was sealed here. */
 export class UnsealError extends Error {
@@ -26,23 +28,71 @@ export class UnsealError extends Error {
   }
 }
 
+/** The sealing keys, ready for use. */
+interface SealingKeys {
+  activeId: string;
+  active: KeyObject;
+  sealing: ReadonlyMap<string, KeyObject>;
+}
+
+function sealingKeys({ activeId, sealing }: Keys): SealingKeys {
+  const ready = new Map([...sealing].map(([id, key]) => [id, createSecretKey(key)]));
+  const active = ready.get(activeId);
+  if (!active) throw new UnsealError(`No key ${activeId}`);
+  return { activeId, active, sealing: ready };
+}
+
 /** The keys at work. */
 export class Sealer {
-  /** Id of the key that {@link seal} uses; stored with the row. */
-  readonly activeId: string;
-  readonly #sealing: ReadonlyMap<string, KeyObject>;
-  readonly #active: KeyObject;
+  readonly #reread: () => Keys | undefined;
   readonly #hash: KeyObject;
+  #keys: SealingKeys;
+  #rereadAt = 0;
   readonly #nonces = Buffer.alloc(NONCE_BYTES * NONCE_POOL);
   #nextNonce = NONCE_POOL;
 
-  constructor(keys: Keys) {
-    this.#sealing = new Map([...keys.sealing].map(([id, key]) => [id, createSecretKey(key)]));
-    const active = this.#sealing.get(keys.activeId);
-    if (!active) throw new UnsealError(`No key ${keys.activeId}`);
-    this.activeId = keys.activeId;
-    this.#active = active;
+  /** @param reread reads the key file again, when a key was added or another one made the active one. */
+  constructor(keys: Keys, reread: () => Keys | undefined = () => undefined) {
+    this.#keys = sealingKeys(keys);
     this.#hash = createSecretKey(keys.hash);
+    this.#reread = reread;
+  }
+
+  /** Id of the key that {@link seal} uses; stored with the row. */
+  get activeId(): string {
+    return this.#keys.activeId;
+  }
+
+  /**
+   * Takes up what has changed in the key file.
+   *
+   * @returns whether there is another active key now.
+   * @throws KeyFileError; then everything stays as it was.
+   */
+  refresh(): boolean {
+    const before = this.#keys.activeId;
+    this.#rereadAt = performance.now();
+    const keys = this.#reread();
+    if (keys) this.#keys = sealingKeys(keys);
+    return this.#keys.activeId !== before;
+  }
+
+  #keyOf(id: string): KeyObject {
+    const known = this.#keys.sealing.get(id);
+    if (known) return known;
+    // Another process may have sealed the row with a key that has just been added.
+    if (performance.now() - this.#rereadAt > REREAD_EVERY_MS) this.#tryRefresh();
+    const key = this.#keys.sealing.get(id);
+    if (!key) throw new UnsealError(`The key file has no key ${id}`);
+    return key;
+  }
+
+  #tryRefresh(): void {
+    try {
+      this.refresh();
+    } catch {
+      // The keys in memory stay; the watch over the file tells what is wrong with it.
+    }
   }
 
   #nonce(): Buffer {
@@ -60,7 +110,7 @@ export class Sealer {
    */
   seal(rowId: string, field: string, text: string): string {
     const nonce = this.#nonce();
-    const cipher = createCipheriv(CIPHER, this.#active, nonce, { authTagLength: TAG_BYTES });
+    const cipher = createCipheriv(CIPHER, this.#keys.active, nonce, { authTagLength: TAG_BYTES });
     cipher.setAAD(Buffer.from(`${rowId}.${field}`));
     const sealed = cipher.update(text, 'utf8');
     cipher.final();
@@ -73,8 +123,7 @@ export class Sealer {
    * @throws UnsealError
    */
   open(rowId: string, field: string, keyId: string, sealed: string): string {
-    const key = this.#sealing.get(keyId);
-    if (!key) throw new UnsealError(`The key file has no key ${keyId}`);
+    const key = this.#keyOf(keyId);
     const bytes = Buffer.from(sealed, 'base64');
     try {
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

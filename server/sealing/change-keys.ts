@@ -1,0 +1,79 @@
+/**
+ * A new sealing key, on a running site (OPS-1): prepared, made the active one, and the old one taken
+ * away once no row needs it. The hash key stays for good: it joins registrations of one number.
+ */
+import type { Store } from '../storage/database.ts';
+import { addSealingKey, KeyFileError, type Keys, readKeys, removeSealingKey, setActiveKey } from './key-file.ts';
+import { addKnownKeys, deleteKnownKey } from './known-key.repository.ts';
+import { countRowsOfKey } from './reseal.repository.ts';
+
+/** Thrown when a key cannot be changed; the message is for whoever gave the command. */
+export class KeyChangeError extends Error {
+  readonly code = 'KEY_CHANGE_REFUSED';
+}
+
+/** What a change needs. */
+export interface KeyTools {
+  store: Store;
+  dataDir: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function requireKeys(dataDir: string): Keys {
+  const keys = readKeys(dataDir);
+  if (!keys) throw new KeyFileError('There is no key file yet: start the server once.');
+  return keys;
+}
+
+/** A key that stands behind the active one: added, and not in use yet. */
+function preparedKey({ sealing, activeId }: Keys): string | undefined {
+  const ids = [...sealing.keys()];
+  const last = ids.at(-1);
+  return last === activeId ? undefined : ids.slice(ids.indexOf(activeId) + 1).at(-1);
+}
+
+/**
+ * Adds a key without using it, so that it can be brought to all servers first; the one that is
+ * prepared already stays.
+ *
+ * @returns its id.
+ * @throws KeyFileError, or the store's error.
+ */
+export async function prepareKey({ store, dataDir, now }: KeyTools): Promise<string> {
+  const id = preparedKey(requireKeys(dataDir)) ?? addSealingKey(dataDir);
+  await addKnownKeys(store.db, [{ id, purpose: 'seal' }], now);
+  return id;
+}
+
+/**
+ * Makes the prepared key, or a new one, the active one. The database knows it before any server can
+ * use it: rows with unknown keys are refused.
+ *
+ * @returns the ids of the key from now on and of the one before.
+ * @throws KeyFileError, or the store's error.
+ */
+export async function rotateKey(tools: KeyTools): Promise<{ id: string; before: string }> {
+  const before = requireKeys(tools.dataDir).activeId;
+  const id = await prepareKey(tools);
+  setActiveKey(tools.dataDir, id);
+  return { id, before };
+}
+
+/**
+ * Takes a key away. From then on the database takes no row that is sealed with it, also from a server
+ * that has not heard of it.
+ *
+ * @throws KeyChangeError while it is the active one, or rows need it.
+ */
+export async function retireKey({ store, dataDir }: KeyTools, id: string): Promise<void> {
+  const keys = requireKeys(dataDir);
+  if (!keys.sealing.has(id)) throw new KeyChangeError(`The key file has no key ${id}.`);
+  if (keys.activeId === id) throw new KeyChangeError(`${id} is the active key. Rotate first.`);
+  await store.transaction(async (transaction) => {
+    const rows = await countRowsOfKey(transaction, id);
+    if (rows > 0) throw new KeyChangeError(`${rows} row(s) are still sealed with ${id}. Reseal first.`);
+    await deleteKnownKey(transaction, id);
+  });
+  removeSealingKey(dataDir, id);
+}

@@ -1,0 +1,28 @@
+/** Has a running server take up a new key (OPS-1): the file is read again twice a minute. */
+import type { Sealer } from './sealer.ts';
+
+const LOOK_EVERY_MS = 30_000;
+
+/** What the watch needs. */
+export interface KeyWatchOptions {
+  /** The sealer at work; throws StoreUnavailableError while there is none. */
+  sealer: () => Sealer;
+  /** Told when another key has become the active one. */
+  onChange: (keyId: string) => void;
+  /** Told when the file cannot be used; the keys in memory stay. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Starts to look. @returns what stops it. */
+export function watchKeys({ sealer, onChange, onFailure }: KeyWatchOptions): () => void {
+  const timer = setInterval(() => {
+    try {
+      const atWork = sealer();
+      if (atWork.refresh()) onChange(atWork.activeId);
+    } catch (error) {
+      onFailure(error);
+    }
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
