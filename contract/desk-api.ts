@@ -212,6 +212,9 @@ export interface LeadDetail extends LeadItem {
   others: LeadItem[];
 }
 
+/** `GET /api/desk/leads/{id}/history`: the newest first, the most of which {@link LeadDetail} has too. */
+export type LeadHistory = ListOf<LogItem>;
+
 /** `POST /api/desk/leads/{id}/reveal`; a restricted registration needs the open request that it is for. */
 export interface RevealRequest {
   request_id?: string;
@@ -303,7 +306,7 @@ export interface DueList {
   outside_hours: number;
 }
 
-/** `GET /api/desk/arrivals?since=…`: asked every few seconds, so that it only counts. */
+/** `GET /api/desk/arrivals?since=…`: asked every few seconds, so that it only counts; none without `since`. */
 export interface Arrivals {
   /** Registrations since then, without suspected bots, as far as one may see them. */
   count: number;

@@ -2,7 +2,15 @@
 
 import { reachOf } from '../../contract/access.ts';
 import { isCallTime } from '../../contract/call-hours.ts';
-import type { LeadDetail, LeadItem, ListOf, NoteItem, RevealedLead, RevealRequest } from '../../contract/desk-api.ts';
+import type {
+  LeadDetail,
+  LeadHistory,
+  LeadItem,
+  ListOf,
+  NoteItem,
+  RevealedLead,
+  RevealRequest,
+} from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
 import { REVEALS_PER_HOUR_WARNING } from '../../contract/rights-api.ts';
@@ -63,6 +71,14 @@ async function notesOf({ store, sealer }: StaffCall, leadId: string): Promise<No
     staff_id,
     text: sealer.open(id, 'note', key_id, text_sealed),
   }));
+}
+
+/** What was done with a registration: for a screen that shows it already, so that nothing is logged. */
+export async function readHistory(call: StaffCall): Promise<LeadHistory> {
+  const lead = await requireLead(call);
+  const choice = { lead_id: lead.id };
+  const items = await listLogEntries(call.store.db, choice, { limit: HISTORY_MAX, offset: 0 });
+  return { items, total: await countLogEntries(call.store.db, choice) };
 }
 
 /** One registration with all that belongs to it. That it was opened is logged before. */

@@ -16,7 +16,7 @@ import { countArrivals, dueNow } from './due.service.ts';
 import { exportLeads } from './export.service.ts';
 import { addNote, changeLead, correctLead, eraseLead, setStopList } from './lead-change.service.ts';
 import { choose, LEAD_FILTER, LEAD_SORT, PAGING, TIME } from './lead-choice.ts';
-import { openDetail, reveal, searchLeads } from './lead-read.service.ts';
+import { openDetail, readHistory, reveal, searchLeads } from './lead-read.service.ts';
 import type { StaffCall, StaffRoute } from './staff-route.ts';
 
 const SEARCH = z.strictObject({
@@ -90,6 +90,7 @@ export const LEAD_ROUTES: readonly StaffRoute[] = [
   { method: 'GET', path: '/api/desk/due', rule: 'lead.read', handle: dueNow },
   { method: 'GET', path: '/api/desk/arrivals', rule: 'lead.read', handle: countArrivals },
   { method: 'GET', path: '/api/desk/leads/:id', rule: 'lead.read', handle: openDetail },
+  { method: 'GET', path: '/api/desk/leads/:id/history', rule: 'lead.read', handle: readHistory },
   {
     method: 'POST',
     path: '/api/desk/leads/:id/reveal',

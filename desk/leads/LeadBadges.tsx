@@ -1,0 +1,47 @@
+/** Signs beside a registration that whoever calls must not miss. */
+import Block from '@mui/icons-material/Block';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LeadItem } from '../../contract/desk-api.ts';
+
+interface Badge {
+  name: 'stop' | 'bot' | 'again' | 'unsure';
+  color: ChipProps['color'];
+  icon?: ReactElement;
+  count?: number;
+}
+
+function badgesOf(lead: LeadItem): Badge[] {
+  const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number: count } = lead;
+  return [
+    ...(is_do_not_contact ? [{ name: 'stop', color: 'error', icon: <Block /> } as const] : []),
+    ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
+    ...(count > 1 ? [{ name: 'again', color: 'info', count } as const] : []),
+    ...(is_phone_known_valid ? [] : [{ name: 'unsure', color: 'default' } as const]),
+  ];
+}
+
+/** The signs, most serious first; nothing when there is none. */
+export function LeadBadges({ lead }: { lead: LeadItem }) {
+  const translate = useTranslate();
+  const badges = badgesOf(lead);
+  if (badges.length === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {badges.map(({ name, color, icon, count }) => (
+        <Tooltip key={name} title={translate(`lead.badge.${name}Hint`, { count })}>
+          <Chip
+            size="small"
+            variant="outlined"
+            color={color ?? 'default'}
+            label={translate(`lead.badge.${name}`, { count })}
+            {...(icon ? { icon } : {})}
+          />
+        </Tooltip>
+      ))}
+    </Stack>
+  );
+}

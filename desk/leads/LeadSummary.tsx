@@ -1,0 +1,25 @@
+/** What somebody wants, in one line. */
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { LeadItem } from '../../contract/desk-api.ts';
+import { programLabel } from './program-label.ts';
+import { useLeadWords } from './use-words.ts';
+
+/** Programme, purpose, education, experience, language; the assignee where one is given. */
+export function LeadSummary({ lead, assignee }: { lead: LeadItem; assignee?: string | undefined }) {
+  const translate = useTranslate();
+  const { word } = useLeadWords();
+  const parts = [
+    lead.program && programLabel(lead.program),
+    word('purpose', lead.purpose),
+    word('education', lead.education),
+    word('working_years', lead.working_years),
+    word('locale', lead.locale),
+    assignee && `${translate('lead.field.assignee')}: ${assignee}`,
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {parts.filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,53 @@
+/** New registrations, told without reloading and without disturbing (DESK-5). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { fetchArrivals, KEYS } from './lead-calls.ts';
+
+/** How often the server is asked; not at all while the tab is hidden. */
+export const ARRIVALS_POLL_MS = 10_000;
+
+/** Since when registrations count as new, by the server's clock: since the desk was opened, or they were last looked at. */
+let since: string | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function countFrom(at: string): void {
+  since = at;
+  for (const listener of listeners) listener();
+}
+
+/** What has arrived. */
+export interface ArrivalsState {
+  count: number;
+  /** The person has seen them: counting begins anew. */
+  see: () => void;
+}
+
+/** Counts what has arrived; every screen that asks shares one poll. */
+export function useArrivals(): ArrivalsState {
+  const from = useSyncExternalStore(subscribe, () => since);
+  const { data } = useQuery({
+    queryKey: KEYS.arrivals(from),
+    queryFn: ({ signal }) => fetchArrivals(from, signal),
+    refetchInterval: ARRIVALS_POLL_MS,
+    // The tab comes back: what has arrived is to be seen at once.
+    refetchOnWindowFocus: 'always',
+    staleTime: ARRIVALS_POLL_MS / 2,
+  });
+  useEffect(() => {
+    if (from === undefined && data) countFrom(data.at);
+  }, [from, data]);
+  return { count: data?.count ?? 0, see: () => data && data.count > 0 && countFrom(data.at) };
+}
+
+/** Calls the list of who is due anew when somebody has arrived. To be used once. */
+export function useFreshDue(count: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (count > 0) void client.invalidateQueries({ queryKey: KEYS.due });
+  }, [count, client]);
+}

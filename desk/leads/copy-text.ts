@@ -1,0 +1,36 @@
+/**
+ * Puts a text on the clipboard. Browsers offer theirs on safe connections alone; elsewhere a hidden
+ * field is selected and copied.
+ *
+ * @returns whether it is there now.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromField(text);
+  }
+}
+
+function copyFromField(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}
+
+/** A number as WeChat's search finds it: mainland numbers without the country's code. */
+export function wechatNumber(e164: string): string {
+  return e164.replace(/^\+86(?=1[3-9]\d{9}$)/, '');
+}

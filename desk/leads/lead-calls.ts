@@ -1,0 +1,90 @@
+/** The calls of the desk about registrations. All throw `CallError`. */
+import type {
+  Arrivals,
+  ChangeLeadRequest,
+  CorrectLeadRequest,
+  DueList,
+  EraseLeadRequest,
+  ExportRequest,
+  LeadDetail,
+  LeadItem,
+  LeadQuery,
+  ListOf,
+  LogItem,
+  NoteItem,
+  RevealedLead,
+  SavedView,
+  SaveViewRequest,
+} from '../../contract/desk-api.ts';
+import type { StaffItem } from '../../contract/staff-api.ts';
+import { call, callForFile, saveFile } from '../api/call.ts';
+
+const LEADS = '/api/desk/leads';
+
+/** Where the answers are kept in react-query's cache. */
+export const KEYS = {
+  due: ['due'],
+  arrivals: (since: string | undefined) => ['arrivals', since ?? 'now'],
+  leads: ['leads'],
+  lead: (id: string) => ['lead', id],
+  history: (id: string) => ['lead-history', id],
+  views: ['views'],
+  staff: ['staff-names'],
+} as const;
+
+/** Whom to call now. */
+export const fetchDue = (signal?: AbortSignal) => call<DueList>('GET', '/api/desk/due', undefined, signal);
+
+/** How many have registered since a time of the server; undefined: from now on. */
+export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =>
+  call<Arrivals>('GET', `/api/desk/arrivals${since ? `?since=${encodeURIComponent(since)}` : ''}`, undefined, signal);
+
+/** A page of the list. */
+export const searchLeads = (query: LeadQuery, signal?: AbortSignal) =>
+  call<ListOf<LeadItem>>('POST', `${LEADS}/search`, query, signal);
+
+/** One registration with all that belongs to it; the server logs that it was opened. */
+export const openLead = (id: string, signal?: AbortSignal) =>
+  call<LeadDetail>('GET', `${LEADS}/${id}`, undefined, signal);
+
+/** What was done with a registration, the newest first. */
+export const fetchHistory = async (id: string, signal?: AbortSignal) =>
+  (await call<ListOf<LogItem>>('GET', `${LEADS}/${id}/history`, undefined, signal)).items;
+
+/** Name and number in the clear; the server logs it. */
+export const revealLead = (id: string) => call<RevealedLead>('POST', `${LEADS}/${id}/reveal`, {});
+
+/** Changes state, assignee or next call. */
+export const changeLead = (id: string, change: ChangeLeadRequest) => call<LeadItem>('PATCH', `${LEADS}/${id}`, change);
+
+/** Adds a note. */
+export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${LEADS}/${id}/notes`, { text });
+
+/** Puts name or number right. */
+export const correctLead = (id: string, sent: CorrectLeadRequest) =>
+  call<LeadItem>('POST', `${LEADS}/${id}/correct`, sent);
+
+/** Puts the number on the do-not-contact list, or takes it off. */
+export const setStopList = (id: string, isStopped: boolean) =>
+  call<LeadItem>(isStopped ? 'POST' : 'DELETE', `${LEADS}/${id}/do-not-contact`, {});
+
+/** Erases for good. */
+export const eraseLead = (id: string, sent: EraseLeadRequest) =>
+  call<{ ids: string[] }>('POST', `${LEADS}/${id}/erase`, sent);
+
+/** Lets the browser save the registrations of a filter as a file. */
+export async function exportLeads(sent: ExportRequest): Promise<void> {
+  saveFile(await callForFile('POST', `${LEADS}/export`, sent));
+}
+
+/** One's own saved views. */
+export const fetchViews = async () => (await call<ListOf<SavedView>>('GET', '/api/desk/views')).items;
+
+/** Saves a view, anew where its name is taken. */
+export const saveView = (sent: SaveViewRequest) => call<SavedView>('POST', '/api/desk/views', sent);
+
+/** Removes a view. */
+export const removeView = (id: string) => call<object>('DELETE', `/api/desk/views/${id}`);
+
+/** Who works here. */
+export const fetchStaff = async () => (await call<ListOf<StaffItem>>('GET', '/api/desk/staff')).items;

@@ -1,0 +1,39 @@
+/** Who works here, for names beside registrations and for assigning them. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { reachOf } from '../../contract/access.ts';
+import type { StaffItem } from '../../contract/staff-api.ts';
+import { useMe } from '../shell/me.ts';
+import { fetchStaff, KEYS } from './lead-calls.ts';
+import { staffNames } from './staff-names.ts';
+
+/** People come and go slowly. */
+const FRESH_MS = 300_000;
+
+/** People and their names. */
+export interface StaffWords {
+  /** "Me" for oneself; words for nobody and for who is not known any more. */
+  nameOf: (id: string | null) => string;
+  /** Who may look after registrations, oneself first. */
+  assignable: StaffItem[];
+}
+
+/** Asks once for all screens. */
+export function useStaff(): StaffWords {
+  const translate = useTranslate();
+  const me = useMe();
+  const { data: staff } = useQuery({ queryKey: KEYS.staff, queryFn: fetchStaff, staleTime: FRESH_MS });
+  return useMemo(() => {
+    const names = staffNames(staff ?? []);
+    const nameOf = (id: string | null) => {
+      if (id === null) return translate('lead.nobody');
+      if (id === me.id) return translate('lead.me');
+      return names.get(id) ?? (staff ? translate('lead.formerStaff') : '…');
+    };
+    const assignable = (staff ?? [])
+      .filter(({ role, is_disabled }) => !is_disabled && reachOf(role, 'lead.change') !== undefined)
+      .sort((a, b) => Number(b.id === me.id) - Number(a.id === me.id) || a.email.localeCompare(b.email));
+    return { nameOf, assignable };
+  }, [staff, me.id, translate]);
+}

@@ -1,0 +1,56 @@
+/** Words and times of registrations in the desk's language. */
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { DEFAULT_LOCALE, HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
+import { wordDuration } from './wait.ts';
+
+type Group = 'status' | 'lostReason' | 'education' | 'working_years' | 'purpose' | 'locale' | 'field';
+
+/** Words and times. */
+export interface LeadWords {
+  locale: Locale;
+  /** The word of a value, such as `word('status', 'new')`; the value itself where there is none. */
+  word: (group: Group, value: string | number) => string;
+  /** `14:32` today, with the day before it otherwise; in this browser's clock. */
+  time: (iso: string | number) => string;
+  /** A day, `2026年11月21日`. */
+  day: (iso: string) => string;
+  /** A duration in words. */
+  wait: (ms: number, options?: { hasDays: boolean }) => string;
+}
+
+function timeFormats(locale: Locale) {
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const near = { month: 'short', day: 'numeric', ...clock } as const;
+  const language = HTML_LANG[locale];
+  return {
+    today: new Intl.DateTimeFormat(language, clock),
+    thisYear: new Intl.DateTimeFormat(language, near),
+    other: new Intl.DateTimeFormat(language, { year: 'numeric', ...near }),
+    day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
+  };
+}
+
+/** The words in the language that the desk is in. */
+export function useLeadWords(): LeadWords {
+  const translate = useTranslate();
+  const chosen = useLocale();
+  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  return useMemo(() => {
+    const formats = timeFormats(locale);
+    const formatOf = (time: Date, now: Date) => {
+      if (time.toDateString() === now.toDateString()) return formats.today;
+      return time.getFullYear() === now.getFullYear() ? formats.thisYear : formats.other;
+    };
+    return {
+      locale,
+      word: (group, value) => translate(`lead.${group}.${value}`, { _: String(value) }),
+      time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
+      day: (iso) => formats.day.format(new Date(iso)),
+      wait: (ms, options = { hasDays: true }) => {
+        const { key, values } = wordDuration(ms, options);
+        return translate(key, values);
+      },
+    };
+  }, [locale, translate]);
+}

@@ -1,0 +1,144 @@
+/** The desk's home: whom to call next (DESK-5). */
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { DueItem, DueList } from '../../../contract/desk-api.ts';
+import { useArrivals } from '../../leads/arrivals.ts';
+import { KeysDialog } from '../../leads/KeysDialog.tsx';
+import { fetchDue, KEYS } from '../../leads/lead-calls.ts';
+import { keepOrder } from '../../leads/lead-order.ts';
+import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
+import { useNow } from '../../leads/use-now.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { useMay } from '../../shell/me.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { DueCounters } from './DueCounters.tsx';
+import { DueRow } from './DueRow.tsx';
+import { partDue } from './due-list.ts';
+
+/** There is nothing to search here. */
+const KEYS_HERE = ROW_KEYS.filter(({ name }) => name !== 'search');
+
+/** Agreed calls come due by themselves, and colleagues take theirs: asked anew this often. */
+const REFRESH_MS = 60_000;
+
+function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: DueItem[]; fetchedAt: number }) {
+  const translate = useTranslate();
+  const now = useNow();
+  const may = useMay();
+  const { nameOf } = useStaff();
+  if (items.length === 0) return null;
+  return (
+    <Box component="section" sx={{ marginBottom: 3 }}>
+      <Typography variant="h2" sx={{ marginBottom: 1 }}>
+        {translate(kind === 'call' ? 'due.callSection' : 'due.newSection')}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <DueRow
+            key={item.id}
+            item={item}
+            fetchedAt={fetchedAt}
+            now={now}
+            mayCall={may('lead.reveal')}
+            assignee={nameOf(item.assignee_id)}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function Nobody({ due }: { due: DueList }) {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 6 }}>
+      <Typography variant="h2">{translate('due.empty')}</Typography>
+      <Typography color="textSecondary">{translate('due.emptyHint')}</Typography>
+      {due.outside_hours > 0 && (
+        <Typography color="textSecondary">{translate('due.emptyOutside', { count: due.outside_hours })}</Typography>
+      )}
+      <Button component={Link} to="/leads" variant="outlined">
+        {translate('due.all')}
+      </Button>
+    </Stack>
+  );
+}
+
+function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
+  const translate = useTranslate();
+  const parts = partDue(due.items);
+  const more = due.calls + due.new - due.items.length;
+  useEffect(() => keepOrder({ ids: due.items.map(({ id }) => id), from: '/' }), [due.items]);
+  return (
+    <>
+      <DueCounters due={due} />
+      {due.items.length === 0 && <Nobody due={due} />}
+      <Section kind="call" items={parts.call} fetchedAt={fetchedAt} />
+      <Section kind="new" items={parts.new} fetchedAt={fetchedAt} />
+      {more > 0 && <Typography color="textSecondary">{translate('due.more', { count: more })}</Typography>}
+    </>
+  );
+}
+
+/** The screen. */
+export default function DueScreen() {
+  const translate = useTranslate();
+  const { time } = useLeadWords();
+  const { count, see } = useArrivals();
+  const [areKeysShown, setKeysShown] = useState(false);
+  useRowKeys(() => setKeysShown((isShown) => !isShown));
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    queryKey: KEYS.due,
+    queryFn: ({ signal }) => fetchDue(signal),
+    refetchInterval: REFRESH_MS,
+  });
+  // They stand in the list below by then; the sentence is read out meanwhile.
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(see, REFRESH_MS);
+    return () => clearTimeout(timer);
+  }, [count, see]);
+  const isStale = isError && data !== undefined;
+  return (
+    <ScreenPage
+      title={translate('due.title')}
+      lead={data && !isStale && translate('due.updated', { time: time(dataUpdatedAt) })}
+      actions={
+        <Button
+          onClick={() => setKeysShown(true)}
+          startIcon={<Keyboard />}
+          sx={{ display: { xs: 'none', md: 'flex' } }}
+        >
+          {translate('person.keys')}
+        </Button>
+      }
+    >
+      {isError && (
+        <Alert
+          severity="warning"
+          sx={{ marginBottom: 2 }}
+          action={
+            <Button color="inherit" onClick={() => refetch()}>
+              {translate('lead.retry')}
+            </Button>
+          }
+        >
+          {isStale ? translate('due.stale', { time: time(dataUpdatedAt) }) : translate('lead.failed')}
+        </Alert>
+      )}
+      {!data && !isError && <Waiting />}
+      {data && <DueContent due={data} fetchedAt={dataUpdatedAt} />}
+      <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={KEYS_HERE} />
+    </ScreenPage>
+  );
+}

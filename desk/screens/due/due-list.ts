@@ -1,0 +1,29 @@
+/** Who is due, as the screen shows it: waits that go on while nobody reloads (DESK-5). */
+import { openHoursBetween } from '../../../contract/call-hours.ts';
+import type { DueItem } from '../../../contract/desk-api.ts';
+import { type Urgency, urgencyOf } from '../../leads/wait.ts';
+
+/** How long somebody has waited by now. */
+export interface Waiting {
+  /** By the clock. */
+  waitMs: number;
+  /** In hours in which they could have been called. */
+  workingMs: number;
+  urgency: Urgency;
+}
+
+/**
+ * How long somebody has waited by now.
+ *
+ * @param fetchedAt when the server said how long they had waited then.
+ */
+export function waitingOf(item: DueItem, fetchedAt: number, now: number): Waiting {
+  const since = Math.max(0, now - fetchedAt);
+  const workingMs = item.working_waiting_ms + openHoursBetween(item.phone_country, fetchedAt, fetchedAt + since);
+  return { waitMs: item.waiting_ms + since, workingMs, urgency: urgencyOf(workingMs) };
+}
+
+/** Agreed calls and new registrations apart, each in the order of the server. */
+export function partDue(items: readonly DueItem[]): Record<DueItem['kind'], DueItem[]> {
+  return { call: items.filter(({ kind }) => kind === 'call'), new: items.filter(({ kind }) => kind === 'new') };
+}

@@ -1,0 +1,82 @@
+/** What somebody answered, and where they came from (DESK-4). */
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { localePath, splitLocale } from '../../../contract/routes.ts';
+import { programLabel } from '../../leads/program-label.ts';
+import { countryName } from '../../leads/time-there.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { Panel } from './Panel.tsx';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6em, auto) minmax(0, 1fr)',
+  gap: '8px 16px',
+  margin: 0,
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+function SiteLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Link href={path} target="_blank" rel="noopener">
+      {children}
+    </Link>
+  );
+}
+
+/** A path of the site, whatever was sent: never an address of another host. */
+function sitePath(page: string): string {
+  return `/${page.replace(/^[/\\]+/, '')}`;
+}
+
+/** The panel. */
+export function AnswersPanel({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { word, day, time, locale } = useLeadWords();
+  const program = (slug: string) => (
+    <SiteLink path={localePath(locale, `/program/${encodeURIComponent(slug)}`)}>{programLabel(slug)}</SiteLink>
+  );
+  const rows: [string, ReactNode][] = [
+    ['lead.field.purpose', word('purpose', lead.purpose)],
+    ['lead.field.program', lead.program && program(lead.program)],
+    [
+      'person.answers.shortlist',
+      lead.shortlist.length > 0 &&
+        lead.shortlist.map((slug, index) => (
+          <Fragment key={slug}>
+            {index > 0 && '、'}
+            {program(slug)}
+          </Fragment>
+        )),
+    ],
+    ['lead.field.education', word('education', lead.education)],
+    ['lead.field.working_years', word('working_years', lead.working_years)],
+    ['lead.field.locale', word('locale', lead.locale)],
+    ['person.answers.country', lead.phone_country && countryName(lead.phone_country, locale)],
+    [
+      'lead.field.page',
+      lead.page && <SiteLink path={sitePath(lead.page)}>{splitLocale(sitePath(lead.page)).path}</SiteLink>,
+    ],
+    ['lead.field.source', lead.source ?? translate('person.answers.direct')],
+    ['lead.field.created_at', time(lead.created_at)],
+    ['lead.field.first_contacted_at', lead.first_contacted_at && time(lead.first_contacted_at)],
+    ['person.answers.purge', day(lead.purge_after)],
+  ];
+  return (
+    <Panel title={translate('person.answers.title')}>
+      <List>
+        {rows
+          .filter(([, value]) => value)
+          .map(([key, value]) => (
+            <Fragment key={key}>
+              <dt>{translate(key)}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+/** What somebody agreed to, in the very words (DESK-4). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ConsentItem, LeadDetail } from '../../../contract/desk-api.ts';
+import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { Panel } from './Panel.tsx';
+import { RightsSlot } from './RightsSlot.tsx';
+
+function Consent({ consent }: { consent: ConsentItem }) {
+  const translate = useTranslate();
+  const { word, time } = useLeadWords();
+  const [isShown, setShown] = useState(false);
+  const { purpose, is_granted: isGranted, version, locale, sha256, text, given_at: givenAt } = consent;
+  return (
+    <Box component="li">
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{translate(`person.consents.purpose.${purpose}`, { _: purpose })}</Typography>
+        <Chip
+          size="small"
+          color={isGranted ? 'success' : 'default'}
+          variant="outlined"
+          label={translate(isGranted ? 'person.consents.granted' : 'person.consents.refused')}
+        />
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {translate('person.consents.given', { time: time(givenAt), locale: word('locale', locale), version })}
+      </Typography>
+      <Button size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)} sx={{ marginInlineStart: -0.75 }}>
+        {translate(isShown ? 'person.consents.hide' : 'person.consents.show')}
+      </Button>
+      <Collapse in={isShown} unmountOnExit>
+        <Typography
+          component="blockquote"
+          lang={isLocale(locale) ? HTML_LANG[locale] : locale}
+          sx={{ margin: 0, padding: 1.5, borderRadius: 1, backgroundColor: 'background.default' }}
+        >
+          {text}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('person.consents.hash', { hash: sha256 })}
+        </Typography>
+      </Collapse>
+    </Box>
+  );
+}
+
+/** The panel. */
+export function ConsentsPanel({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('person.consents.title')}>
+      {lead.consents.length === 0 && <Typography color="textSecondary">{translate('person.consents.empty')}</Typography>}
+      <Stack component="ul" spacing={1.5} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {lead.consents.map((consent) => (
+          <Consent key={`${consent.purpose}-${consent.given_at}`} consent={consent} />
+        ))}
+      </Stack>
+      <RightsSlot lead={lead} />
+    </Panel>
+  );
+}

@@ -1,0 +1,158 @@
+/** The person and the call (DESK-4): masked until it is wanted, and each look is logged. */
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Phone from '@mui/icons-material/Phone';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { nextCallTime } from '../../../contract/call-hours.ts';
+import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
+import { CallClock } from '../../leads/CallClock.tsx';
+import { copyText, wechatNumber } from '../../leads/copy-text.ts';
+import { LeadBadges } from '../../leads/LeadBadges.tsx';
+import { callStateOf, formatThere } from '../../leads/time-there.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { useMay } from '../../shell/me.ts';
+import { Panel } from './Panel.tsx';
+
+interface Props {
+  lead: LeadDetail;
+  revealed: RevealedLead | undefined;
+  isRevealing: boolean;
+  onReveal: () => void;
+  now: number;
+  /** What else can be done with the person. */
+  menu: ReactNode;
+}
+
+/** Copies, and says whether that worked. */
+export function useCopy(): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    const isCopied = await copyText(text);
+    notify(isCopied ? 'person.call.copied' : 'person.call.copyFailed', { type: isCopied ? 'success' : 'warning' });
+  };
+}
+
+function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isStopped: boolean }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const country = lead.phone_country;
+  const { isOpen, clock } = callStateOf(country, now, locale);
+  if (isStopped) return <Alert severity="error">{translate('person.call.stopped')}</Alert>;
+  if (isOpen !== false) return null;
+  const opens = formatThere(country, nextCallTime(country, now), locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return <Alert severity="warning">{translate('person.call.outside', { clock, time: opens })}</Alert>;
+}
+
+function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead }) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  const { name, phone, phone_typed: typed } = revealed;
+  // Either may have been put on the list since the number was shown.
+  const isStopped = lead.is_do_not_contact || revealed.is_do_not_contact;
+  return (
+    <Stack spacing={1.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
+          {phone}
+        </Typography>
+        {typed !== phone && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('person.call.typed', { typed })}
+          </Typography>
+        )}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {!isStopped && (
+          <Button
+            component="a"
+            href={`tel:${phone}`}
+            data-call
+            variant="contained"
+            size="large"
+            startIcon={<Phone />}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+          >
+            {translate('person.call.call')}
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
+          {translate('person.call.copyNumber')}
+        </Button>
+        <Tooltip title={translate('person.call.copyWechatHint')}>
+          <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
+            {translate('person.call.copyWechat')}
+          </Button>
+        </Tooltip>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isRevealing' | 'onReveal'>) {
+  const translate = useTranslate();
+  const may = useMay();
+  return (
+    <Stack spacing={1.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>{lead.name}</Typography>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} color="textSecondary">
+          {lead.phone}
+        </Typography>
+      </Box>
+      {may('lead.reveal') ? (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<Visibility />}
+            loading={isRevealing}
+            onClick={onReveal}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+          >
+            {translate('person.call.reveal')}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {translate('person.call.revealHint')}
+          </Typography>
+        </Stack>
+      ) : (
+        <Typography color="textSecondary">{translate('person.call.hidden')}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The panel. */
+export function ContactPanel({ lead, revealed, isRevealing, onReveal, now, menu }: Props) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('person.call.title')} action={menu}>
+      <Stack spacing={1.5}>
+        <CallClock country={lead.phone_country} now={now} />
+        <Warnings lead={lead} now={now} isStopped={lead.is_do_not_contact || revealed?.is_do_not_contact === true} />
+        {revealed ? (
+          <Shown lead={lead} revealed={revealed} />
+        ) : (
+          <Masked lead={lead} isRevealing={isRevealing} onReveal={onReveal} />
+        )}
+        <LeadBadges lead={lead} />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+/** Notes of the talks with a person, and a place to write one (DESK-4). */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/desk-api.ts';
+import { addNote } from '../../leads/lead-calls.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { useMay } from '../../shell/me.ts';
+import { hasNoteDrafts, keepNoteDraft, noteDraft } from './note-drafts.ts';
+import { Panel } from './Panel.tsx';
+import { takeOver } from './use-lead.ts';
+
+/** From so many characters on, the room that is left is told. */
+const TELL_FROM_CHARACTERS = 3500;
+
+/** The browser asks before a note is lost with the page. */
+function useLeaveGuard(): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => hasNoteDrafts() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}
+
+function useSaveNote(lead: LeadDetail, onSaved: () => void) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (text: string) => addNote(lead.id, text),
+    onSuccess: async (note) => {
+      onSaved();
+      notify('person.notes.added', { type: 'success' });
+      await takeOver(client, { id: lead.id, notes: [note, ...(lead.notes ?? [])] });
+    },
+  });
+}
+
+function NoteForm({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const [text, setText] = useState(() => noteDraft(lead.id));
+  useLeaveGuard();
+  const type = (typed: string) => {
+    setText(typed);
+    keepNoteDraft(lead.id, typed);
+  };
+  const { mutate, isPending, error } = useSaveNote(lead, () => type(''));
+  const left = NOTE_MAX_CHARACTERS - text.trim().length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && left >= 0 && !isPending) mutate(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+  const help =
+    left < 0
+      ? translate('person.notes.tooLong', { count: -left })
+      : text.length > TELL_FROM_CHARACTERS
+        ? translate('person.notes.left', { count: left })
+        : translate('person.notes.hint');
+  return (
+    <Stack component="form" onSubmit={submit} spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={12}
+        label={translate('person.notes.label')}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={onKeyDown}
+        error={left < 0 || error !== null}
+        helperText={error ? translate(error.message, { _: error.message }) : help}
+        slotProps={{ htmlInput: { 'data-note': '' } }}
+      />
+      <Button type="submit" variant="contained" disabled={text.trim() === '' || left < 0} loading={isPending}>
+        {translate('person.notes.add')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Note({ note }: { note: NoteItem }) {
+  const { time } = useLeadWords();
+  const { nameOf } = useStaff();
+  return (
+    <Box component="li" sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 1.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        {`${nameOf(note.staff_id)} · ${time(note.at)}`}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
+        {note.text}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The panel; nothing for who may not read notes. */
+export function NotesPanel({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const may = useMay();
+  if (!may('lead.note') || !lead.notes) return null;
+  return (
+    <Panel title={translate('person.notes.title')}>
+      <Stack spacing={2}>
+        <NoteForm lead={lead} />
+        {lead.notes.length > 0 && (
+          <Stack component="ul" spacing={1.5} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {lead.notes.map((note) => (
+              <Note key={note.id} note={note} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+/** What is seldom done with a person: correcting, the do-not-contact list, erasing. */
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
+import { setStopList } from '../../leads/lead-calls.ts';
+import { useMay } from '../../shell/me.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { takeOver } from './use-lead.ts';
+
+interface Props {
+  lead: LeadDetail;
+  revealed: RevealedLead | undefined;
+  /** Shows name and number: whoever corrects them has to see them. */
+  onReveal: () => Promise<RevealedLead | undefined>;
+  onCorrected: () => void;
+}
+
+type Opened = 'correct' | 'stop' | 'erase' | undefined;
+
+function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const way = lead.is_do_not_contact ? 'remove' : 'add';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => setStopList(lead.id, !lead.is_do_not_contact),
+    onSuccess: async (item) => {
+      notify(item.is_do_not_contact ? 'person.stop.added' : 'person.stop.removed', { type: 'success' });
+      onClose();
+      await takeOver(client, item);
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Confirm
+      isOpen
+      loading={isPending}
+      title={translate(`person.stop.${way}Title`)}
+      content={translate(`person.stop.${way}Text`)}
+      confirm={translate(`person.stop.${way}`)}
+      cancel={translate('person.cancel')}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The button, its menu, and the dialogs that open from it. */
+export function PersonMenu({ lead, revealed, onReveal, onCorrected }: Props) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<Opened>();
+  const mayStop = may(lead.is_do_not_contact ? 'lead.mayContact' : 'lead.doNotContact');
+  const items = [
+    ...(may('lead.correct') ? [{ name: 'correct', label: 'person.correct.action' } as const] : []),
+    ...(mayStop
+      ? [{ name: 'stop', label: lead.is_do_not_contact ? 'person.stop.remove' : 'person.stop.add' } as const]
+      : []),
+    ...(may('lead.erase') ? [{ name: 'erase', label: 'person.erase.action' } as const] : []),
+  ];
+  if (items.length === 0) return null;
+  const choose = async (name: Opened) => {
+    setAnchor(null);
+    if (name === 'correct' && !revealed && !(await onReveal())) return;
+    setOpened(name);
+  };
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <IconButton
+        aria-label={translate('person.call.more')}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {items.map(({ name, label }) => (
+          <MenuItem
+            key={name}
+            onClick={() => void choose(name)}
+            sx={name === 'erase' ? { color: 'error.main' } : {}}
+          >
+            {translate(label)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {opened === 'correct' && revealed && (
+        <CorrectDialog lead={lead} revealed={revealed} onClose={close} onCorrected={onCorrected} />
+      )}
+      {opened === 'stop' && <StopConfirm lead={lead} onClose={close} />}
+      {opened === 'erase' && <EraseDialog lead={lead} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What comes of the call: state, whose it is, and when to call again (DESK-4). */
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { AssigneeField } from './AssigneeField.tsx';
+import { NextCallField } from './NextCallField.tsx';
+import { Panel } from './Panel.tsx';
+import { StatusField } from './StatusField.tsx';
+import type { LeadChanger } from './use-lead.ts';
+
+interface Props {
+  lead: LeadDetail;
+  changer: LeadChanger;
+  now: number;
+}
+
+/** The panel; only shown to who may change something. */
+export function WorkPanel({ lead, changer, now }: Props) {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('person.work.title')}>
+      <Stack spacing={2.5}>
+        <StatusField lead={lead} changer={changer} />
+        <NextCallField lead={lead} changer={changer} now={now} />
+        <AssigneeField lead={lead} changer={changer} />
+      </Stack>
+    </Panel>
+  );
+}

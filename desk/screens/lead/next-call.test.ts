@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { agreedOffsetHours, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
+
+const at = (time: string) => Date.parse(time);
+
+describe('DESK-4 when to call again', () => {
+  it('DESK-4 goes by the clock of the person who is called', () => {
+    const now = at('2026-11-21T16:30:00Z');
+    expect(agreedOffsetHours('VN', now)).toBe(7);
+    expect(agreedOffsetHours(null, now)).toBe(-new Date(now).getTimezoneOffset() / 60);
+    // 23:30 in Hanoi, and already tomorrow in Shanghai.
+    expect(tomorrowMorning(7, now)).toBe(at('2026-11-22T10:00:00+07:00'));
+    expect(tomorrowMorning(8, now)).toBe(at('2026-11-23T10:00:00+08:00'));
+  });
+
+  it('DESK-4 is never earlier than in an hour', () => {
+    expect(inAnHour(at('2026-11-21T09:01:10Z'))).toBe(at('2026-11-21T10:05:00Z'));
+    expect(inAnHour(at('2026-11-21T09:00:00Z'))).toBe(at('2026-11-21T10:00:00Z'));
+  });
+
+  it('DESK-4 is typed and shown in that clock', () => {
+    const time = at('2026-11-21T14:30:00+07:00');
+    expect(fieldTime(time, 7)).toBe('2026-11-21T14:30');
+    expect(timeOfField('2026-11-21T14:30', 7)).toBe(time);
+    for (const field of ['', '2026-11-21', '2026-99-21T14:30']) expect(timeOfField(field, 7)).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+/** One registration on the screen: opened once, changed, and brought up to date (DESK-4). */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CallError } from '../../api/call.ts';
+import { changeLead, fetchHistory, KEYS, openLead } from '../../leads/lead-calls.ts';
+
+/** A change without the version that it is made to. */
+export type WantedChange = Omit<ChangeLeadRequest, 'version'>;
+
+/** Opens a registration. Each opening is logged, so that it happens once per visit. */
+export function useLead(id: string) {
+  return useQuery({
+    queryKey: KEYS.lead(id),
+    queryFn: ({ signal }) => openLead(id, signal),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+}
+
+/** Its history: what came with it, then anew after each change. */
+export function useHistory({ id, history }: LeadDetail) {
+  return useQuery({
+    queryKey: KEYS.history(id),
+    queryFn: ({ signal }) => fetchHistory(id, signal),
+    initialData: history,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  }).data;
+}
+
+/** Puts what a change answered on the screen, and lets the lists ask anew. */
+export async function takeOver(client: QueryClient, item: Partial<LeadDetail> & { id: string }): Promise<void> {
+  client.setQueryData<LeadDetail>(KEYS.lead(item.id), (lead) => lead && { ...lead, ...item });
+  await Promise.all([
+    client.invalidateQueries({ queryKey: KEYS.history(item.id) }),
+    client.invalidateQueries({ queryKey: KEYS.due }),
+    client.invalidateQueries({ queryKey: KEYS.leads }),
+  ]);
+}
+
+/** A colleague was faster. */
+export interface Conflict {
+  wanted: WantedChange;
+  before: LeadItem;
+  now: LeadDetail;
+}
+
+/** Whether the server refused because of a colleague's change. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallError && error.code === DESK_CODE.changedMeanwhile;
+}
+
+/** Changes a registration; a colleague's change meanwhile is shown and not written over. */
+export interface LeadChanger {
+  /** Resolves to whether it was saved; `said` is what the person is told then. */
+  change: (wanted: WantedChange, said?: { key: string; values?: Record<string, unknown> }) => Promise<boolean>;
+  isPending: boolean;
+  conflict: Conflict | undefined;
+  /** Saves the person's change to what is there now. */
+  again: () => void;
+  /** Leaves the change and shows what is there now. */
+  reload: () => void;
+}
+
+/** The changer of a registration. */
+export function useLeadChanger(lead: LeadDetail): LeadChanger {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<Conflict>();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ version, wanted }: { version: number; wanted: WantedChange }) =>
+      changeLead(lead.id, { version, ...wanted }),
+  });
+  const save = async (version: number, wanted: WantedChange): Promise<boolean> => {
+    try {
+      await takeOver(client, await mutateAsync({ version, wanted }));
+      setConflict(undefined);
+      return true;
+    } catch (error) {
+      if (isConflict(error)) setConflict({ wanted, before: lead, now: await openLead(lead.id) });
+      else notify(error instanceof Error ? error.message : 'shell.error.failed', { type: 'error' });
+      return false;
+    }
+  };
+  return {
+    isPending,
+    conflict,
+    async change(wanted, said) {
+      const isSaved = await save(lead.version, wanted);
+      if (isSaved && said) notify(said.key, { type: 'success', messageArgs: said.values ?? {} });
+      return isSaved;
+    },
+    again: () => conflict && void save(conflict.now.version, conflict.wanted),
+    reload: () => {
+      if (conflict) void takeOver(client, conflict.now);
+      setConflict(undefined);
+    },
+  };
+}

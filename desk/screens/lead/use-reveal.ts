@@ -1,0 +1,28 @@
+/** Name and number in the clear, for as long as the registration is on the screen. */
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { RevealedLead } from '../../../contract/desk-api.ts';
+import { revealLead } from '../../leads/lead-calls.ts';
+
+/** The person, once asked for. */
+export interface Reveal {
+  revealed: RevealedLead | undefined;
+  isRevealing: boolean;
+  /** Asks the server, which logs it; undefined when that failed, which the person is told. */
+  reveal: () => Promise<RevealedLead | undefined>;
+}
+
+/** Nothing is shown until `reveal` is called. */
+export function useReveal(id: string): Reveal {
+  const notify = useNotify();
+  const { data, isPending, mutateAsync } = useMutation({ mutationFn: () => revealLead(id), gcTime: 0 });
+  return {
+    revealed: data,
+    isRevealing: isPending,
+    reveal: () =>
+      mutateAsync().catch((error: unknown) => {
+        notify(error instanceof Error ? error.message : 'shell.error.failed', { type: 'error' });
+        return undefined;
+      }),
+  };
+}

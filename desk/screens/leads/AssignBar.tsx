@@ -1,0 +1,91 @@
+/** Gives the selected registrations to somebody, one after the other (managers). */
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { LeadItem } from '../../../contract/desk-api.ts';
+import { changeLead, KEYS } from '../../leads/lead-calls.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+
+/** Nobody, as a choice. */
+const NOBODY = '-';
+
+interface Props {
+  selected: LeadItem[];
+  /** Keeps only those selected that could not be given. */
+  onDone: (left: string[]) => void;
+}
+
+/** Ids of those that could not be given; each is a change of its own, logged as one. */
+async function assignAll(leads: readonly LeadItem[], assigneeId: string | null): Promise<string[]> {
+  const left: string[] = [];
+  for (const { id, version } of leads) {
+    await changeLead(id, { version, assignee_id: assigneeId }).catch(() => left.push(id));
+  }
+  return left;
+}
+
+/** The bar; nothing while nothing is selected. */
+export function AssignBar({ selected, onDone }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { assignable, nameOf } = useStaff();
+  const [to, setTo] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
+    onSuccess: async (left) => {
+      const done = selected.length - left.length;
+      if (left.length > 0) notify('leads.assignFailed', { type: 'warning', messageArgs: { smart_count: left.length } });
+      else notify('leads.assigned', { type: 'success', messageArgs: { smart_count: done } });
+      onDone(left);
+      await client.invalidateQueries({ queryKey: KEYS.leads });
+    },
+  });
+  if (selected.length === 0) return null;
+  return (
+    <Paper
+      role="region"
+      aria-label={translate('leads.assign')}
+      sx={{
+        position: 'sticky',
+        top: 72,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        padding: 1.5,
+        marginBottom: 1,
+        backgroundColor: 'primary.light',
+      }}
+    >
+      <Typography id="assign-label" sx={{ fontWeight: 600 }}>
+        {translate('leads.assignSelected', { smart_count: selected.length })}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': 'assign-label' } } }}
+        sx={{ minWidth: 180 }}
+      >
+        {assignable.map(({ id }) => (
+          <MenuItem key={id} value={id}>
+            {nameOf(id)}
+          </MenuItem>
+        ))}
+        <MenuItem value={NOBODY}>{nameOf(null)}</MenuItem>
+      </TextField>
+      <Button variant="contained" disabled={to === ''} loading={isPending} onClick={() => mutate()}>
+        {translate('leads.assign')}
+      </Button>
+      <Button onClick={() => onDone([])}>{translate('leads.unselect')}</Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,97 @@
+/** The fields that the list is filtered with. */
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+
+interface ManyProps {
+  label: string;
+  values: readonly string[];
+  options: readonly { value: string; label: string }[];
+  onChange: (values: string[]) => void;
+}
+
+/** Any number of values; none means any. */
+export function ManyField({ label, values, options, onChange }: ManyProps) {
+  const translate = useTranslate();
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={label}
+      value={values}
+      onChange={({ target }) => onChange(target.value as unknown as string[])}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: (chosen) => (chosen as string[]).map(labelOf).join(', ') || translate('leads.any'),
+        },
+      }}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface OneProps {
+  label: string;
+  /** Empty: any. */
+  value: string;
+  any: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** One value or any. */
+export function OneField({ label, value, any, options, onChange }: OneProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{any}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface TextProps {
+  label: string;
+  value: string;
+  type?: 'date' | 'text';
+  onChange: (value: string) => void;
+}
+
+/** A text or a day, taken over when the field is left or Enter is pressed. */
+export function TypedField({ label, value, type = 'text', onChange }: TextProps) {
+  return (
+    <TextField
+      // A value that was cleared elsewhere is cleared here too.
+      key={value}
+      fullWidth
+      size="small"
+      label={label}
+      type={type}
+      defaultValue={value}
+      onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLInputElement).blur()}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 100 } }}
+    />
+  );
+}

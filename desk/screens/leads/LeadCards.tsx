@@ -1,0 +1,68 @@
+/** The list on phones. */
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LeadItem } from '../../../contract/desk-api.ts';
+import { LeadBadges } from '../../leads/LeadBadges.tsx';
+import { LeadSummary } from '../../leads/LeadSummary.tsx';
+import { StatusChip } from '../../leads/StatusChip.tsx';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+
+function LeadCard({ lead }: { lead: LeadItem }) {
+  const translate = useTranslate();
+  const { time } = useLeadWords();
+  const { nameOf } = useStaff();
+  return (
+    <Card component="li" sx={{ position: 'relative', padding: 1.5 }}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            component={Link}
+            to={`/leads/${lead.id}`}
+            data-row
+            sx={{
+              color: 'inherit',
+              fontWeight: 700,
+              textDecoration: 'none',
+              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+            }}
+          >
+            {lead.name}
+          </Typography>{' '}
+          <Typography component="span" color="textSecondary">
+            {lead.phone}
+          </Typography>
+        </Box>
+        <StatusChip status={lead.status} lostReason={lead.lost_reason} />
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {time(lead.created_at)}
+        {lead.source && ` · ${lead.source}`}
+      </Typography>
+      <LeadSummary lead={lead} assignee={lead.assignee_id ? nameOf(lead.assignee_id) : undefined} />
+      {lead.next_call_at && (
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {`${translate('lead.field.next_call_at')} ${time(lead.next_call_at)}`}
+        </Typography>
+      )}
+      <Box sx={{ marginTop: 0.5 }}>
+        <LeadBadges lead={lead} />
+      </Box>
+    </Card>
+  );
+}
+
+/** A card for each. */
+export function LeadCards({ leads }: { leads: LeadItem[] }) {
+  return (
+    <Stack component="ul" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {leads.map((lead) => (
+        <LeadCard key={lead.id} lead={lead} />
+      ))}
+    </Stack>
+  );
+}

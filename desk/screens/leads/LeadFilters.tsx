@@ -1,0 +1,162 @@
+/** All filters of the list (DESK-3). */
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { LEAD_PERIODS, LEAD_STATUSES, type LeadPeriod } from '../../../contract/desk-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { PROGRAM_SLUGS } from '../../../contract/routes.ts';
+import { programLabel } from '../../leads/program-label.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { useMay, useMe } from '../../shell/me.ts';
+import { ManyField, OneField, TypedField } from './FilterFields.tsx';
+import type { ListChanges, ListState, PlainFilter } from './list-state.ts';
+
+interface Props {
+  state: ListState;
+  onChange: (changes: ListChanges) => void;
+}
+
+const NOBODY = 'nobody';
+const CUSTOM = 'custom';
+
+function without(filter: PlainFilter, name: keyof PlainFilter): PlainFilter {
+  const { [name]: _left, ...rest } = filter;
+  return rest;
+}
+
+/** Sets a filter, or takes it away where there is nothing to choose by. */
+function withValue<K extends keyof PlainFilter>(filter: PlainFilter, name: K, value: PlainFilter[K]): PlainFilter {
+  const isNothing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isNothing ? without(filter, name) : { ...filter, [name]: value };
+}
+
+function PeriodFields({ state, onChange }: Props) {
+  const translate = useTranslate();
+  const { period, first, last } = state;
+  const isCustom = period === undefined && (first !== undefined || last !== undefined);
+  const choose = (value: string) => {
+    const today = new Date().toLocaleDateString('sv');
+    if (value === CUSTOM) onChange({ period: undefined, first: today, last: today });
+    else
+      onChange({ period: (value || undefined) as LeadPeriod | undefined, first: undefined, last: undefined });
+  };
+  const day = (name: 'first' | 'last') => (value: string) => onChange({ [name]: value || undefined });
+  return (
+    <>
+      <OneField
+        label={translate('lead.field.period')}
+        value={period ?? (isCustom ? CUSTOM : '')}
+        any={translate('leads.period.any')}
+        options={[...LEAD_PERIODS, CUSTOM].map((value) => ({ value, label: translate(`leads.period.${value}`) }))}
+        onChange={choose}
+      />
+      {isCustom && (
+        <>
+          <TypedField type="date" label={translate('leads.from')} value={first ?? ''} onChange={day('first')} />
+          <TypedField type="date" label={translate('leads.to')} value={last ?? ''} onChange={day('last')} />
+        </>
+      )}
+    </>
+  );
+}
+
+function AssigneeField({ state, onChange }: Props) {
+  const translate = useTranslate();
+  const me = useMe();
+  const may = useMay();
+  const { assignable, nameOf } = useStaff();
+  const others = may('lead.assign') ? assignable.filter(({ id }) => id !== me.id) : [];
+  const ids = [me.id, NOBODY, ...others.map(({ id }) => id)];
+  const { assignee_id: chosen } = state.filter;
+  const value = chosen === undefined ? '' : (chosen ?? NOBODY);
+  return (
+    <OneField
+      label={translate('lead.field.assignee')}
+      value={value}
+      any={translate('leads.anyone')}
+      options={[...new Set([...ids, ...(value ? [value] : [])])].map((id) => ({
+        value: id,
+        label: nameOf(id === NOBODY ? null : id),
+      }))}
+      onChange={(id) => {
+        const rest = without(state.filter, 'assignee_id');
+        onChange({ filter: id === '' ? rest : { ...rest, assignee_id: id === NOBODY ? null : id } });
+      }}
+    />
+  );
+}
+
+/** The fields, in as many columns as there is room for. */
+export function LeadFilters({ state, onChange }: Props) {
+  const translate = useTranslate();
+  const { word } = useLeadWords();
+  const { filter } = state;
+  const set = <K extends keyof PlainFilter>(name: K, value: PlainFilter[K]) =>
+    onChange({ filter: withValue(filter, name, value) });
+  const field = (name: string) => translate(`lead.field.${name}`);
+  const answers = { education: EDUCATION, working_years: WORKING_YEARS, purpose: PURPOSE };
+  return (
+    <Box
+      role="group"
+      aria-label={translate('leads.filters')}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+      }}
+    >
+      <ManyField
+        label={field('status')}
+        values={filter.status ?? []}
+        options={LEAD_STATUSES.map((value) => ({ value, label: word('status', value) }))}
+        onChange={(values) =>
+          set(
+            'status',
+            LEAD_STATUSES.filter((status) => values.includes(status)),
+          )
+        }
+      />
+      <PeriodFields state={state} onChange={onChange} />
+      <AssigneeField state={state} onChange={onChange} />
+      <OneField
+        label={field('program')}
+        value={filter.program ?? ''}
+        any={translate('leads.any')}
+        options={[...new Set([...PROGRAM_SLUGS, ...(filter.program ? [filter.program] : [])])].map((value) => ({
+          value,
+          label: programLabel(value),
+        }))}
+        onChange={(value) => set('program', value)}
+      />
+      {(['purpose', 'education', 'working_years'] as const).map((name) => (
+        <ManyField
+          key={name}
+          label={field(name)}
+          values={(filter[name] ?? []).map(String)}
+          options={Object.values(answers[name]).map((value) => ({ value: String(value), label: word(name, value) }))}
+          onChange={(values) => set(name, values.map(Number).sort())}
+        />
+      ))}
+      <ManyField
+        label={field('locale')}
+        values={filter.locale ?? []}
+        options={LOCALES.map((value) => ({ value, label: word('locale', value) }))}
+        onChange={(values) =>
+          set(
+            'locale',
+            LOCALES.filter((locale) => values.includes(locale)),
+          )
+        }
+      />
+      <TypedField label={field('source')} value={filter.source ?? ''} onChange={(value) => set('source', value)} />
+      <OneField
+        label={field('is_suspected_bot')}
+        value={filter.is_suspected_bot === undefined ? '' : filter.is_suspected_bot ? 'yes' : 'no'}
+        any={translate('leads.bots.any')}
+        options={['no', 'yes'].map((value) => ({ value, label: translate(`leads.bots.${value}`) }))}
+        onChange={(value) => set('is_suspected_bot', value === '' ? undefined : value === 'yes')}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+/** The list on screens wide enough for a table. */
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { DataTable, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { LEAD_COLUMNS, type LeadColumn, type LeadItem, type LeadSort } from '../../../contract/desk-api.ts';
+import { LeadBadges } from '../../leads/LeadBadges.tsx';
+import { programLabel } from '../../leads/program-label.ts';
+import { StatusChip } from '../../leads/StatusChip.tsx';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns.ts';
+
+interface Props {
+  leads: LeadItem[];
+  total: number;
+  sort: LeadSort;
+  onSort: (sort: LeadSort) => void;
+  /** Undefined: nothing can be selected. */
+  selection: { ids: string[]; set: (ids: string[]) => void; bar: ReactNode } | undefined;
+}
+
+type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
+
+function useCells(): Cells {
+  const translate = useTranslate();
+  const { word, time } = useLeadWords();
+  const { nameOf } = useStaff();
+  const none = translate('lead.none');
+  return {
+    created_at: (lead) => time(lead.created_at),
+    name: (lead) => (
+      <Stack useFlexGap spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+        <Link component={RouterLink} to={`/leads/${lead.id}`} data-row color="inherit" sx={{ fontWeight: 700 }}>
+          {lead.name}
+        </Link>
+        <LeadBadges lead={lead} />
+      </Stack>
+    ),
+    phone: (lead) => lead.phone,
+    status: (lead) => <StatusChip status={lead.status} lostReason={lead.lost_reason} />,
+    assignee: (lead) => (lead.assignee_id === null ? none : nameOf(lead.assignee_id)),
+    next_call_at: (lead) => (lead.next_call_at ? time(lead.next_call_at) : none),
+    program: (lead) => (lead.program ? programLabel(lead.program) : none),
+    purpose: (lead) => word('purpose', lead.purpose),
+    education: (lead) => word('education', lead.education),
+    working_years: (lead) => word('working_years', lead.working_years),
+    locale: (lead) => word('locale', lead.locale),
+    source: (lead) => lead.source ?? none,
+    page: (lead) => lead.page ?? none,
+    first_contacted_at: (lead) => (lead.first_contacted_at ? time(lead.first_contacted_at) : none),
+  };
+}
+
+/** Columns by which the server can sort. */
+const SORTED: readonly string[] = ['created_at', 'next_call_at'];
+
+/** The table. */
+export function LeadTable({ leads, total, sort, onSort, selection }: Props) {
+  const translate = useTranslate();
+  const cells = useCells();
+  return (
+    <DataTable<LeadItem>
+      resource="leads"
+      data={leads}
+      total={total}
+      isPending={false}
+      storeKey={COLUMNS_KEY}
+      hiddenColumns={HIDDEN_AT_FIRST}
+      sort={{ field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' }}
+      setSort={({ field, order }) =>
+        onSort({ field: field as LeadSort['field'], order: order === 'ASC' ? 'asc' : 'desc' })
+      }
+      rowClick={(id) => `/leads/${id}`}
+      {...(selection
+        ? {
+            selectedIds: selection.ids,
+            onSelect: (ids) => selection.set(ids as string[]),
+            onToggleItem: (id) =>
+              selection.set(
+                selection.ids.includes(id) ? selection.ids.filter((one) => one !== id) : [...selection.ids, id],
+              ),
+            bulkActionButtons: <span />,
+            bulkActionsToolbar: selection.bar,
+          }
+        : { bulkActionButtons: false })}
+      sx={{ '& td, & th': { whiteSpace: 'nowrap' }, '& td': { paddingBlock: 1 } }}
+    >
+      {LEAD_COLUMNS.map((column) => (
+        <DataTable.Col<LeadItem>
+          key={column}
+          source={column as never}
+          label={translate(`lead.field.${column}`)}
+          disableSort={!SORTED.includes(column)}
+          sortByOrder="DESC"
+          render={cells[column]}
+        />
+      ))}
+    </DataTable>
+  );
+}

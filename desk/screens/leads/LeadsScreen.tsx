@@ -1,0 +1,235 @@
+/** All registrations: filtered, searched, sorted, paged by the server (DESK-3). */
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import FilterList from '@mui/icons-material/FilterList';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Collapse from '@mui/material/Collapse';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { ColumnsButton, ListPaginationContext, Pagination, useStore, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import type { LeadColumn, SavedViewSettings } from '../../../contract/desk-api.ts';
+import { useArrivals } from '../../leads/arrivals.ts';
+import { KeysDialog } from '../../leads/KeysDialog.tsx';
+import { keepOrder } from '../../leads/lead-order.ts';
+import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
+import { useMay } from '../../shell/me.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { AssignBar } from './AssignBar.tsx';
+import { COLUMNS_KEY, HIDDEN_AT_FIRST, hiddenColumns, shownColumns } from './columns.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+import { LeadCards } from './LeadCards.tsx';
+import { LeadFilters } from './LeadFilters.tsx';
+import { LeadTable } from './LeadTable.tsx';
+import { countFilters, DEFAULT_SORT, PAGE_SIZES, settingsOf, stateOfSettings } from './list-state.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { SearchField } from './SearchField.tsx';
+import { type LeadList, useLeadList } from './use-lead-list.ts';
+
+/** The page of registrations, as a table or as cards. */
+function Rows({ list }: { list: LeadList }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [selected, setSelected] = useState<string[]>([]);
+  const { data, state, setState, q } = list;
+  if (!data) return list.error ? null : <Waiting />;
+  if (data.items.length === 0) {
+    const isAll = countFilters(state) === 0 && q === '';
+    return (
+      <Typography sx={{ padding: 4, textAlign: 'center' }} color="textSecondary">
+        {translate(isAll ? 'leads.emptyAll' : 'leads.empty')}
+      </Typography>
+    );
+  }
+  if (isNarrow) return <LeadCards leads={data.items} />;
+  const chosen = data.items.filter(({ id }) => selected.includes(id));
+  const selection = {
+    ids: chosen.map(({ id }) => id),
+    set: setSelected,
+    bar: <AssignBar selected={chosen} onDone={setSelected} />,
+  };
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <LeadTable
+        leads={data.items}
+        total={data.total}
+        sort={state.sort}
+        onSort={(sort) => setState({ sort })}
+        selection={may('lead.assign') ? selection : undefined}
+      />
+    </Card>
+  );
+}
+
+function Pages({ list: { data, state, setState } }: { list: LeadList }) {
+  const total = data?.total ?? 0;
+  const { page, perPage } = state;
+  const value = {
+    isLoading: false,
+    isPending: data === undefined,
+    page,
+    perPage,
+    total,
+    hasNextPage: page * perPage < total,
+    hasPreviousPage: page > 1,
+    setPage: (next: number) => {
+      setState({ page: next });
+      window.scrollTo({ top: 0 });
+    },
+    setPerPage: (size: number) => setState({ perPage: size }),
+    resource: 'leads',
+  };
+  return (
+    <ListPaginationContext.Provider value={value}>
+      <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />
+    </ListPaginationContext.Provider>
+  );
+}
+
+/** Says that there are new ones, and shows them when that is wanted: rows never move by themselves. */
+function FreshButton({ list }: { list: LeadList }) {
+  const translate = useTranslate();
+  const { count, see } = useArrivals();
+  if (count === 0) return null;
+  const show = () => {
+    see();
+    if (list.state.page > 1) list.setState({ page: 1 });
+    list.refetch();
+  };
+  return (
+    <Button variant="contained" color="secondary" onClick={show} sx={{ alignSelf: 'center' }}>
+      {translate('leads.fresh', { smart_count: count })}
+    </Button>
+  );
+}
+
+function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const [hidden, setHidden] = useStore<string[]>(COLUMNS_KEY, HIDDEN_AT_FIRST);
+  const { state, data, replaceState } = list;
+  const choose = (settings: SavedViewSettings) => {
+    setHidden(hiddenColumns(settings.columns));
+    replaceState(stateOfSettings(settings, state.perPage));
+  };
+  const columns: LeadColumn[] = shownColumns(hidden);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <SavedViews settings={{ ...settingsOf(state), columns }} onChoose={choose} />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <ColumnsButton resource="leads" storeKey={COLUMNS_KEY} size="medium" />
+      </Box>
+      {may('lead.export') && (
+        <Button startIcon={<Download />} onClick={onExport} disabled={!data || data.total === 0}>
+          {translate('leads.export')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Search, filters and what they found. */
+function Finder({ list }: { list: LeadList }) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [isOpen, setOpen] = useStore<boolean>('preferences.leads.filters', false);
+  const { state, setState, data, q } = list;
+  const filters = countFilters(state);
+  const isChosen = filters > 0 || q !== '';
+  const clear = () => setState({ filter: {}, period: undefined, first: undefined, last: undefined });
+  return (
+    <Stack spacing={1.5} sx={{ marginBottom: 2 }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <SearchField key={q} q={q} onSearch={list.setQ} />
+        <Button
+          startIcon={<FilterList />}
+          variant={filters > 0 ? 'contained' : 'outlined'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {translate('leads.filters')}
+          {filters > 0 && ` (${filters})`}
+        </Button>
+        {filters > 0 && <Button onClick={clear}>{translate('leads.clear')}</Button>}
+      </Stack>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ paddingTop: 1 }}>
+          <LeadFilters state={state} onChange={setState} />
+        </Box>
+      </Collapse>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
+        <Typography role="status" color="textSecondary">
+          {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { smart_count: data.total })}
+        </Typography>
+        {isNarrow && <SortButton list={list} />}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The three orders that make sense, where there are no column heads. */
+function SortButton({ list: { state, setState } }: { list: LeadList }) {
+  const translate = useTranslate();
+  const orders = [
+    { name: 'sortNewest', sort: DEFAULT_SORT },
+    { name: 'sortOldest', sort: { field: 'created_at', order: 'asc' } },
+    { name: 'sortNextCall', sort: { field: 'next_call_at', order: 'asc' } },
+  ] as const;
+  const at = orders.findIndex(({ sort }) => sort.field === state.sort.field && sort.order === state.sort.order);
+  const next = orders[(at + 1) % orders.length] ?? orders[0];
+  return (
+    <Button size="small" onClick={() => setState({ sort: next.sort })}>
+      {translate(`leads.${orders[at]?.name ?? 'sortNextCall'}`)}
+    </Button>
+  );
+}
+
+/** The screen. */
+export default function LeadsScreen() {
+  const translate = useTranslate();
+  const list = useLeadList();
+  const { search } = useLocation();
+  const [isExporting, setExporting] = useState(false);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useRowKeys(() => setKeysShown((isShown) => !isShown));
+  const { data, error } = list;
+  useEffect(() => {
+    if (data) keepOrder({ ids: data.items.map(({ id }) => id), from: `/leads${search}` });
+  }, [data, search]);
+  return (
+    <ScreenPage title={translate('leads.title')} actions={<Tools list={list} onExport={() => setExporting(true)} />}>
+      <Finder list={list} />
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ marginBottom: 2 }}
+          action={
+            <Button color="inherit" onClick={list.refetch}>
+              {translate('lead.retry')}
+            </Button>
+          }
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      <Stack spacing={1}>
+        <FreshButton list={list} />
+        <Box sx={{ height: 4 }}>{list.isFetching && data && <LinearProgress aria-hidden />}</Box>
+        <Rows list={list} />
+        <Pages list={list} />
+      </Stack>
+      {isExporting && (
+        <ExportDialog filter={list.filter} total={data?.total ?? 0} onClose={() => setExporting(false)} />
+      )}
+      <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={ROW_KEYS} />
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,134 @@
+/** One's own views of the list: filters, order and columns under a name (DESK-3). */
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-calls.ts';
+
+interface Props {
+  /** What would be saved now. */
+  settings: SavedViewSettings;
+  onChoose: (settings: SavedViewSettings) => void;
+}
+
+function SaveForm({ settings }: { settings: SavedViewSettings }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveView({ name: name.trim(), settings }),
+    onSuccess: async () => {
+      notify('leads.viewSaved', { type: 'success', messageArgs: { name: name.trim() } });
+      setName('');
+      await client.invalidateQueries({ queryKey: KEYS.views });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') mutate();
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', padding: 2 }}>
+      <TextField
+        size="small"
+        label={translate('leads.viewName')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={error !== null}
+        helperText={error ? translate(error.message, { _: error.message }) : translate('leads.viewNameHint')}
+        slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX_CHARACTERS } }}
+        sx={{ flex: 1 }}
+      />
+      <Button type="submit" variant="contained" disabled={isPending || name.trim() === ''}>
+        {translate('leads.save')}
+      </Button>
+    </Box>
+  );
+}
+
+function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: SavedView) => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: (view: SavedView) => removeView(view.id),
+    onSuccess: async (_answer, { name }) => {
+      notify('leads.viewRemoved', { type: 'info', messageArgs: { name } });
+      await client.invalidateQueries({ queryKey: KEYS.views });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  if (views.length === 0) {
+    return (
+      <Typography color="textSecondary" sx={{ padding: 2, paddingBottom: 0 }}>
+        {translate('leads.viewsEmpty')}
+      </Typography>
+    );
+  }
+  return (
+    <List dense>
+      {views.map((view) => (
+        <ListItem
+          key={view.id}
+          disablePadding
+          secondaryAction={
+            <IconButton
+              edge="end"
+              onClick={() => remove.mutate(view)}
+              aria-label={translate('leads.removeView', { name: view.name })}
+            >
+              <Delete />
+            </IconButton>
+          }
+        >
+          <ListItemButton onClick={() => onChoose(view)} sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{view.name}</bdi>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** The button and what opens under it. */
+export function SavedViews({ settings, onChoose }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data: views = [] } = useQuery({ queryKey: KEYS.views, queryFn: fetchViews });
+  const choose = (view: SavedView) => {
+    onChoose(view.settings);
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button startIcon={<BookmarkBorder />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {translate('leads.views')}
+        {views.length > 0 && ` (${views.length})`}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('leads.views'), sx: { width: 380, maxWidth: '94vw' } },
+        }}
+      >
+        <ViewList views={views} onChoose={choose} />
+        <SaveForm settings={settings} />
+      </Popover>
+    </>
+  );
+}
