@@ -1,7 +1,8 @@
 /** What time it is for the person, and whether they may be called (DESK-5). */
+
 import Bedtime from '@mui/icons-material/BedtimeOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import PhoneEnabled from '@mui/icons-material/PhoneEnabledOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -18,7 +19,7 @@ export function CallClock({ country, now }: Props) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
   const { isOpen, clock, opensAt } = callStateOf(country, now, locale);
-  const Icon = isOpen === null ? HelpOutline : isOpen ? PhoneEnabled : Bedtime;
+  const Icon = isOpen === null ? HelpOutline : isOpen ? CheckCircle : Bedtime;
   const color = isOpen === null ? 'text.secondary' : isOpen ? 'success.main' : 'warning.main';
   const state = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';
   const place = [country && countryName(country, locale), clock && translate('lead.there.clock', { time: clock })];

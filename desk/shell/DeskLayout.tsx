@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { Arrivals } from '../leads/Arrivals.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { ScreenError } from './ScreenError.tsx';
@@ -49,6 +50,7 @@ function Frame({ children, place }: { children: ReactNode; place: string }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
+      <Arrivals />
       <Sidebar isOpen={isOpen} />
       <Drawer
         open={isDrawerOpen}

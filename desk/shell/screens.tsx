@@ -5,6 +5,8 @@
 
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Action } from '../../contract/access.ts';
 
@@ -26,6 +28,26 @@ export interface Screen {
 
 /** All screens. */
 export const SCREENS: readonly Screen[] = [
+  {
+    name: 'due',
+    path: '',
+    action: 'lead.read',
+    menu: { group: 'work', icon: PhoneIcon },
+    screen: lazy(() => import('../screens/due/DueScreen.tsx')),
+  },
+  {
+    name: 'leads',
+    path: 'leads',
+    action: 'lead.read',
+    menu: { group: 'work', icon: PeopleIcon },
+    screen: lazy(() => import('../screens/leads/LeadsScreen.tsx')),
+  },
+  {
+    name: 'lead',
+    path: 'leads/:id',
+    action: 'lead.read',
+    screen: lazy(() => import('../screens/lead/LeadScreen.tsx')),
+  },
   {
     name: 'staff',
     path: 'staff',

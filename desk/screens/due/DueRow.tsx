@@ -15,7 +15,7 @@ import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { type Waiting, waitingOf } from './due-list.ts';
 
-const COLOR = { fresh: 'success.main', long: 'warning.main', tooLong: 'error.main' } as const;
+const COLOR = { fresh: 'success', long: 'warning', tooLong: 'error' } as const;
 
 interface Props {
   item: DueItem;
@@ -36,7 +36,15 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
   return (
     <Tooltip title={isCall ? '' : translate('due.waitingHint', { wait: wait(waiting.waitMs) })}>
       <Box>
-        <Typography component="span" sx={{ fontWeight: 700, color: COLOR[waiting.urgency], display: 'block' }}>
+        <Typography
+          component="span"
+          sx={{
+            fontWeight: 700,
+            color: `${COLOR[waiting.urgency]}.main`,
+            display: { md: 'block' },
+            marginInlineEnd: 1,
+          }}
+        >
           {words}
         </Typography>
         <Typography variant="body2" component="span" color="textSecondary">
@@ -95,8 +103,7 @@ export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
         columnGap: 2,
         rowGap: 0.75,
         padding: { xs: 1.5, md: 2 },
-        borderInlineStart: '4px solid',
-        borderInlineStartColor: COLOR[waiting.urgency],
+        borderInlineStart: ({ palette }) => `4px solid ${palette[COLOR[waiting.urgency]].main}`,
         '&:hover': { backgroundColor: 'action.hover' },
       }}
     >

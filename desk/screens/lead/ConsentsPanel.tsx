@@ -21,7 +21,9 @@ function Consent({ consent }: { consent: ConsentItem }) {
   return (
     <Box component="li">
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>{translate(`person.consents.purpose.${purpose}`, { _: purpose })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          {translate(`person.consents.purpose.${purpose}`, { _: purpose })}
+        </Typography>
         <Chip
           size="small"
           color={isGranted ? 'success' : 'default'}
@@ -56,7 +58,9 @@ export function ConsentsPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   return (
     <Panel title={translate('person.consents.title')}>
-      {lead.consents.length === 0 && <Typography color="textSecondary">{translate('person.consents.empty')}</Typography>}
+      {lead.consents.length === 0 && (
+        <Typography color="textSecondary">{translate('person.consents.empty')}</Typography>
+      )}
       <Stack component="ul" spacing={1.5} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {lead.consents.map((consent) => (
           <Consent key={`${consent.purpose}-${consent.given_at}`} consent={consent} />

@@ -13,8 +13,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { nextCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { CallClock } from '../../leads/CallClock.tsx';
-import { copyText, wechatNumber } from '../../leads/copy-text.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
+import { copyText, readablePhone, wechatNumber } from '../../leads/phone-text.ts';
 import { callStateOf, formatThere } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../shell/me.ts';
@@ -69,7 +69,7 @@ function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead })
           <bdi>{name}</bdi>
         </Typography>
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
-          {phone}
+          {readablePhone(phone)}
         </Typography>
         {typed !== phone && (
           <Typography variant="body2" color="textSecondary">

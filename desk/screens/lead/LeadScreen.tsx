@@ -15,9 +15,9 @@ import { isCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { CODE } from '../../../contract/registration.ts';
 import { CallError } from '../../api/call.ts';
-import { wechatNumber } from '../../leads/copy-text.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
 import { keptOrder, neighboursOf } from '../../leads/lead-order.ts';
+import { wechatNumber } from '../../leads/phone-text.ts';
 import { useKeys } from '../../leads/use-keys.ts';
 import { useNow } from '../../leads/use-now.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
@@ -33,7 +33,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { OthersPanel } from './OthersPanel.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
-import { PERSON_KEYS, PLACES, type PersonCommand } from './person-keys.ts';
+import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
 import { type LeadChanger, useLead, useLeadChanger } from './use-lead.ts';
 import { type Reveal, useReveal } from './use-reveal.ts';
 import { WorkPanel } from './WorkPanel.tsx';
@@ -77,7 +77,13 @@ function WayButtons({ ways, onKeys }: { ways: Ways; onKeys: () => void }) {
 }
 
 /** Carries out the commands by keys. */
-function usePersonKeys(lead: LeadDetail, { revealed, reveal }: Reveal, changer: LeadChanger, ways: Ways, onHelp: () => void) {
+function usePersonKeys(
+  lead: LeadDetail,
+  { revealed, reveal }: Reveal,
+  changer: LeadChanger,
+  ways: Ways,
+  onHelp: () => void,
+) {
   const copy = useCopy();
   const may = useMay();
   const me = useMe();
@@ -191,9 +197,7 @@ export default function LeadScreen() {
           {isGone ? translate('person.gone') : translate(error.message, { _: error.message })}
         </Alert>
       )}
-      {lead && (
-        <Person key={lead.id} lead={lead} ways={ways} onHelp={() => setKeysShown((isShown) => !isShown)} />
-      )}
+      {lead && <Person key={lead.id} lead={lead} ways={ways} onHelp={() => setKeysShown((isShown) => !isShown)} />}
       <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={PERSON_KEYS} />
     </ScreenPage>
   );

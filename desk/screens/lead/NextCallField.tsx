@@ -89,7 +89,15 @@ function ChosenTime(props: Props & { onDone: () => void }) {
     else if (await agree(time)) onDone();
   };
   return (
-    <Stack component="form" direction="row" useFlexGap spacing={1} onSubmit={submit} noValidate sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      component="form"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      onSubmit={submit}
+      noValidate
+      sx={{ flexWrap: 'wrap' }}
+    >
       <TextField
         type="datetime-local"
         label={label}
@@ -104,7 +112,12 @@ function ChosenTime(props: Props & { onDone: () => void }) {
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ minWidth: 250 }}
       />
-      <Button type="submit" variant="contained" loading={changer.isPending} sx={{ alignSelf: 'flex-start', minHeight: 40 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={changer.isPending}
+        sx={{ alignSelf: 'flex-start', minHeight: 40 }}
+      >
         {translate('person.nextCall.set')}
       </Button>
       <Button onClick={onDone} sx={{ alignSelf: 'flex-start', minHeight: 40 }}>

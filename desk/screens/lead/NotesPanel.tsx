@@ -90,7 +90,10 @@ function Note({ note }: { note: NoteItem }) {
   const { time } = useLeadWords();
   const { nameOf } = useStaff();
   return (
-    <Box component="li" sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 1.5 }}>
+    <Box
+      component="li"
+      sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 1.5 }}
+    >
       <Typography variant="body2" color="textSecondary">
         {`${nameOf(note.staff_id)} · ${time(note.at)}`}
       </Typography>

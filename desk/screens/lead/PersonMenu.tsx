@@ -83,11 +83,7 @@ export function PersonMenu({ lead, revealed, onReveal, onCorrected }: Props) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {items.map(({ name, label }) => (
-          <MenuItem
-            key={name}
-            onClick={() => void choose(name)}
-            sx={name === 'erase' ? { color: 'error.main' } : {}}
-          >
+          <MenuItem key={name} onClick={() => void choose(name)} sx={name === 'erase' ? { color: 'error.main' } : {}}>
             {translate(label)}
           </MenuItem>
         ))}

@@ -40,9 +40,16 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
           gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' },
           gap: 0.75,
           marginTop: 0.5,
-          '& .MuiToggleButton-root': { border: 1, borderColor: 'divider', borderRadius: 2, margin: 0, minHeight: 44, px: 0.5 },
-          '& .Mui-selected': { backgroundColor: 'primary.main', color: 'primary.contrastText' },
-          '& .Mui-selected:hover': { backgroundColor: 'primary.dark' },
+          '& .MuiToggleButton-root': {
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            margin: 0,
+            minHeight: 44,
+            px: 0.5,
+          },
+          '& .MuiToggleButton-root.Mui-selected': { backgroundColor: 'primary.main', color: 'primary.contrastText' },
+          '& .MuiToggleButton-root.Mui-selected:hover': { backgroundColor: 'primary.dark' },
         }}
       >
         {LEAD_STATUSES.map((status) => (

@@ -57,6 +57,10 @@ export default screenMessages('lead', {
       daysHours: '%{days} 天 %{hours} 小时',
     },
     badge: {
+      withdrawn: '已撤回同意',
+      withdrawnHint: '已撤回同意，只保存到删除为止，不再使用',
+      restricted: '限制处理',
+      restrictedHint: '本人要求限制处理：只保存，不使用',
       bot: '疑似机器人',
       botHint: '提交方式像程序，联系前请先看一眼内容',
       stop: '勿联系',
@@ -143,6 +147,10 @@ export default screenMessages('lead', {
       daysHours: '%{days} d %{hours} h',
     },
     badge: {
+      withdrawn: 'Consent withdrawn',
+      withdrawnHint: 'Consent was taken back: kept until it is erased, and not used',
+      restricted: 'Restricted',
+      restrictedHint: 'The person asked for it: kept, and not used',
       bot: 'Suspected bot',
       botHint: 'Sent the way a program would: have a look before you call',
       stop: 'Do not contact',
@@ -229,6 +237,10 @@ export default screenMessages('lead', {
       daysHours: '%{days} ngày %{hours} giờ',
     },
     badge: {
+      withdrawn: 'Đã rút đồng ý',
+      withdrawnHint: 'Đã rút lại đồng ý: chỉ lưu đến khi xóa, không sử dụng',
+      restricted: 'Bị hạn chế xử lý',
+      restrictedHint: 'Theo yêu cầu của khách: chỉ lưu, không sử dụng',
       bot: 'Nghi là bot',
       botHint: 'Cách gửi giống chương trình tự động: hãy xem kỹ trước khi gọi',
       stop: 'Không liên hệ',

@@ -1,4 +1,4 @@
-/** Registrations as a file, for managers (DESK-6): what for stands in the log. */
+/** Registrations as a file, for managers (DESK-6): what for, and who gets it, is kept on record. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
@@ -22,8 +23,10 @@ import {
   REASON_MAX_CHARACTERS,
   XLSX_MAX_ROWS,
 } from '../../../contract/desk-api.ts';
+import { DISCLOSURE_BASES } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { exportLeads } from '../../leads/lead-calls.ts';
+import { brandName } from '../../shell/brand.ts';
 
 interface Props {
   filter: LeadFilter;
@@ -31,24 +34,111 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog. What was typed stays when the server refuses. */
-export function ExportDialog({ filter, total, onClose }: Props) {
+/** What is typed; all of it stays when the server refuses. */
+type Typed = Omit<ExportRequest, 'filter'>;
+
+interface FieldProps {
+  typed: Typed;
+  set: (changes: Partial<Typed>) => void;
+  /** The field that the server wants mended. */
+  wrong: string | undefined;
+}
+
+function ReasonFields({ typed, set, wrong }: FieldProps) {
   const translate = useTranslate();
+  const { reason, recipient, country, basis } = typed;
+  const text = (name: 'recipient' | 'country', label: string, maxLength: number) => (
+    <TextField
+      label={translate(`leads.${label}`)}
+      value={typed[name]}
+      onChange={({ target }) => set({ [name]: name === 'country' ? target.value.toUpperCase() : target.value })}
+      error={wrong === name}
+      helperText={`${wrong === name ? `${translate('leads.exportBad')} ` : ''}${translate(`leads.${label}Hint`)}`}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+  return (
+    <>
+      <TextField
+        autoFocus
+        label={translate('leads.exportReason')}
+        value={reason}
+        onChange={({ target }) => set({ reason: target.value })}
+        error={wrong === 'reason'}
+        helperText={translate(wrong === 'reason' ? 'leads.exportReasonBad' : 'leads.exportReasonHint')}
+        slotProps={{ htmlInput: { maxLength: REASON_MAX_CHARACTERS } }}
+      />
+      <TextField
+        select
+        label={translate('leads.exportBasis')}
+        value={basis}
+        onChange={({ target }) => {
+          const chosen = target.value as Typed['basis'];
+          set({ basis: chosen, country: 'CN', recipient: chosen === 'own_use' ? brandName() : '' });
+        }}
+      >
+        {DISCLOSURE_BASES.map((value) => (
+          <MenuItem key={value} value={value}>
+            {translate(`leads.bases.${value}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {(basis !== 'own_use' || recipient !== brandName()) && text('recipient', 'exportRecipient', 120)}
+      {(basis !== 'own_use' || country !== 'CN') && text('country', 'exportCountry', 2)}
+    </>
+  );
+}
+
+function FormatField({ typed, set, isTooLong }: Omit<FieldProps, 'wrong'> & { isTooLong: boolean }) {
+  const translate = useTranslate();
+  return (
+    <FormControl>
+      <FormLabel id="export-format">{translate('leads.exportFormat')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby="export-format"
+        value={typed.format}
+        onChange={(_event, value) => set({ format: value === 'csv' ? 'csv' : 'xlsx' })}
+      >
+        <FormControlLabel value="xlsx" disabled={isTooLong} control={<Radio />} label={translate('leads.exportXlsx')} />
+        <FormControlLabel value="csv" control={<Radio />} label={translate('leads.exportCsv')} />
+      </RadioGroup>
+      {isTooLong && (
+        <Typography variant="body2">{translate('leads.tooManyForExcel', { max: XLSX_MAX_ROWS })}</Typography>
+      )}
+    </FormControl>
+  );
+}
+
+function useExport(filter: LeadFilter, onDone: () => void) {
   const notify = useNotify();
-  const isTooLong = total > XLSX_MAX_ROWS;
-  const [format, setFormat] = useState<ExportRequest['format']>(isTooLong ? 'csv' : 'xlsx');
-  const [reason, setReason] = useState('');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => exportLeads({ format, reason: reason.trim(), filter }),
+  return useMutation({
+    mutationFn: ({ reason, recipient, ...rest }: Typed) =>
+      exportLeads({ ...rest, reason: reason.trim(), recipient: recipient.trim(), filter }),
     onSuccess: () => {
       notify('leads.exported', { type: 'success' });
-      onClose();
+      onDone();
     },
   });
-  const isReasonBad = error instanceof CallError && error.field === 'reason';
+}
+
+/** The dialog. */
+export function ExportDialog({ filter, total, onClose }: Props) {
+  const translate = useTranslate();
+  const isTooLong = total > XLSX_MAX_ROWS;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    format: isTooLong ? 'csv' : 'xlsx',
+    reason: '',
+    recipient: brandName(),
+    country: 'CN',
+    basis: 'own_use',
+  }));
+  const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
+  const { mutate, isPending, error } = useExport(filter, onClose);
+  const wrong = error instanceof CallError ? error.field : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate();
+    mutate(typed);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
@@ -59,36 +149,9 @@ export function ExportDialog({ filter, total, onClose }: Props) {
             <Typography color="textSecondary">
               {translate('leads.exportText')} {filter.q && translate('leads.exportSearch')}
             </Typography>
-            {error && !isReasonBad && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
-            <TextField
-              autoFocus
-              label={translate('leads.exportReason')}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              error={isReasonBad}
-              helperText={translate(isReasonBad ? 'leads.exportReasonBad' : 'leads.exportReasonHint')}
-              slotProps={{ htmlInput: { maxLength: REASON_MAX_CHARACTERS } }}
-            />
-            <FormControl>
-              <FormLabel id="export-format">{translate('leads.exportFormat')}</FormLabel>
-              <RadioGroup
-                row
-                aria-labelledby="export-format"
-                value={format}
-                onChange={(_event, value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
-              >
-                <FormControlLabel
-                  value="xlsx"
-                  disabled={isTooLong}
-                  control={<Radio />}
-                  label={translate('leads.exportXlsx')}
-                />
-                <FormControlLabel value="csv" control={<Radio />} label={translate('leads.exportCsv')} />
-              </RadioGroup>
-              {isTooLong && (
-                <Typography variant="body2">{translate('leads.tooManyForExcel', { max: XLSX_MAX_ROWS })}</Typography>
-              )}
-            </FormControl>
+            {error && !wrong && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+            <ReasonFields typed={typed} set={set} wrong={wrong} />
+            <FormatField typed={typed} set={set} isTooLong={isTooLong} />
           </Stack>
         </DialogContent>
         <DialogActions>

@@ -31,7 +31,7 @@ function useCells(): Cells {
   return {
     created_at: (lead) => time(lead.created_at),
     name: (lead) => (
-      <Stack useFlexGap spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Link component={RouterLink} to={`/leads/${lead.id}`} data-row color="inherit" sx={{ fontWeight: 700 }}>
           {lead.name}
         </Link>

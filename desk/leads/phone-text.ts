@@ -34,3 +34,15 @@ function copyFromField(text: string): boolean {
 export function wechatNumber(e164: string): string {
   return e164.replace(/^\+86(?=1[3-9]\d{9}$)/, '');
 }
+
+/** How many digits stand together, after the country's code. */
+const GROUPS: readonly (readonly [RegExp, string])[] = [
+  [/^\+86(\d{3})(\d{4})(\d{4})$/, '+86 $1 $2 $3'],
+  [/^\+84(\d{2,3})(\d{3})(\d{4})$/, '+84 $1 $2 $3'],
+];
+
+/** A number as people read it aloud. */
+export function readablePhone(e164: string): string {
+  const [shape, written] = GROUPS.find(([pattern]) => pattern.test(e164)) ?? [];
+  return shape && written ? e164.replace(shape, written) : e164;
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyText, wechatNumber } from './copy-text.ts';
+import { copyText, readablePhone, wechatNumber } from './phone-text.ts';
 
 describe('DESK-4 copying', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -31,5 +31,11 @@ describe('DESK-4 copying', () => {
   it('DESK-4 writes a number as WeChat finds it', () => {
     expect(wechatNumber('+8613800000000')).toBe('13800000000');
     expect(wechatNumber('+84900000000')).toBe('+84900000000');
+  });
+
+  it('DESK-4 shows a number in groups that can be read aloud', () => {
+    expect(readablePhone('+8613800000000')).toBe('+86 138 0000 0000');
+    expect(readablePhone('+84900000000')).toBe('+84 90 000 0000');
+    expect(readablePhone('+15550000000')).toBe('+15550000000');
   });
 });
