@@ -16,6 +16,11 @@ export class MigrationError extends Error {
   }
 }
 
+function migratorOf(db: Kysely<Database>): Migrator {
+  const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
+  return new Migrator({ db, provider });
+}
+
 /**
  * Runs the migrations that have not run yet. Processes that start together wait for each other:
  * each migration runs once.
@@ -23,7 +28,16 @@ export class MigrationError extends Error {
  * @throws MigrationError
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
+  if (error) throw new MigrationError(error);
+}
+
+/**
+ * Brings an empty store to the state that it had after a migration; for backups of earlier versions.
+ *
+ * @throws MigrationError, also when this version knows no such migration.
+ */
+export async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(migration);
   if (error) throw new MigrationError(error);
 }

@@ -1,0 +1,74 @@
+/**
+ * Puts a backup into the store of the settings; the server must not run (docs/operations.md).
+ *
+ *     node scripts/restore.ts FILE [--keys FILE [--passphrase-file FILE]] [--replace] [--check]
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup, RestoreRefusedError, restorePostgres, restoreSqlite } from '../server/backup/restore.ts';
+import { openKeysBackup } from '../server/backup/sealed-keys.ts';
+import { loadConfig } from '../server/config.ts';
+import { readKeys } from '../server/sealing/key-file.ts';
+import { openPostgresStore } from '../server/storage/postgres-store.ts';
+
+const USAGE = 'Usage: restore FILE [--keys FILE [--passphrase-file FILE]] [--replace] [--check]';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    keys: { type: 'string' },
+    'passphrase-file': { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+function readKeysBackup(): string | undefined {
+  const { keys, 'passphrase-file': passphraseFile } = values;
+  if (keys === undefined) return undefined;
+  const passphrase = passphraseFile === undefined ? undefined : readFileSync(passphraseFile, 'utf8').split(/\r?\n/)[0];
+  return openKeysBackup(keys, passphrase);
+}
+
+/** Looks at a backup with the keys of the data folder, and changes nothing. */
+async function check(file: string, dataDir: string): Promise<void> {
+  const keys = readKeys(dataDir);
+  if (!keys) throw new RestoreRefusedError('There are no keys in the data folder to check the backup with.');
+  const { summary, samples } = await checkBackup(file, keys);
+  console.log(`Whole, made at ${summary.header.made_at}: ${summary.rows['lead'] ?? 0} registrations.`);
+  console.log(`The keys fit: ${samples} registrations were opened.`);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  if (positionals[0] === undefined) throw new RestoreRefusedError(USAGE);
+  const file = path.resolve(positionals[0]);
+  if (values.check) return check(file, config.dataDir);
+  const options = {
+    file,
+    dataDir: config.dataDir,
+    keys: readKeysBackup(),
+    mayReplace: values.replace,
+    now: Date.now(),
+  };
+  const store = config.databaseUrl ? openPostgresStore(config.databaseUrl, () => {}) : undefined;
+  try {
+    const { rows, header, erasedAgain, kept } = await (store
+      ? restorePostgres(store, options)
+      : restoreSqlite(options));
+    console.log(`Restored: ${rows['lead'] ?? 0} registrations, as of ${header.made_at}.`);
+    if (erasedAgain > 0) console.log(`${erasedAgain} of them had been erased since, and were erased again.`);
+    if (kept) console.log(`What was here before: ${kept}. Delete it when nobody needs it any more.`);
+    console.log('Everybody has to sign in again. Start the server now.');
+  } finally {
+    await store?.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof RestoreRefusedError ? 2 : 1;
+}

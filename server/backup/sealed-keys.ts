@@ -1,0 +1,95 @@
+/**
+ * The keys in a backup of their own, kept apart from the rows. With a passphrase they are sealed:
+ * scrypt as OWASP recommends (N = 2^17, r = 8, p = 1: 128 MiB for each guess), then AES-256-GCM.
+ */
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { z } from 'zod';
+import { keyFilePath } from '../sealing/key-file.ts';
+
+const COST = 2 ** 17;
+const BLOCK = 8;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const MEMORY_BYTES = 256 * 1024 * 1024;
+/** A passphrase that is guessed in an afternoon is none. */
+export const PASSPHRASE_MIN_CHARACTERS = 12;
+
+const SEALED = z.object({
+  format: z.literal('sealed-keys'),
+  version: z.literal(1),
+  salt: z.base64(),
+  nonce: z.base64(),
+  sealed: z.base64(),
+});
+
+/** Thrown when keys cannot be written or opened; the message says what to do. */
+export class SealedKeysError extends Error {
+  readonly code = 'SEALED_KEYS_INVALID';
+}
+
+function keyOf(passphrase: string, salt: Buffer): Buffer {
+  return scryptSync(passphrase.normalize('NFKC'), salt, KEY_BYTES, { N: COST, r: BLOCK, p: 1, maxmem: MEMORY_BYTES });
+}
+
+function seal(text: string, passphrase: string): string {
+  const salt = randomBytes(SALT_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce, { authTagLength: TAG_BYTES });
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const base64 = (bytes: Buffer) => bytes.toString('base64');
+  const file = { format: 'sealed-keys', version: 1, salt: base64(salt), nonce: base64(nonce), sealed: base64(sealed) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function open(written: z.infer<typeof SEALED>, passphrase: string): string {
+  const bytes = Buffer.from(written.sealed, 'base64');
+  const nonce = Buffer.from(written.nonce, 'base64');
+  const key = keyOf(passphrase, Buffer.from(written.salt, 'base64'));
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    return decipher.update(bytes.subarray(0, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    throw new SealedKeysError('The keys do not open: the passphrase is wrong, or the file is damaged.');
+  }
+}
+
+/**
+ * Writes the keys of a data folder to a file that must not be there yet.
+ *
+ * @throws SealedKeysError for a short passphrase, or the file system's error.
+ */
+export function backUpKeys(dataDir: string, file: string, passphrase: string | undefined): void {
+  if (passphrase !== undefined && [...passphrase].length < PASSPHRASE_MIN_CHARACTERS) {
+    throw new SealedKeysError(`The passphrase needs at least ${PASSPHRASE_MIN_CHARACTERS} characters.`);
+  }
+  const text = readFileSync(keyFilePath(dataDir), 'utf8');
+  const handle = openSync(file, 'wx', 0o600);
+  writeSync(handle, passphrase === undefined ? text : seal(text, passphrase));
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/**
+ * The text of a key file out of its backup.
+ *
+ * @throws SealedKeysError, or the file system's error.
+ */
+export function openKeysBackup(file: string, passphrase: string | undefined): string {
+  const text = readFileSync(file, 'utf8');
+  let written: unknown;
+  try {
+    written = JSON.parse(text);
+  } catch {
+    throw new SealedKeysError(`${file} is not a backup of keys.`);
+  }
+  const sealed = SEALED.safeParse(written);
+  if (!sealed.success) return text;
+  if (passphrase === undefined) {
+    throw new SealedKeysError('These keys are sealed: name the file with their passphrase (--passphrase-file FILE).');
+  }
+  return open(sealed.data, passphrase);
+}
