@@ -1,8 +1,41 @@
-/** `npm run dev`: the development server of the site, with the fonts cut first. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm run dev`: the development server of site and desk, with the fonts cut first, and the API as a
+ * process of its own behind it (`scripts/development-server.ts`).
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { cutFonts } from './cut-fonts.ts';
 
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
 await cutFonts();
-const child = spawn('astro', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+const apiPort = String(await freePort());
+// Astro's own port: links of the staff lead to where the pages are.
+const settings = { SITE_URL: 'http://localhost:4321', ...process.env, PORT: apiPort, HOST: '127.0.0.1' };
+const api = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  stdio: 'inherit',
+  env: settings,
+});
+const site = spawn('astro', ['dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, DEVELOPMENT_API: `http://127.0.0.1:${apiPort}` },
+});
+const children: ChildProcess[] = [api, site];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}
+site.on('exit', (code) => {
+  api.kill('SIGTERM');
+  process.exit(code ?? 1);
+});

@@ -1,15 +1,53 @@
 /**
  * Makes `astro dev` answer as the front server does: the language is chosen before Astro sees the
- * request, so that unprefixed addresses show the page of the visitor's language.
+ * request, so that unprefixed addresses show the page of the visitor's language; the staff's desk and
+ * the API stand beside the pages.
  */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { chooseLocale, LOCALE_KEY } from '../contract/locales.ts';
-import { splitLocale } from '../contract/routes.ts';
+import { type Connect, createServer } from 'vite';
+import { readContent } from '../content/read-content-files.ts';
+import { chooseLocale, LOCALE_KEY, type Locale } from '../contract/locales.ts';
+import { DESK_ASSETS, isDeskPath, splitLocale } from '../contract/routes.ts';
+import { deskProject, documentIn } from './desk-bundle.ts';
 
-const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server)|\.[a-z0-9]+$/i;
+const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;
 
 function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '').split(',').map((part) => part.split(';')[0] ?? '');
+}
+
+function localeOf(request: IncomingMessage): Locale {
+  const saved = new RegExp(`(?:^|; )${LOCALE_KEY}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
+  return chooseLocale(saved, preferredLanguages(request.headers['accept-language']));
+}
+
+/** Sends the desk's document and its sources, by a Vite of its own; an edit shows as you save. */
+async function deskMiddleware(): Promise<Connect.NextHandleFunction> {
+  const project = deskProject('dist/desk');
+  const vite = await createServer({
+    ...project,
+    appType: 'custom',
+    server: { ...project.server, middlewareMode: true, hmr: { port: 24679 } },
+  });
+  const template = join(project.root ?? '', 'index.html');
+  return async (request, response, next) => {
+    const url = request.url ?? '/';
+    if (url.startsWith(DESK_ASSETS)) {
+      vite.middlewares(request, response, next);
+      return;
+    }
+    const { locale, path } = splitLocale(new URL(url, 'http://localhost').pathname);
+    if (!isDeskPath(path)) {
+      next();
+      return;
+    }
+    const html = await vite.transformIndexHtml(`${DESK_ASSETS}index.html`, readFileSync(template, 'utf8'));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(documentIn(html, locale ?? localeOf(request), readContent().site.name));
+  };
 }
 
 /** The integration; it has no effect on a build. */
@@ -17,17 +55,21 @@ export function developmentServer(): AstroIntegration {
   return {
     name: 'development-server',
     hooks: {
-      // The policy holds for built pages; the development server injects scripts and styles of its own.
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command === 'dev') updateConfig({ security: { csp: false } });
+        if (command !== 'dev') return;
+        const api = process.env['DEVELOPMENT_API'];
+        updateConfig({
+          // The policy holds for built pages; the development server injects scripts and styles of its own.
+          security: { csp: false },
+          ...(api ? { vite: { server: { proxy: { '/api/': api } } } } : {}),
+        });
       },
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': async ({ server }) => {
+        server.middlewares.use(await deskMiddleware());
         server.middlewares.use((request, _response, next) => {
           const url = new URL(request.url ?? '/', 'http://localhost');
           if (!ASSET.test(url.pathname) && splitLocale(url.pathname).locale === undefined) {
-            const saved = new RegExp(`(?:^|; )${LOCALE_KEY}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
-            const locale = chooseLocale(saved, preferredLanguages(request.headers['accept-language']));
-            request.url = `/_plain/${locale}${url.pathname}${url.search}`;
+            request.url = `/_plain/${localeOf(request)}${url.pathname}${url.search}`;
           }
           next();
         });
