@@ -18,10 +18,10 @@ const WORDS_OF = {
   privacy: /^(privacy|privacyMessages)\./,
   films: /^(films|filmMessages|filmPageMessages)\./,
   campaign: /^(campaign|campaignMessages|stories|storiesMessages)\./,
-  tools: /^(compareMessages|searchMessages|shortlistMessages)\./,
+  tools: /^(compareMessages|searchMessages|shortlistMessages|signInMessages)\./,
 } as const;
 
-/** A kind of page as far as its display face goes; `tools` are search, comparison and shortlist. */
+/** A kind of page as far as its display face goes; `tools` are search, comparison, shortlist and sign-in. */
 export type DisplayFace = keyof typeof WORDS_OF;
 
 /** The kinds. */
@@ -41,6 +41,7 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   compare: 'tools',
   search: 'tools',
   shortlist: 'tools',
+  login: 'tools',
 };
 
 /** The face of the page at a path without language. */

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type LinkKind, PASSWORD_MIN_CHARACTERS, type SignedIn } from '../../../contract/staff-api.ts';
+import { fill } from '../../messages/define-messages.ts';
+import { forgetLinkToken } from './link-token.ts';
+import { focusField } from './PasswordForm.tsx';
+import { returnAddress } from './return-address.ts';
+import styles from './SignIn.module.css';
+import { FaultNotice, SubmitButton } from './SubmitButton.tsx';
+import { EmailField, PasswordField } from './TextField.tsx';
+import { type SignInTexts, useStaffForm } from './use-staff-form.ts';
+
+interface Props {
+  kind: LinkKind['kind'];
+  token: string;
+  texts: SignInTexts;
+}
+
+/** Choosing a password by a one-time link; the first link makes the first account, too (DESK-2). */
+export function LinkForm({ kind, token, texts }: Props) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { fault, setFault, isSending, waitSeconds, send } = useStaffForm(texts);
+  const isFirst = kind === 'first';
+
+  const refuse = (text: string, field: string) => {
+    setFault({ text, fields: [field] });
+    focusField(form.current, field);
+  };
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isFirst && !/\S@\S+\.\S/.test(email)) {
+      refuse(texts['sign_in.email_wrong'], 'email');
+      return;
+    }
+    if (password === '') {
+      refuse(texts['sign_in.password_missing'], 'password');
+      return;
+    }
+    const done = await send<SignedIn>('/api/staff/link/use', { token, password, ...(isFirst ? { email } : {}) });
+    if (!done) {
+      focusField(form.current, 'password');
+      return;
+    }
+    forgetLinkToken();
+    window.location.assign(returnAddress(window.location.search));
+  };
+  const isInvalid = (name: string) => fault?.fields.includes(name) ?? false;
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+      <FaultNotice fault={fault} />
+      {isFirst && (
+        <EmailField
+          label={texts['sign_in.email']}
+          name="email"
+          value={email}
+          onChange={setEmail}
+          autoComplete="username"
+          isInvalid={isInvalid('email')}
+        />
+      )}
+      <PasswordField
+        label={texts[isFirst ? 'sign_in.password' : 'sign_in.new_password']}
+        name="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        isInvalid={isInvalid('password')}
+        hint={fill(texts['sign_in.password_hint'], { min: PASSWORD_MIN_CHARACTERS })}
+        showLabel={texts['sign_in.show']}
+      />
+      <SubmitButton
+        text={texts[isFirst ? 'sign_in.first_submit' : 'sign_in.set_submit']}
+        texts={texts}
+        isSending={isSending}
+        waitSeconds={waitSeconds}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+/** Asks the staff's API from the sign-in page: what everybody may ask who is not signed in yet. */
+import type { DeskEnvelope } from '../../../contract/desk-codes.ts';
+import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
+
+/** An answer that is not what was asked for; `msg` is undefined when the server said nothing for people. */
+export interface Refusal {
+  isRefusal: true;
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  msg: string | undefined;
+  field: string | undefined;
+  /** Seconds until another attempt is taken; 0 when at once. */
+  waitSeconds: number;
+}
+
+/** Whether an answer is a refusal. */
+export function isRefusal(answer: object): answer is Refusal {
+  return 'isRefusal' in answer;
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
+  const envelope = (await response.json().catch(() => ({}))) as Partial<DeskEnvelope>;
+  return {
+    isRefusal: true,
+    status: response.status,
+    // A fault of the server is told in words of this page: the registration form's speak of a form.
+    msg: response.status >= 500 ? undefined : envelope.msg,
+    field: envelope.field,
+    waitSeconds: Number(response.headers.get('Retry-After')) || 0,
+  };
+}
+
+/** Sends a POST with a body, or a GET without one. Never throws. */
+export async function askStaff<T extends object>(path: string, body?: object): Promise<T | Refusal> {
+  try {
+    const sent = body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(path, sent);
+    return response.ok ? ((await response.json()) as T) : await readRefusal(response);
+  } catch {
+    return { isRefusal: true, status: 0, msg: undefined, field: undefined, waitSeconds: 0 };
+  }
+}
+
+/** Whether this browser may have a session: without the cookie asking would only be refused. */
+export function mayBeSignedIn(): boolean {
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`${XSRF_COOKIE}=`));
+}

@@ -1,0 +1,31 @@
+/**
+ * The one-time link's token: it comes behind the `#`, leaves the address bar at once (nobody is to
+ * read it there, or find it in the history) and is kept for this tab alone until it is used, so that a
+ * change of language does not lose it.
+ */
+const KEY = 'staff-link';
+const FORM = /^#link=([\w-]{20,100})$/;
+
+function tabStorage(): Storage | undefined {
+  // Storage throws where the browser blocks it.
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token with which the page was opened; undefined when there is none. */
+export function takeLinkToken(): string | undefined {
+  const token = FORM.exec(window.location.hash)?.[1];
+  if (token) {
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    tabStorage()?.setItem(KEY, token);
+  }
+  return token ?? tabStorage()?.getItem(KEY) ?? undefined;
+}
+
+/** Forgets the token: it has been used, or is worth nothing. */
+export function forgetLinkToken(): void {
+  tabStorage()?.removeItem(KEY);
+}

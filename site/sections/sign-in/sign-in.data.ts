@@ -1,0 +1,26 @@
+import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { localePath, SIGN_IN_PATH } from '../../../contract/routes.ts';
+import { findPicture } from '../../components/picture/pictures.ts';
+import { textsIn } from '../../messages/define-messages.ts';
+import { signInMessages } from '../../messages/sign-in.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content } from '../../site-content.ts';
+import type { SignInFrameProps } from './SignInFrame.tsx';
+
+/** What stands around the sign-in. */
+export function signInFrame(context: PageContext): SignInFrameProps {
+  const { locale } = context;
+  const texts = textsIn(signInMessages, locale);
+  return {
+    brand: { name: content.site.name[locale], href: href(context, '/') },
+    languagesLabel: texts['sign_in.languages'],
+    languages: LOCALES.map((other) => ({
+      locale: other,
+      name: LOCALE_NAMES[other],
+      href: localePath(other, SIGN_IN_PATH),
+      isCurrent: other === locale,
+    })),
+    visitor: { text: texts['sign_in.visitor'], link: texts['sign_in.home'], href: href(context, '/') },
+    picture: findPicture('moments/dawn'),
+  };
+}
