@@ -1,7 +1,49 @@
+/** One's own account: look, sessions, password, and the way out (DESK-1, PAGE-8). */
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { useMe } from '../../shell/me.ts';
+import { Panel } from '../../shell/Panel.tsx';
 import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { useSignOut } from '../../shell/use-sign-out.ts';
+import { LookPanel } from './LookPanel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
 
+/** The screen. */
 export default function AccountScreen() {
   const translate = useTranslate();
-  return <ScreenPage title={translate('account.title')}>…</ScreenPage>;
+  const signOut = useSignOut();
+  const { email, role } = useMe();
+  return (
+    <ScreenPage
+      title={translate('account.title')}
+      lead={translate('account.lead', { email, role: translate(`shell.role.${role}`) })}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <SessionsPanel />
+          <Panel title={translate('account.out.title')} lead={translate('account.out.lead')}>
+            <Box>
+              <Button variant="outlined" startIcon={<LogoutIcon />} onClick={signOut}>
+                {translate('shell.sign_out')}
+              </Button>
+            </Box>
+          </Panel>
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <PasswordPanel email={email} />
+          <LookPanel />
+        </Stack>
+      </Box>
+    </ScreenPage>
+  );
 }

@@ -1,0 +1,64 @@
+/** Language and theme of the desk; both are remembered in this browser. */
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+import { useLocaleState, useTheme, useTranslate } from 'react-admin';
+import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { Panel } from '../../shell/Panel.tsx';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: { value: T; text: string; lang?: string }[];
+  onChange: (value: T) => void;
+}
+
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormLabel id={id} component="span" sx={{ marginBottom: 0.5, fontSize: '0.875rem' }}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={value}
+        aria-labelledby={id}
+        onChange={(_event, chosen: T | null) => chosen && onChange(chosen)}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {options.map((option) => (
+          <ToggleButton key={option.value} value={option.value} lang={option.lang} sx={{ paddingInline: 2 }}>
+            {option.text}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </FormControl>
+  );
+}
+
+/** The panel. */
+export function LookPanel() {
+  const translate = useTranslate();
+  const [locale, setLocale] = useLocaleState();
+  const [theme, setTheme] = useTheme();
+  return (
+    <Panel title={translate('account.look.title')}>
+      <Choice
+        label={translate('account.look.language')}
+        value={locale}
+        onChange={setLocale}
+        options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: HTML_LANG[value] }))}
+      />
+      <Choice
+        label={translate('account.look.theme')}
+        value={theme === 'dark' ? 'dark' : 'light'}
+        onChange={setTheme}
+        options={(['light', 'dark'] as const).map((value) => ({ value, text: translate(`account.look.${value}`) }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+/** One's own sessions at the server. */
+import { queryOptions } from '@tanstack/react-query';
+import type { ListOf } from '../../../contract/desk-api.ts';
+import type { SessionItem } from '../../../contract/staff-api.ts';
+import { call } from '../../api/call.ts';
+
+/** Where the answer is kept. */
+export const SESSIONS_KEY = ['sessions'] as const;
+
+/** The sessions, the one that asks first. */
+export const SESSIONS = queryOptions({
+  queryKey: SESSIONS_KEY,
+  queryFn: async () => {
+    const { items } = await call<ListOf<SessionItem>>('GET', '/api/staff/sessions');
+    return [...items].sort((a, b) => Number(b.is_current) - Number(a.is_current));
+  },
+});
+
+/** Ends one session, or all others. */
+export function endSession(id: string | 'others'): Promise<unknown> {
+  return call('DELETE', id === 'others' ? '/api/staff/sessions' : `/api/staff/sessions/${id}`);
+}

@@ -1,0 +1,91 @@
+/** Adds somebody: an e-mail address and a role. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ROLES, type Role } from '../../../contract/access.ts';
+import type { StaffLink } from '../../../contract/staff-api.ts';
+import { CallError } from '../../api/call.ts';
+import { useAddStaff } from './staff-calls.ts';
+
+interface Props {
+  onClose: () => void;
+  onAdded: (email: string, made: StaffLink) => void;
+}
+
+/** The message of a refusal: at the field where the server names one, else over the form. */
+function faultsOf(error: Error | null): { atField?: string; over?: string } {
+  if (!error) return {};
+  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 403
+    ? { atField: error.message }
+    : { over: error.message };
+}
+
+/** The dialog. */
+export function AddDialog({ onClose, onAdded }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const roleId = useId();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('consultant');
+  const [isWrong, setWrong] = useState(false);
+  const add = useAddStaff();
+  const { atField, over } = faultsOf(add.error);
+  const fault = isWrong ? 'staff.email_wrong' : atField;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = email.trim();
+    const wrong = !/\S@\S+\.\S/.test(typed);
+    setWrong(wrong);
+    if (!wrong) add.mutate({ email: typed, role }, { onSuccess: (made) => onAdded(typed, made) });
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <form noValidate onSubmit={onSubmit}>
+        <DialogTitle id={titleId}>{translate('staff.add_title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText>{translate('staff.add_text')}</DialogContentText>
+            {over && <Alert severity="error">{translate(over, { _: over })}</Alert>}
+            <TextField
+              label={translate('staff.email')}
+              type="email"
+              value={email}
+              autoFocus
+              autoComplete="off"
+              error={fault !== undefined}
+              helperText={fault && translate(fault, { _: fault })}
+              onChange={(event) => setEmail(event.target.value)}
+              fullWidth
+            />
+            <div>
+              <FormLabel id={roleId}>{translate('staff.role')}</FormLabel>
+              <RadioGroup aria-labelledby={roleId} value={role} onChange={(_event, chosen) => setRole(chosen as Role)}>
+                {ROLES.map((one) => (
+                  <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`staff.roles.${one}`)} />
+                ))}
+              </RadioGroup>
+            </div>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={add.isPending}>
+            {translate('staff.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,182 @@
+/** Everybody with an account: a table, on phones a card each. */
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { ROLES, type Role } from '../../../contract/access.ts';
+import type { StaffItem } from '../../../contract/staff-api.ts';
+import { useMe } from '../../shell/me.ts';
+import { useTimes } from '../../shell/use-times.ts';
+
+interface Props {
+  people: readonly StaffItem[];
+  onRole: (person: StaffItem, role: Role) => void;
+  onEnable: (person: StaffItem) => void;
+  /** Asks before closing an account or making a new link. */
+  onAsk: (what: 'disable' | 'new_link', person: StaffItem) => void;
+}
+
+type PersonProps = Omit<Props, 'people'> & { person: StaffItem };
+
+function State({ person: { is_disabled, has_password } }: { person: StaffItem }) {
+  const translate = useTranslate();
+  if (is_disabled) return <Chip size="small" variant="outlined" label={translate('staff.disabled')} />;
+  if (!has_password) return <Chip size="small" color="warning" label={translate('staff.invited')} />;
+  return <Chip size="small" color="success" label={translate('staff.active')} />;
+}
+
+function Name({ person }: { person: StaffItem }) {
+  const translate = useTranslate();
+  const isMe = useMe().id === person.id;
+  return (
+    <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {person.email}
+      {isMe && (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {` (${translate('staff.you')})`}
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      value={person.role}
+      disabled={person.is_disabled}
+      onChange={(event) => onRole(person, event.target.value as Role)}
+      slotProps={{
+        // The label stands in the table's head: here it is said alone.
+        select: { SelectDisplayProps: { 'aria-label': translate('staff.role_of', { email: person.email }) } },
+        htmlInput: { 'aria-label': translate('staff.role_of', { email: person.email }) },
+      }}
+      sx={{ minWidth: 130 }}
+    >
+      {ROLES.map((role) => (
+        <MenuItem key={role} value={role}>
+          {translate(`shell.role.${role}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function Actions({ person, onEnable, onAsk }: Omit<PersonProps, 'onRole'>) {
+  const translate = useTranslate();
+  const { email } = person;
+  if (person.is_disabled) {
+    return (
+      <Button size="small" aria-label={translate('staff.enable_of', { email })} onClick={() => onEnable(person)}>
+        {translate('staff.enable')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={translate('staff.new_link_of', { email })}
+        onClick={() => onAsk('new_link', person)}
+      >
+        {translate('staff.new_link')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        aria-label={translate('staff.disable_of', { email })}
+        onClick={() => onAsk('disable', person)}
+      >
+        {translate('staff.disable')}
+      </Button>
+    </>
+  );
+}
+
+function PersonCard(props: PersonProps) {
+  const { person, onRole } = props;
+  return (
+    <Box
+      component="li"
+      sx={{ padding: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
+    >
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Name person={person} />
+        <Box sx={{ flexShrink: 0 }}>
+          <State person={person} />
+        </Box>
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ marginTop: 1.5, flexWrap: 'wrap', rowGap: 1, alignItems: 'center' }}>
+        <RoleSelect person={person} onRole={onRole} />
+        <Actions {...props} />
+      </Stack>
+    </Box>
+  );
+}
+
+function PersonRow(props: PersonProps) {
+  const { person, onRole } = props;
+  const times = useTimes();
+  return (
+    <TableRow>
+      <TableCell>
+        <Name person={person} />
+      </TableCell>
+      <TableCell>
+        <RoleSelect person={person} onRole={onRole} />
+      </TableCell>
+      <TableCell>
+        <State person={person} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.day(person.created_at)}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <Actions {...props} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** The list. */
+export function StaffTable({ people, ...rest }: Props) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  if (isNarrow) {
+    return (
+      <Box component="ul" aria-label={translate('staff.title')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} {...rest} />
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Table aria-label={translate('staff.title')}>
+      <TableHead>
+        <TableRow>
+          {['email', 'role', 'state', 'added'].map((name) => (
+            <TableCell key={name}>{translate(`staff.${name}`)}</TableCell>
+          ))}
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} {...rest} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

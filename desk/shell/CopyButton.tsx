@@ -1,0 +1,38 @@
+/** Copies a text and says so. */
+import CheckIcon from '@mui/icons-material/Check';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+
+interface Props {
+  text: string;
+  /** The button's words; "Copy" unless told. */
+  label?: string;
+}
+
+/** The button. */
+export function CopyButton({ text, label }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      // Missing without TLS, but for localhost.
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      notify('shell.copy_failed', { type: 'warning' });
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={isCopied ? <CheckIcon /> : <ContentCopyIcon />}
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+    >
+      <span role="status">{isCopied ? translate('shell.copied') : (label ?? translate('shell.copy'))}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+/** Times as people of a language read them, in the zone of whoever reads. */
+import { useMemo } from 'react';
+import { useLocaleState } from 'react-admin';
+import { HTML_LANG, isLocale } from '../../contract/locales.ts';
+
+const MINUTE_MS = 60_000;
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', MINUTE_MS],
+];
+
+/** Ways to write a time; each takes what the server sends (ISO 8601). */
+export interface Times {
+  /** Day and time of day. */
+  moment: (iso: string) => string;
+  /** The day alone. */
+  day: (iso: string) => string;
+  /** How long ago, or in how long, in the largest unit that fits. */
+  distance: (iso: string, now: number) => string;
+}
+
+/** The ways for a language tag. */
+export function timesIn(language: string): Times {
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return {
+    moment: (iso) => moment.format(new Date(iso)),
+    day: (iso) => day.format(new Date(iso)),
+    distance(iso, now) {
+      const ms = new Date(iso).getTime() - now;
+      const [unit, size] = UNITS.find(([, least]) => Math.abs(ms) >= least) ?? ['minute', MINUTE_MS];
+      return distance.format(Math.trunc(ms / size), unit);
+    },
+  };
+}
+
+/** The ways for the desk's language. */
+export function useTimes(): Times {
+  const [locale] = useLocaleState();
+  const language = isLocale(locale) ? HTML_LANG[locale] : 'en';
+  return useMemo(() => timesIn(language), [language]);
+}
