@@ -1,0 +1,78 @@
+/** By whom, what kind and when. */
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { StaffItem } from '../../../contract/staff-api.ts';
+import { LOG_GROUPS } from './log-groups.ts';
+
+interface Props {
+  people: readonly StaffItem[];
+  search: URLSearchParams;
+  /** Sets a filter; an empty value takes it away. */
+  onSet: (name: string, value: string) => void;
+  onClear: () => void;
+}
+
+/** So much of an id tells registrations apart. */
+export const ID_SHOWN_CHARACTERS = 8;
+
+/** The end of an id: ids that are made one after the other begin alike. */
+export function shortId(id: string): string {
+  return id.slice(-ID_SHOWN_CHARACTERS);
+}
+
+/** The filters. */
+export function LogFilters({ people, search, onSet, onClear }: Props) {
+  const translate = useTranslate();
+  const value = (name: string) => search.get(name) ?? '';
+  const lead = value('lead');
+  const isFiltered = ['who', 'what', 'from', 'to', 'lead'].some((name) => search.has(name));
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      label={translate(`log.${name}`)}
+      value={value(name)}
+      onChange={(event) => onSet(name, event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+    />
+  );
+  const choice = (name: 'who' | 'what', all: string, options: [value: string, text: string][]) => (
+    <TextField
+      select
+      label={translate(`log.${name}`)}
+      value={options.some(([one]) => one === value(name)) ? value(name) : ''}
+      onChange={(event) => onSet(name, event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ width: { xs: '100%', sm: 240 } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {options.map(([one, text]) => (
+        <MenuItem key={one} value={one}>
+          {text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}>
+      {choice(
+        'who',
+        translate('log.everybody'),
+        people.map(({ id, email }) => [id, email]),
+      )}
+      {choice(
+        'what',
+        translate('log.everything'),
+        Object.keys(LOG_GROUPS).map((group) => [group, translate(`log.group.${group}`)]),
+      )}
+      {day('from')}
+      {day('to')}
+      {lead && <Chip label={translate('log.lead_filter', { id: shortId(lead) })} onDelete={() => onSet('lead', '')} />}
+      {isFiltered && <Button onClick={onClear}>{translate('log.clear')}</Button>}
+    </Stack>
+  );
+}

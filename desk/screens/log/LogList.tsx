@@ -1,0 +1,91 @@
+/** The entries, the newest first. */
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { LogItem } from '../../../contract/desk-api.ts';
+import type { StaffItem } from '../../../contract/staff-api.ts';
+import { useTimes } from '../../shell/use-times.ts';
+import { shortId } from './LogFilters.tsx';
+import { logSentence } from './log-sentence.ts';
+
+interface Props {
+  items: readonly LogItem[];
+  people: readonly StaffItem[];
+  label: string;
+}
+
+/** Erased registrations have no page any more. */
+const WITHOUT_PAGE: readonly LogItem['action'][] = ['lead_erased', 'purge_run'];
+
+/** The list: a row each; on phones time and person stand over the sentence. */
+export function LogList({ items, people, label }: Props) {
+  const translate = useTranslate();
+  const { moment } = useTimes();
+  const emails = new Map(people.map(({ id, email }) => [id, email]));
+  const emailOf = (id: string) => emails.get(id);
+  const nameOf = (id: string | null) =>
+    id === null ? translate('log.nobody') : (emailOf(id) ?? translate('log.unknown_person'));
+  return (
+    <Box component="ol" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {items.map((item) => (
+        <Box
+          key={item.id}
+          component="li"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '190px minmax(0, 240px) minmax(0, 1fr)' },
+            gap: { xs: 0.5, md: 2 },
+            paddingInline: { xs: 2, md: 3 },
+            paddingBlock: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-child': { borderBottom: 0 },
+          }}
+        >
+          <Typography
+            component="time"
+            dateTime={item.at}
+            variant="body2"
+            color="textSecondary"
+            sx={{ order: { xs: 2, md: 1 }, whiteSpace: 'nowrap' }}
+          >
+            {moment(item.at)}
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{ order: { xs: 1, md: 2 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+            {...(item.staff_id === null ? { color: 'textSecondary' } : {})}
+          >
+            {nameOf(item.staff_id)}
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{ order: 3, gridColumn: { xs: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' }}
+          >
+            {logSentence(item, { translate, emailOf, moment })}
+            {item.lead_id !== null && (
+              <>
+                {' '}
+                {WITHOUT_PAGE.includes(item.action) ? (
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {shortId(item.lead_id)}
+                  </Typography>
+                ) : (
+                  <Link
+                    component={RouterLink}
+                    to={`/leads/${item.lead_id}`}
+                    aria-label={`${translate('log.registration')} ${shortId(item.lead_id)}`}
+                  >
+                    {shortId(item.lead_id)}
+                  </Link>
+                )}
+              </>
+            )}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

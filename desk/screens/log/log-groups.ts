@@ -1,0 +1,46 @@
+/** Kinds of entries, as the log is filtered by. */
+import type { LogAction } from '../../../contract/desk-api.ts';
+
+/** The actions of each kind; a test holds that each action has its place. */
+export const LOG_GROUPS = {
+  access: ['sign_in', 'sign_in_failed', 'sign_out', 'session_ended', 'password_changed', 'password_set'],
+  leads: [
+    'lead_opened',
+    'lead_revealed',
+    'many_reveals',
+    'lead_searched',
+    'lead_changed',
+    'lead_noted',
+    'lead_corrected',
+    'do_not_contact_added',
+    'do_not_contact_removed',
+  ],
+  export: ['lead_exported', 'lead_imported', 'data_passed_on', 'lead_handed_over'],
+  rights: [
+    'request_added',
+    'request_changed',
+    'request_closed',
+    'consent_withdrawn',
+    'lead_restricted',
+    'lead_unrestricted',
+    'lead_erased',
+    'purge_run',
+  ],
+  office: [
+    'staff_added',
+    'staff_changed',
+    'staff_link_made',
+    'notice_channel_saved',
+    'notice_channel_deleted',
+    'notice_tested',
+    'notice_retried',
+  ],
+} as const satisfies Record<string, readonly LogAction[]>;
+
+/** A kind. */
+export type LogGroup = keyof typeof LOG_GROUPS;
+
+/** Whether a word is one of the kinds. */
+export function isLogGroup(word: string | null): word is LogGroup {
+  return word !== null && word in LOG_GROUPS;
+}

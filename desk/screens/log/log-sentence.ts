@@ -1,0 +1,83 @@
+/** One entry of the log as a sentence, told of the person whose name stands beside it. */
+import type { LogItem } from '../../../contract/desk-api.ts';
+
+/** What the sentences are made with. */
+export interface SentenceTools {
+  translate: (key: string, values?: Record<string, unknown>) => string;
+  /** A person's e-mail address; undefined for an account that nobody knows. */
+  emailOf: (staffId: string) => string | undefined;
+  moment: (iso: string) => string;
+}
+
+type Detail = Record<string, unknown>;
+
+/** Actions that are told in more than one way. */
+const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> = {
+  session_ended: ({ count }) => (count === undefined ? 'session_ended' : 'session_ended_many'),
+  staff_changed: ({ role, is_disabled }) =>
+    is_disabled === undefined && role !== undefined ? 'staff_role' : is_disabled ? 'staff_closed' : 'staff_opened',
+  staff_link_made: ({ by }) => (by === 'mail' ? 'staff_link_mailed' : 'staff_link_made'),
+  lead_searched: ({ by }) => (by === 'name' || by === 'number' ? `lead_searched_${by}` : 'lead_searched'),
+  lead_erased: ({ scope }) => (scope === 'number' ? 'lead_erased_number' : 'lead_erased'),
+  request_closed: ({ outcome }) => (outcome === 'refused' ? 'request_refused' : 'request_done'),
+};
+
+const COLUMNS = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
+
+function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: SentenceTools): string {
+  if (value === null || value === undefined) return tools.translate('log.nothing');
+  const text = String(value);
+  switch (column) {
+    case 'status':
+      return tools.translate(`lead.status.${text}`, { _: text });
+    case 'lost_reason':
+      return tools.translate(`lead.lostReason.${text}`, { _: text });
+    case 'assignee_id':
+      return tools.emailOf(text) ?? tools.translate('log.another');
+    case 'next_call_at':
+      return tools.moment(new Date(Number(value)).toISOString());
+  }
+}
+
+function changesOf(detail: Detail, tools: SentenceTools): string {
+  const changes = COLUMNS.flatMap((column) => {
+    const change = detail[column];
+    if (typeof change !== 'object' || change === null || !('from' in change) || !('to' in change)) return [];
+    return [
+      tools.translate('log.from_to', {
+        column: tools.translate(`log.column.${column}`),
+        from: valueText(column, change.from, tools),
+        to: valueText(column, change.to, tools),
+      }),
+    ];
+  });
+  return changes.join(tools.translate('log.join')) || tools.translate('log.no_change');
+}
+
+/** What stands in the placeholders. */
+function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Record<string, unknown> {
+  const { translate } = tools;
+  const known = detail ?? {};
+  const { staff, role, kind, reason, fields, format } = known;
+  const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
+  return {
+    ...known,
+    person: (typeof staff === 'string' ? tools.emailOf(staff) : undefined) ?? translate('log.another'),
+    ...(typeof role === 'string' ? { role: translate(`shell.role.${role}`, { _: role }) } : {}),
+    ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, { _: kind }) } : {}),
+    ...(typeof format === 'string' ? { format: format.toUpperCase() } : {}),
+    ...(action === 'lead_erased'
+      ? { reason: translate(`log.erase_reason.${String(reason)}`, { _: String(reason) }) }
+      : {}),
+    ...(Array.isArray(fields)
+      ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, { _: String(field) })).join(', ') }
+      : {}),
+    ...(action === 'lead_changed' ? { changes: changesOf(known, tools) } : {}),
+  };
+}
+
+/** The sentence. */
+export function logSentence(item: LogItem, tools: SentenceTools): string {
+  const key = VARIANTS[item.action]?.(item.detail ?? {}) ?? item.action;
+  return tools.translate(`log.did.${key}`, { ...valuesOf(item, tools), _: item.action });
+}

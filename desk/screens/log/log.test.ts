@@ -1,0 +1,115 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { describe, expect, it } from 'vitest';
+import { LOG_ACTIONS, type LogItem } from '../../../contract/desk-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { wordsIn } from '../../shell/words.ts';
+import { logQuery } from './log-filter.ts';
+import { LOG_GROUPS } from './log-groups.ts';
+import { logSentence, type SentenceTools } from './log-sentence.ts';
+
+const ID = '019a0000-0000-7000-8000-000000000001';
+
+function toolsIn(locale: (typeof LOCALES)[number]): SentenceTools {
+  const { translate } = polyglotI18nProvider(() => wordsIn(locale), locale);
+  return {
+    translate,
+    emailOf: (id) => (id === ID ? 'lin@example.com' : undefined),
+    moment: (iso) => iso.slice(0, 16),
+  };
+}
+
+function entry(action: LogItem['action'], detail: LogItem['detail'] = null): LogItem {
+  return { id: '1', at: '2026-11-21T08:00:00.000Z', staff_id: ID, action, lead_id: null, detail };
+}
+
+/** What the server writes beside each action that tells more than its name. */
+const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
+  session_ended: [{ count: 2 }],
+  staff_added: [{ staff: ID, role: 'viewer' }],
+  staff_changed: [
+    { staff: ID, role: 'manager' },
+    { staff: ID, is_disabled: true },
+    { staff: ID, is_disabled: false },
+  ],
+  staff_link_made: [{ staff: ID }, { staff: ID, by: 'mail' }],
+  lead_searched: [{ by: 'name', found: 3 }],
+  lead_changed: [{ status: { from: 'new', to: 'contacted' }, assignee_id: { from: null, to: ID } }],
+  lead_corrected: [{ fields: ['name', 'phone'] }],
+  lead_erased: [
+    { scope: 'number', reason: 'request' },
+    { scope: 'registration', reason: 'mistake' },
+  ],
+  lead_exported: [{ format: 'xlsx', rows: 12, reason: 'weekly report', recipient: 'us' }],
+  lead_imported: [{ stored: 5, refused: 1 }],
+  notice_channel_saved: [{ kind: 'email' }],
+  notice_channel_deleted: [{ kind: 'email' }],
+  notice_retried: [{ count: 4 }],
+  data_passed_on: [{ recipient: 'a university' }],
+  request_added: [{ kind: 'access' }],
+  request_closed: [{ outcome: 'done' }, { outcome: 'refused' }],
+  purge_run: [{ erased: 7 }],
+  many_reveals: [{ count: 61 }],
+};
+
+describe.each(LOCALES)('DESK-9 the log in %s', (locale) => {
+  const tools = toolsIn(locale);
+
+  it.each(LOG_ACTIONS)('DESK-9 tells %s as a sentence without a gap', (action) => {
+    for (const detail of DETAILS[action] ?? [null]) {
+      const sentence = logSentence(entry(action, detail), tools);
+      expect(sentence).not.toMatch(/%\{|undefined|null|\[object|log\.|_/);
+      expect(sentence.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('DESK-9 sentences', () => {
+  const english = toolsIn('en');
+  it.each([
+    [entry('staff_changed', { staff: ID, role: 'manager' }), 'made lin@example.com a Manager'],
+    [entry('staff_changed', { staff: ID, is_disabled: true }), 'closed the account of lin@example.com'],
+    [entry('staff_added', { staff: 'gone', role: 'viewer' }), 'added another account as Viewer'],
+    [entry('session_ended'), 'ended the session of a device'],
+    [
+      entry('lead_erased', { scope: 'number', reason: 'request' }),
+      'erased all registrations of a number (asked for by the person)',
+    ],
+    [
+      entry('lead_changed', { next_call_at: { from: null, to: Date.UTC(2026, 10, 23, 1) } }),
+      'changed a registration: next call none → 2026-11-23T01:00',
+    ],
+    [entry('lead_changed', {}), 'changed a registration: nothing'],
+  ])('DESK-9 say what happened, to whom (%#)', (item, sentence) => {
+    expect(logSentence(item, english)).toBe(sentence);
+  });
+});
+
+describe('DESK-9 the filters of the log', () => {
+  it('DESK-9 have each action in one kind', () => {
+    const placed = Object.values(LOG_GROUPS).flat();
+    expect([...placed].sort()).toEqual([...LOG_ACTIONS].sort());
+  });
+
+  it('DESK-9 make the call out of the address, whole days included', () => {
+    const query = logQuery(
+      new URLSearchParams({ who: ID, what: 'export', from: '2026-11-20', to: '2026-11-21', page: '3' }),
+    );
+    expect(query).toEqual({
+      page: 3,
+      per_page: 50,
+      filter: {
+        staff_id: ID,
+        actions: [...LOG_GROUPS.export],
+        from: new Date('2026-11-20T00:00').toISOString(),
+        to: new Date('2026-11-22T00:00').toISOString(),
+      },
+    });
+  });
+
+  it.each(['who=x', 'what=everything', 'from=yesterday', 'to=2026-13-45', 'page=-1', 'page=x', 'lead=1'])(
+    'DESK-9 leave out what is not understood: %s',
+    (search) => {
+      expect(logQuery(new URLSearchParams(search))).toEqual({ page: 1, per_page: 50 });
+    },
+  );
+});
