@@ -1,0 +1,147 @@
+/** One channel: how it fares, and what can be done with it. */
+import Delete from '@mui/icons-material/DeleteOutlineOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { ChannelItem, TestResult } from '../../../contract/notice-api.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { ChannelIcon } from './ChannelIcon.tsx';
+import { NOTICES_KEY, saveChannel, testChannel } from './notice-calls.ts';
+
+interface Props {
+  channel: ChannelItem;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function StateChip({ channel }: { channel: ChannelItem }) {
+  const translate = useTranslate();
+  const { is_enabled, last_failure, held_until, waiting } = channel;
+  if (!is_enabled) return <Chip size="small" variant="outlined" label={translate('notices.state.off')} />;
+  if (last_failure) return <Chip size="small" color="error" label={translate('notices.state.faulty')} />;
+  if (held_until && waiting > 0) {
+    return <Chip size="small" color="warning" variant="outlined" label={translate('notices.state.held')} />;
+  }
+  return <Chip size="small" color="success" label={translate('notices.state.on')} />;
+}
+
+function TestAnswer({ result }: { result: TestResult }) {
+  const translate = useTranslate();
+  const { is_sent, fault, answer } = result;
+  const reason = fault ? translate(`notices.fault.${fault}`) : '';
+  return (
+    <Alert severity={is_sent ? 'success' : 'error'}>
+      {is_sent ? translate('notices.test_sent') : translate('notices.test_failed', { reason })}
+      {!is_sent && answer !== '' && (
+        <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
+          {translate('notices.answered', { answer })}
+        </Typography>
+      )}
+    </Alert>
+  );
+}
+
+function Fares({ channel }: { channel: ChannelItem }) {
+  const translate = useTranslate();
+  const { time } = useLeadWords();
+  const { last_sent_at, last_failure, waiting, failed, held_until } = channel;
+  const facts = [
+    last_sent_at ? translate('notices.last_sent', { time: time(last_sent_at) }) : translate('notices.never_sent'),
+    ...(waiting > 0 ? [translate('notices.waiting', { smart_count: waiting })] : []),
+    ...(failed > 0 ? [translate('notices.failed', { smart_count: failed })] : []),
+  ];
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {facts.join(' · ')}
+      </Typography>
+      {last_failure && (
+        <Alert severity="warning" sx={{ paddingBlock: 0.25 }}>
+          {translate('notices.last_failed', { time: time(last_failure.at) })}
+          {' · '}
+          {translate(`notices.fault.${last_failure.fault}`)}
+          {last_failure.answer !== '' && ` (${last_failure.answer})`}
+        </Alert>
+      )}
+      {!last_failure && held_until && waiting > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('notices.held', { time: time(held_until) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function useSwitch(channel: ChannelItem) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { id, version, label, locale, settings } = channel;
+  return useMutation({
+    mutationFn: (is_enabled: boolean) => saveChannel(id, { version, label, locale, settings, is_enabled }),
+    onSuccess: ({ is_enabled }) =>
+      notify(is_enabled ? 'notices.turned_on' : 'notices.turned_off', { type: 'info', messageArgs: { label } }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
+  });
+}
+
+/** The card. */
+export function ChannelCard({ channel, onEdit, onDelete }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const headingId = useId();
+  const { id, kind, label, is_enabled } = channel;
+  const turn = useSwitch(channel);
+  const test = useMutation({
+    mutationFn: () => testChannel(id),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Card component="li" aria-labelledby={headingId} sx={{ padding: 2, display: 'flex', flexDirection: 'column' }}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <ChannelIcon kind={kind} />
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+            {label}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {translate(`notices.kind.${kind}`)}
+            {channel.settings.kind === 'email' && ` · ${channel.settings.to.join(', ')}`}
+          </Typography>
+        </Stack>
+        <Switch
+          checked={turn.isPending ? turn.variables : is_enabled}
+          disabled={turn.isPending}
+          onChange={(_event, isOn) => turn.mutate(isOn)}
+          slotProps={{ input: { 'aria-label': `${translate('notices.enabled')}: ${label}` } }}
+        />
+      </Stack>
+      <Stack spacing={1} sx={{ marginBlock: 1.5, flex: 1 }} aria-live="polite">
+        <span>
+          <StateChip channel={channel} />
+        </span>
+        <Fares channel={channel} />
+        {test.data && !test.isPending && <TestAnswer result={test.data} />}
+      </Stack>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" size="small" loading={test.isPending} onClick={() => test.mutate()}>
+          {translate('notices.test')}
+        </Button>
+        <Button size="small" startIcon={<Edit />} onClick={onEdit}>
+          {translate('notices.edit')}
+        </Button>
+        <Button size="small" color="error" startIcon={<Delete />} onClick={onDelete}>
+          {translate('notices.remove')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

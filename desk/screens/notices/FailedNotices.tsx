@@ -1,0 +1,113 @@
+/** Notices that were given up, and trying them again. */
+import Replay from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { FailedItem } from '../../../contract/notice-api.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { FAILED, NOTICES_KEY, retryFailed } from './notice-calls.ts';
+
+function useRetry() {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (id: string | undefined) => retryFailed(id),
+    onSuccess: ({ retried }) =>
+      notify('notices.failures.retried', { type: 'info', messageArgs: { smart_count: retried } }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
+  });
+}
+
+function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof useRetry> }) {
+  const translate = useTranslate();
+  const { time } = useLeadWords();
+  const { id, lead_id, channel_label, attempts, last_failure, created_at } = item;
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1}
+      sx={{
+        justifyContent: 'space-between',
+        alignItems: { sm: 'center' },
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {channel_label} · {time(created_at)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {last_failure && translate(`notices.fault.${last_failure.fault}`)}
+          {last_failure && last_failure.answer !== '' && ` (${last_failure.answer})`}
+          {' · '}
+          {translate('notices.failures.attempts', { smart_count: attempts })}
+        </Typography>
+      </Box>
+      <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+        {lead_id ? (
+          <Button size="small" component={Link} to={`/leads/${lead_id}`}>
+            {translate('notices.failures.registration')}
+          </Button>
+        ) : (
+          <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+            {translate('notices.failures.account')}
+          </Typography>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Replay />}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate(id)}
+        >
+          {translate('notices.failures.retry')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The list; nothing at all when there is none. */
+export function FailedNotices() {
+  const translate = useTranslate();
+  const { data } = useQuery(FAILED);
+  const retry = useRetry();
+  if (!data || data.items.length === 0) return null;
+  const { items, total } = data;
+  return (
+    <Card component="section" aria-labelledby="failed-title" sx={{ padding: { xs: 2, md: 2.5 }, marginTop: 3 }}>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box>
+          <Typography variant="h2" id="failed-title">
+            {translate('notices.failures.title')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
+            {translate('notices.failures.text')}
+          </Typography>
+        </Box>
+        <Button sx={{ flexShrink: 0 }} disabled={retry.isPending} onClick={() => retry.mutate(undefined)}>
+          {translate('notices.failures.retry_all')}
+        </Button>
+      </Stack>
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, marginTop: 2 }}>
+        {items.map((item) => (
+          <FailedRow key={item.id} item={item} retry={retry} />
+        ))}
+      </Box>
+      {total > items.length && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('notices.failures.rest', { shown: items.length, total })}
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+/** Where the notices of one registration have got to (DESK-8); a part of that registration's screen. */
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { DeliveryItem } from '../../../contract/notice-api.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { noticesOfLead } from './notice-calls.ts';
+
+const SIGNS = {
+  sent: <CheckCircle fontSize="small" color="success" aria-hidden />,
+  waiting: <Schedule fontSize="small" color="action" aria-hidden />,
+  failed: <ErrorOutline fontSize="small" color="error" aria-hidden />,
+} as const;
+
+function Delivery({ item }: { item: DeliveryItem }) {
+  const translate = useTranslate();
+  const { time } = useLeadWords();
+  const { state, sent_at, next_attempt_at, attempts, last_failure } = item;
+  const key = state === 'waiting' && attempts > 0 ? 'retrying' : state;
+  const said = translate(`notices.of_lead.${key}`, { time: time(sent_at ?? next_attempt_at ?? item.created_at) });
+  const reason = last_failure ? ` · ${translate(`notices.fault.${last_failure.fault}`)}` : '';
+  return (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', paddingTop: '3px' }}>{SIGNS[state]}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {item.channel_label}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {said}
+          {reason}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+/** The list; for a card of the registration's screen. */
+export function LeadNotices({ leadId }: { leadId: string }) {
+  const translate = useTranslate();
+  const { data, error } = useQuery(noticesOfLead(leadId));
+  if (error) return <Typography variant="body2">{translate(error.message, { _: error.message })}</Typography>;
+  if (!data) return null;
+  if (data.items.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {translate('notices.of_lead.none')}
+      </Typography>
+    );
+  }
+  return (
+    <Stack component="ul" spacing={1.25} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      {data.items.map((item) => (
+        <Delivery key={item.id} item={item} />
+      ))}
+    </Stack>
+  );
+}
