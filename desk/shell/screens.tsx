@@ -5,6 +5,7 @@
 
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
@@ -47,6 +48,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads/:id',
     action: 'lead.read',
     screen: lazy(() => import('../screens/lead/LeadScreen.tsx')),
+  },
+  {
+    name: 'notices',
+    path: 'notices',
+    action: 'notice.manage',
+    menu: { group: 'office', icon: NotificationsIcon },
+    screen: lazy(() => import('../screens/notices/NoticesScreen.tsx')),
   },
   {
     name: 'staff',

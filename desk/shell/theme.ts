@@ -68,7 +68,18 @@ function components(): ThemeOptions['components'] {
       },
     },
     MuiTooltip: { defaultProps: { arrow: true } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: RADIUS['r-s'] } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme, ownerState: { variant, severity = 'success' } }) => ({
+          borderRadius: RADIUS['r-s'],
+          // MUI takes the tint from a lighter tone than ours, and comes out at nearly white or black.
+          ...(variant === 'standard' && {
+            backgroundColor: theme.palette[severity].light,
+            color: theme.palette.text.primary,
+          }),
+        }),
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   };

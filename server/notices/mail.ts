@@ -93,7 +93,8 @@ const LATER = /^4\d\d$/;
 function resultOfFailure(error: unknown): SendResult {
   if (!(error instanceof Error)) return { fault: 'unreachable', answer: '' };
   const { code = '', responseCode, response } = error as { code?: string; responseCode?: number; response?: string };
-  const answer = responseCode === undefined ? code : String(responseCode);
+  // Without an answer, the system's own code (`ECONNREFUSED`) says more than the package's.
+  const answer = responseCode === undefined ? (/\bE[A-Z]{4,}\b/.exec(error.message)?.[0] ?? '') : String(responseCode);
   const words = String(response ?? error.message).slice(0, WORDS_MAX_CHARACTERS);
   if (code === 'ESOCKET' && /certificate|SSL|TLS|wrong version/i.test(error.message)) {
     return { fault: 'tls', answer, words };

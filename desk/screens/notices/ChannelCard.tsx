@@ -14,6 +14,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ChannelItem, TestResult } from '../../../contract/notice-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
+import { faultText } from './fault-text.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from './notice-calls.ts';
 
 interface Props {
@@ -49,7 +50,7 @@ function TestAnswer({ result }: { result: TestResult }) {
   );
 }
 
-function Fares({ channel }: { channel: ChannelItem }) {
+function Fares({ channel, isFailureShown }: { channel: ChannelItem; isFailureShown: boolean }) {
   const translate = useTranslate();
   const { time } = useLeadWords();
   const { last_sent_at, last_failure, waiting, failed, held_until } = channel;
@@ -63,12 +64,11 @@ function Fares({ channel }: { channel: ChannelItem }) {
       <Typography variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
-      {last_failure && (
+      {last_failure && isFailureShown && (
         <Alert severity="warning" sx={{ paddingBlock: 0.25 }}>
           {translate('notices.last_failed', { time: time(last_failure.at) })}
           {' · '}
-          {translate(`notices.fault.${last_failure.fault}`)}
-          {last_failure.answer !== '' && ` (${last_failure.answer})`}
+          {faultText(translate, last_failure)}
         </Alert>
       )}
       {!last_failure && held_until && waiting > 0 && (
@@ -104,6 +104,8 @@ export function ChannelCard({ channel, onEdit, onDelete }: Props) {
     mutationFn: () => testChannel(id),
     onError: (error) => notify(error.message, { type: 'error' }),
   });
+  // While a test's answer stands there, an older failure says nothing more.
+  const result = test.isPending ? undefined : test.data;
   return (
     <Card component="li" aria-labelledby={headingId} sx={{ padding: 2, display: 'flex', flexDirection: 'column' }}>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
@@ -128,8 +130,8 @@ export function ChannelCard({ channel, onEdit, onDelete }: Props) {
         <span>
           <StateChip channel={channel} />
         </span>
-        <Fares channel={channel} />
-        {test.data && !test.isPending && <TestAnswer result={test.data} />}
+        <Fares channel={channel} isFailureShown={!result} />
+        {result && <TestAnswer result={result} />}
       </Stack>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" size="small" loading={test.isPending} onClick={() => test.mutate()}>

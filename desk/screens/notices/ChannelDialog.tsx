@@ -15,7 +15,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
-import { CHANNEL_LABEL_MAX_CHARACTERS, type ChannelItem, NOTICE_KINDS, type NoticeKind } from '../../../contract/notice-api.ts';
+import {
+  CHANNEL_LABEL_MAX_CHARACTERS,
+  type ChannelItem,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from '../../../contract/notice-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
@@ -114,7 +119,15 @@ export function ChannelDialog({ channel, onClose }: Props) {
     mutate(typed);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="channel-title" maxWidth="sm" fullWidth fullScreen={isPhone}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="channel-title"
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isPhone}
+      slotProps={isPhone ? { paper: { sx: { borderRadius: 0 } } } : {}}
+    >
       <Stack component="form" onSubmit={submit} noValidate sx={{ minHeight: 0, flex: 1 }}>
         <DialogTitle id="channel-title">
           {translate(channel ? 'notices.form.edit_title' : 'notices.form.add_title')}

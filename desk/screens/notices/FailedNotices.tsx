@@ -10,6 +10,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FailedItem } from '../../../contract/notice-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { faultText } from './fault-text.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from './notice-calls.ts';
 
 function useRetry() {
@@ -46,9 +47,7 @@ function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof
           {channel_label} · {time(created_at)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {last_failure && translate(`notices.fault.${last_failure.fault}`)}
-          {last_failure && last_failure.answer !== '' && ` (${last_failure.answer})`}
-          {' · '}
+          {last_failure && `${faultText(translate, last_failure)} · `}
           {translate('notices.failures.attempts', { smart_count: attempts })}
         </Typography>
       </Box>
@@ -85,7 +84,11 @@ export function FailedNotices() {
   const { items, total } = data;
   return (
     <Card component="section" aria-labelledby="failed-title" sx={{ padding: { xs: 2, md: 2.5 }, marginTop: 3 }}>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1}
+        sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
+      >
         <Box>
           <Typography variant="h2" id="failed-title">
             {translate('notices.failures.title')}

@@ -48,6 +48,11 @@ describe('DESK-8 the form of a channel', () => {
   });
 
   it('DESK-8 finds the field that a refusal speaks of', () => {
-    expect(['settings.to.0', 'settings.url', 'label', undefined].map(fieldOf)).toEqual(['to', 'url', 'label', undefined]);
+    expect(['settings.to.0', 'settings.url', 'label', undefined].map(fieldOf)).toEqual([
+      'to',
+      'url',
+      'label',
+      undefined,
+    ]);
   });
 });

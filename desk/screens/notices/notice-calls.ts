@@ -36,17 +36,14 @@ export const FAILED = queryOptions({
 export function noticesOfLead(leadId: string) {
   return queryOptions({
     queryKey: [...NOTICES_KEY, 'lead', leadId],
-    queryFn: ({ signal }) =>
-      call<ListOf<DeliveryItem>>('GET', `/api/desk/leads/${leadId}/notices`, undefined, signal),
+    queryFn: ({ signal }) => call<ListOf<DeliveryItem>>('GET', `/api/desk/leads/${leadId}/notices`, undefined, signal),
     refetchInterval: ({ state }) => (state.data?.items.some(({ state }) => state === 'waiting') ? POLL_MS : false),
   });
 }
 
 /** Saves a channel; a new one when it has no id. @throws CallError */
 export function saveChannel(id: string | undefined, sent: SaveChannelRequest): Promise<ChannelItem> {
-  return id === undefined
-    ? call('POST', `${PATH}/channels`, sent)
-    : call('PATCH', `${PATH}/channels/${id}`, sent);
+  return id === undefined ? call('POST', `${PATH}/channels`, sent) : call('PATCH', `${PATH}/channels/${id}`, sent);
 }
 
 /** Deletes a channel. @throws CallError */
