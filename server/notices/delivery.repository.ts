@@ -10,15 +10,26 @@ export type Delivery = Selectable<NoticeDeliveryTable>;
 
 /** Rows of the outbox that are handed on in one transaction. */
 const HAND_ON_MAX = 500;
+/** Rows that are thrown away in one go, because there is no channel. */
+const THROW_AWAY_MAX = 5000;
 
 /** How long a notice is tried before it is given up. */
 export const TRIED_FOR_MS = 24 * 3_600_000;
 
 /** The oldest rows of the outbox, held until the transaction ends. */
-function oldestOfOutbox(db: Queryable, kind: Store['kind']) {
-  const query = db.selectFrom('notice_outbox').select('id').orderBy('id').limit(HAND_ON_MAX);
+function oldestOfOutbox(db: Queryable, kind: Store['kind'], limit: number) {
+  const query = db.selectFrom('notice_outbox').select('id').orderBy('id').limit(limit);
   // SQLite's transactions stand in line by themselves.
   return kind === 'postgres' ? query.forUpdate().skipLocked() : query;
+}
+
+/** Without a channel nothing is read back: a site that has set none up pays as little as can be. */
+async function throwAway({ db, kind }: Store): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notice_outbox')
+    .where('id', 'in', oldestOfOutbox(db, kind, THROW_AWAY_MAX))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === THROW_AWAY_MAX;
 }
 
 /**
@@ -30,10 +41,11 @@ function oldestOfOutbox(db: Queryable, kind: Store['kind']) {
 export async function handOn(store: Store, now: number): Promise<boolean> {
   // One look at a table that is empty most of the time, instead of a transaction.
   if (!(await store.db.selectFrom('notice_outbox').select('id').limit(1).executeTakeFirst())) return false;
+  if ((await listEnabledIds(store.db)).length === 0) return throwAway(store);
   return store.transaction(async (transaction) => {
     const taken = await transaction
       .deleteFrom('notice_outbox')
-      .where('id', 'in', oldestOfOutbox(transaction, store.kind))
+      .where('id', 'in', oldestOfOutbox(transaction, store.kind, HAND_ON_MAX))
       .returning('lead_id')
       .execute();
     const channels = taken.length === 0 ? [] : await listEnabledIds(transaction);

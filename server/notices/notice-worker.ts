@@ -15,7 +15,7 @@ import type { SendNotice } from './send-notice.ts';
 /** How often the store is looked at without any reason: finds what other processes left. */
 export const POLL_MS = 5000;
 /** Registrations that come together are handed on together. */
-const WAKE_MS = 250;
+const WAKE_MS = 500;
 
 /** What a worker needs. */
 export interface NoticeWorkerOptions {

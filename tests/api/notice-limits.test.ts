@@ -125,12 +125,12 @@ describe('DESK-8 when the worker looks', () => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(looks()).toBe(0);
     worker.start();
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(500);
     expect(looks()).toBe(1);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(looks()).toBe(13);
     for (let count = 0; count < 100; count++) worker.wake();
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(500);
     expect(looks()).toBe(14);
     await worker.stop();
     worker.wake();
