@@ -64,8 +64,13 @@ export function developmentServer(): AstroIntegration {
           ...(api ? { vite: { server: { proxy: { '/api/': api } } } } : {}),
         });
       },
-      'astro:server:setup': async ({ server }) => {
-        server.middlewares.use(await deskMiddleware());
+      'astro:server:setup': ({ server }) => {
+        // Made with the first request: the tests' server is asked nothing, and would wait for this one to end.
+        let desk: ReturnType<typeof deskMiddleware> | undefined;
+        server.middlewares.use((request, response, next) => {
+          desk ??= deskMiddleware();
+          desk.then((answer) => answer(request, response, next), next);
+        });
         server.middlewares.use((request, _response, next) => {
           const url = new URL(request.url ?? '/', 'http://localhost');
           if (!ASSET.test(url.pathname) && splitLocale(url.pathname).locale === undefined) {
