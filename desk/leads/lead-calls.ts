@@ -51,8 +51,9 @@ export const openLead = (id: string, signal?: AbortSignal) =>
 export const fetchHistory = async (id: string, signal?: AbortSignal) =>
   (await call<ListOf<LogItem>>('GET', `${LEADS}/${id}/history`, undefined, signal)).items;
 
-/** Name and number in the clear; the server logs it. */
-export const revealLead = (id: string) => call<RevealedLead>('POST', `${LEADS}/${id}/reveal`, {});
+/** Name and number in the clear; the server logs it. One that is only kept needs the person's open request. */
+export const revealLead = (id: string, requestId?: string) =>
+  call<RevealedLead>('POST', `${LEADS}/${id}/reveal`, requestId ? { request_id: requestId } : {});
 
 /** Changes state, assignee or next call. */
 export const changeLead = (id: string, change: ChangeLeadRequest) => call<LeadItem>('PATCH', `${LEADS}/${id}`, change);

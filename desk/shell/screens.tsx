@@ -3,6 +3,8 @@
  * `desk/screens/`, its words in `<name>.messages.ts` there (the key `title` is the menu's word).
  */
 
+import RetentionIcon from '@mui/icons-material/AutoDeleteOutlined';
+import RequestsIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
@@ -55,6 +57,26 @@ export const SCREENS: readonly Screen[] = [
     action: 'notice.manage',
     menu: { group: 'office', icon: NotificationsIcon },
     screen: lazy(() => import('../screens/notices/NoticesScreen.tsx')),
+  },
+  {
+    name: 'requests',
+    path: 'requests',
+    action: 'request.add',
+    menu: { group: 'office', icon: RequestsIcon },
+    screen: lazy(() => import('../screens/requests/RequestsScreen.tsx')),
+  },
+  {
+    name: 'request',
+    path: 'requests/:id',
+    action: 'request.handle',
+    screen: lazy(() => import('../screens/request/RequestScreen.tsx')),
+  },
+  {
+    name: 'retention',
+    path: 'retention',
+    action: 'retention.read',
+    menu: { group: 'office', icon: RetentionIcon },
+    screen: lazy(() => import('../screens/retention/RetentionScreen.tsx')),
   },
   {
     name: 'staff',

@@ -10,6 +10,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { nextCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { CallClock } from '../../leads/CallClock.tsx';
@@ -107,6 +108,8 @@ function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead })
 function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isRevealing' | 'onReveal'>) {
   const translate = useTranslate();
   const may = useMay();
+  const isForRequest = useSearchParams()[0].has('request');
+  const isUsable = lead.restriction === null || isForRequest;
   return (
     <Stack spacing={1.5}>
       <Box>
@@ -115,7 +118,7 @@ function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isReveali
           {lead.phone}
         </Typography>
       </Box>
-      {may('lead.reveal') ? (
+      {may('lead.reveal') && isUsable ? (
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Button
             variant="contained"
@@ -132,7 +135,9 @@ function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isReveali
           </Typography>
         </Stack>
       ) : (
-        <Typography color="textSecondary">{translate('person.call.hidden')}</Typography>
+        <Typography color="textSecondary">
+          {translate(isUsable ? 'person.call.hidden' : `lead.badge.${lead.restriction}Hint`)}
+        </Typography>
       )}
     </Stack>
   );

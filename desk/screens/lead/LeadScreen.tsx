@@ -157,7 +157,7 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
               />
             }
           />
-          {may('lead.change') && <WorkPanel lead={lead} changer={changer} now={now} />}
+          {may('lead.change') && lead.restricted_at === null && <WorkPanel lead={lead} changer={changer} now={now} />}
           <NotesPanel lead={lead} />
         </Stack>
         <Stack spacing={2}>

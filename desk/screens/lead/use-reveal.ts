@@ -1,6 +1,7 @@
 /** Name and number in the clear, for as long as the registration is on the screen. */
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { RevealedLead } from '../../../contract/desk-api.ts';
 import { revealLead } from '../../leads/lead-calls.ts';
 
@@ -15,7 +16,9 @@ export interface Reveal {
 /** Nothing is shown until `reveal` is called. */
 export function useReveal(id: string): Reveal {
   const notify = useNotify();
-  const { data, isPending, mutateAsync } = useMutation({ mutationFn: () => revealLead(id), gcTime: 0 });
+  // Whoever comes from a person's request works on that.
+  const requestId = useSearchParams()[0].get('request') ?? undefined;
+  const { data, isPending, mutateAsync } = useMutation({ mutationFn: () => revealLead(id, requestId), gcTime: 0 });
   return {
     revealed: data,
     isRevealing: isPending,

@@ -1,0 +1,71 @@
+/** Gives a person everything that is stored of them: as a page, or as data (DESK-9). */
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { LeadItem } from '../../contract/desk-api.ts';
+import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
+import { handOver } from './rights-calls.ts';
+
+/** Each language by its own name. */
+const LANGUAGE_NAMES: Record<Locale, string> = { zh: '中文', en: 'English', vi: 'Tiếng Việt' };
+
+interface Props {
+  lead: LeadItem;
+  /** The request that it answers; who asks has been made sure of. */
+  requestId?: string;
+  isDisabled?: boolean;
+}
+
+/** Language and two buttons. */
+export function HandOver({ lead, requestId, isDisabled = false }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [locale, setLocale] = useState<Locale>(isLocale(lead.locale) ? lead.locale : 'zh');
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (format: 'html' | 'json') =>
+      handOver(lead.id, { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) }),
+    onSuccess: async () => {
+      notify('request.did.handed', { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['request'] });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <TextField
+        select
+        label={translate('request.carry.language')}
+        value={locale}
+        onChange={({ target }) => setLocale(target.value as Locale)}
+        sx={{ minWidth: 150 }}
+      >
+        {LOCALES.map((one) => (
+          <MenuItem key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="contained"
+        disabled={isDisabled}
+        loading={isPending && variables === 'html'}
+        onClick={() => mutate('html')}
+      >
+        {translate('request.carry.page')}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={isDisabled}
+        loading={isPending && variables === 'json'}
+        onClick={() => mutate('json')}
+      >
+        {translate('request.carry.json')}
+      </Button>
+    </Stack>
+  );
+}

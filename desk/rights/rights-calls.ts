@@ -1,0 +1,77 @@
+/** The calls of the desk about people's rights. All throw `CallError`. */
+import type { EraseLeadRequest, LeadItem, ListOf } from '../../contract/desk-api.ts';
+import type {
+  AddDisclosure,
+  AddRightsRequest,
+  ChangeRightsRequest,
+  CloseRightsRequest,
+  DisclosureItem,
+  DisclosureList,
+  HandOverRequest,
+  RestrictRequest,
+  Retention,
+  RightsDetail,
+  RightsItem,
+  WithdrawRequest,
+} from '../../contract/rights-api.ts';
+import { call, callForFile, saveFile } from '../api/call.ts';
+
+const LEADS = '/api/desk/leads';
+const REQUESTS = '/api/desk/requests';
+
+/** Where the answers are kept in react-query's cache. */
+export const RIGHTS_KEYS = {
+  requests: (isOpen: boolean, page: number) => ['requests', isOpen, page],
+  request: (id: string) => ['request', id],
+  retention: ['retention'],
+  disclosures: (page: number) => ['disclosures', page],
+} as const;
+
+/** A page of requests. */
+export const searchRequests = (isOpen: boolean, page: number, perPage: number) =>
+  call<ListOf<RightsItem>>('POST', `${REQUESTS}/search`, { page, per_page: perPage, filter: { is_open: isOpen } });
+
+/** Takes down a request. */
+export const addRequest = (sent: AddRightsRequest) => call<RightsItem>('POST', REQUESTS, sent);
+
+/** One request. */
+export const fetchRequest = (id: string) => call<RightsDetail>('GET', `${REQUESTS}/${id}`);
+
+/** A step of a request. */
+export const changeRequest = (id: string, sent: ChangeRightsRequest) =>
+  call<RightsDetail>('PATCH', `${REQUESTS}/${id}`, sent);
+
+/** Ends a request. */
+export const closeRequest = (id: string, sent: CloseRightsRequest) =>
+  call<RightsDetail>('POST', `${REQUESTS}/${id}/close`, sent);
+
+/** Lets the browser save everything that is stored of a person. */
+export async function handOver(leadId: string, sent: HandOverRequest): Promise<void> {
+  saveFile(await callForFile('POST', `${LEADS}/${leadId}/hand-over`, sent));
+}
+
+/** Takes back a consent. */
+export const withdrawConsent = (leadId: string, sent: WithdrawRequest) =>
+  call<LeadItem>('POST', `${LEADS}/${leadId}/withdraw`, sent);
+
+/** Has a registration only kept, or used again. */
+export const setRestricted = (leadId: string, isRestricted: boolean, sent: RestrictRequest) =>
+  call<LeadItem>('POST', `${LEADS}/${leadId}/${isRestricted ? 'restrict' : 'unrestrict'}`, sent);
+
+/** Erases for good. */
+export const eraseForRequest = (leadId: string, sent: EraseLeadRequest) =>
+  call<{ ids: string[] }>('POST', `${LEADS}/${leadId}/erase`, sent);
+
+/** Puts the number on the do-not-contact list. */
+export const stopCalls = (leadId: string) => call<LeadItem>('POST', `${LEADS}/${leadId}/do-not-contact`, {});
+
+/** Keeps that a registration was passed on. */
+export const addDisclosure = (leadId: string, sent: AddDisclosure) =>
+  call<DisclosureItem>('POST', `${LEADS}/${leadId}/disclosures`, sent);
+
+/** What the purge did and what comes next. */
+export const fetchRetention = () => call<Retention>('GET', '/api/desk/retention');
+
+/** A page of the records of passing on. */
+export const searchDisclosures = (page: number, perPage: number) =>
+  call<DisclosureList>('POST', '/api/desk/disclosures/search', { page, per_page: perPage });

@@ -1,0 +1,38 @@
+/** Times of requests and records in the desk's language. */
+import { useMemo } from 'react';
+import { useLocale } from 'react-admin';
+import { DEFAULT_LOCALE, HTML_LANG, isLocale } from '../../contract/locales.ts';
+
+const MS_PER_HOUR = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+/** Words of times. */
+export interface RightsWords {
+  /** Day and time in this browser's clock. */
+  time: (iso: string) => string;
+  /** How far off a time is: `in 2 days`, `3 hours ago`. */
+  away: (iso: string, now?: number) => string;
+  /** A country's name. */
+  country: (code: string) => string;
+}
+
+/** The words in the language that the desk is in. */
+export function useRightsWords(): RightsWords {
+  const chosen = useLocale();
+  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  return useMemo(() => {
+    const language = HTML_LANG[locale];
+    const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const away = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+    const countries = new Intl.DisplayNames(language, { type: 'region' });
+    return {
+      time: (iso) => time.format(new Date(iso)),
+      away: (iso, now = Date.now()) => {
+        const hours = (Date.parse(iso) - now) / MS_PER_HOUR;
+        if (Math.abs(hours) >= HOURS_PER_DAY) return away.format(Math.trunc(hours / HOURS_PER_DAY), 'day');
+        return away.format(Math.trunc(hours) || (hours < 0 ? -1 : 1), 'hour');
+      },
+      country: (code) => countries.of(code) ?? code,
+    };
+  }, [locale]);
+}

@@ -1,0 +1,169 @@
+/** What a request asks for, done for all registrations of the number. */
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LeadItem, LogAction } from '../../../contract/desk-api.ts';
+import type { RightsDetail, RightsKind } from '../../../contract/rights-api.ts';
+import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
+import { HandOver } from '../../rights/HandOver.tsx';
+import { eraseForRequest, setRestricted, stopCalls, withdrawConsent } from '../../rights/rights-calls.ts';
+
+/** What the log says once a kind has been carried out. */
+const DONE_BY: Partial<Record<RightsKind, LogAction>> = {
+  access: 'lead_handed_over',
+  withdraw: 'consent_withdrawn',
+  erase: 'lead_erased',
+  restrict: 'lead_restricted',
+};
+
+/** Whether it has been done, as far as the log can tell. */
+export function isCarriedOut({ kind, history }: RightsDetail): boolean {
+  return history.some(({ action }) => action === DONE_BY[kind]);
+}
+
+interface ActionProps {
+  request: RightsDetail;
+  lead: LeadItem;
+}
+
+/** Runs something and has the screens ask anew. */
+function useRun() {
+  const client = useQueryClient();
+  return async (done: Promise<unknown>) => {
+    await done;
+    await Promise.all(
+      [['request'], ['requests'], ['leads'], ['lead'], ['due']].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+}
+
+function Withdraw({ request, lead }: ActionProps) {
+  const translate = useTranslate();
+  const run = useRun();
+  const sent = { scope: 'number', purpose: 'contact', request_id: request.id } as const;
+  return (
+    <ConfirmedAction
+      label={translate('request.carry.withdraw_go')}
+      question={translate('request.confirm.withdraw', { smart_count: request.leads.length })}
+      done="request.did.withdrawn"
+      isDisabled={request.leads.every(({ restriction }) => restriction === 'withdrawn')}
+      run={() => run(withdrawConsent(lead.id, sent))}
+    />
+  );
+}
+
+function Erase({ request, lead }: ActionProps) {
+  const translate = useTranslate();
+  const run = useRun();
+  const [isStopped, setStopped] = useState(false);
+  const sent = { scope: 'number', reason: 'request', is_do_not_contact: isStopped, request_id: request.id } as const;
+  return (
+    <ConfirmedAction
+      label={translate('request.carry.erase_go')}
+      question={translate('request.confirm.erase', { smart_count: request.leads.length })}
+      done="request.did.erased"
+      color="error"
+      isDisabled={request.verified_by === null}
+      run={() => run(eraseForRequest(lead.id, sent))}
+    >
+      <FormControlLabel
+        sx={{ marginTop: 1 }}
+        control={<Checkbox checked={isStopped} onChange={(_event, isTicked) => setStopped(isTicked)} />}
+        label={translate('request.carry.erase_stop')}
+      />
+    </ConfirmedAction>
+  );
+}
+
+function Restrict({ request, lead }: ActionProps) {
+  const translate = useTranslate();
+  const run = useRun();
+  const isRestricted = request.leads.every(({ restricted_at }) => restricted_at !== null);
+  const sent = { scope: 'number', request_id: request.id } as const;
+  return (
+    <ConfirmedAction
+      label={translate(isRestricted ? 'request.carry.unrestrict_go' : 'request.carry.restrict_go')}
+      question={
+        isRestricted
+          ? translate('request.carry.restrict')
+          : translate('request.confirm.restrict', { smart_count: request.leads.length })
+      }
+      done={isRestricted ? 'request.did.unrestricted' : 'request.did.restricted'}
+      isDisabled={request.leads.some(({ restriction }) => restriction === 'withdrawn')}
+      run={() => run(setRestricted(lead.id, !isRestricted, sent))}
+    />
+  );
+}
+
+function StopCalls({ lead }: ActionProps) {
+  const translate = useTranslate();
+  const run = useRun();
+  return (
+    <ConfirmedAction
+      label={translate('request.carry.stop_go')}
+      question={translate('request.carry.object')}
+      done="request.did.stopped"
+      isDisabled={lead.is_do_not_contact}
+      run={() => run(stopCalls(lead.id))}
+    />
+  );
+}
+
+function Actions({ request, lead }: ActionProps) {
+  const translate = useTranslate();
+  const props = { request, lead };
+  switch (request.kind) {
+    case 'access':
+      return <HandOver lead={lead} requestId={request.id} isDisabled={request.verified_by === null} />;
+    case 'correct':
+      return (
+        <Button variant="contained" component={Link} to={`/leads/${lead.id}?request=${request.id}`}>
+          {translate('request.carry.open_lead')}
+        </Button>
+      );
+    case 'withdraw':
+      return <Withdraw {...props} />;
+    case 'erase':
+      return <Erase {...props} />;
+    case 'restrict':
+      return <Restrict {...props} />;
+    case 'object':
+      return (
+        <>
+          <StopCalls {...props} />
+          <Restrict {...props} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Words and buttons. */
+export function CarryOut({ request }: { request: RightsDetail }) {
+  const translate = useTranslate();
+  const [lead] = request.leads;
+  const isErased = request.kind === 'erase' && isCarriedOut(request);
+  const needsProof = (request.kind === 'access' || request.kind === 'erase') && request.verified_by === null;
+  return (
+    <Stack spacing={1.5}>
+      <Typography color="textSecondary">
+        {translate(isErased ? 'request.did.erased' : `request.carry.${lead ? request.kind : 'none'}`)}
+      </Typography>
+      {lead && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Actions request={request} lead={lead} />
+        </Stack>
+      )}
+      {lead && needsProof && <Typography variant="body2">{translate('request.carry.verify_first')}</Typography>}
+    </Stack>
+  );
+}

@@ -1,0 +1,179 @@
+/** One request of a person: its clock, its steps, its registrations, and what has been done (DESK-9). */
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { LeadItem } from '../../../contract/desk-api.ts';
+import { CODE } from '../../../contract/registration.ts';
+import type { RightsDetail } from '../../../contract/rights-api.ts';
+import { CallError } from '../../api/call.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { RequestClock } from '../../rights/RequestClock.tsx';
+import { Section } from '../../rights/Section.tsx';
+import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useMe } from '../../shell/me.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { Steps } from './Steps.tsx';
+import { useRequest, useStep } from './use-request.ts';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6em, auto) minmax(0, 1fr)',
+  gap: '8px 16px',
+  margin: 0,
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+}));
+
+function Assignee({ request }: { request: RightsDetail }) {
+  const translate = useTranslate();
+  const me = useMe();
+  const { nameOf } = useStaff();
+  const taker = useStep(request);
+  const isMine = request.assignee_id === me.id;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <span>{request.assignee_id === null ? translate('request.nobody') : nameOf(request.assignee_id)}</span>
+      {request.state === 'open' && (
+        <Button
+          size="small"
+          disabled={taker.isPending}
+          onClick={() => taker.mutate({ change: { assignee_id: isMine ? null : me.id } })}
+        >
+          {translate(isMine ? 'request.give_back' : 'request.assign_me')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ request }: { request: RightsDetail }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  const facts: [string, ReactNode][] = [
+    ['received', time(request.received_at)],
+    ['channel', translate(`requests.channel.${request.channel}`)],
+    ['answer', time(request.answer_due_at)],
+    ['finish', time(request.finish_due_at)],
+    ['note', request.note],
+    ['assignee', <Assignee key="assignee" request={request} />],
+  ];
+  return (
+    <Section title={translate('request.facts')} action={<RequestClock request={request} />}>
+      <List>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{translate(`request.fact.${name}`)}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+      </List>
+    </Section>
+  );
+}
+
+function LeadRow({ lead }: { lead: LeadItem }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  return (
+    <Stack component="li" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <MuiLink component={Link} to={`/leads/${lead.id}`}>
+        {lead.name} {lead.phone}
+      </MuiLink>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {time(lead.created_at)}
+      </Typography>
+      {lead.restriction && (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={translate(`request.restricted.${lead.restriction}`)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Beside({ request }: { request: RightsDetail }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  const { nameOf } = useStaff();
+  return (
+    <Stack spacing={2}>
+      <Facts request={request} />
+      <Section title={translate('request.leads')}>
+        {request.leads.length === 0 && (
+          <Typography color="textSecondary">{translate('requests.no_registration')}</Typography>
+        )}
+        <Stack component="ul" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {request.leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} />
+          ))}
+        </Stack>
+      </Section>
+      <Section title={translate('request.history')}>
+        <Stack component="ul" spacing={0.75} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {request.history.map(({ id, at, action, staff_id }) => (
+            <li key={id}>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {time(at)} · {nameOf(staff_id)} ·{' '}
+              </Typography>
+              {translate(`request.action.${action}`, { _: action })}
+            </li>
+          ))}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+/** The screen. */
+export default function RequestScreen() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { data: request, error } = useRequest(id);
+  const isGone = error instanceof CallError && error.code === CODE.notFound;
+  const who = request?.phone ?? translate('requests.no_registration');
+  return (
+    <ScreenPage
+      title={request ? translate('request.title', { kind: translate(`requests.kind.${request.kind}`), who }) : '…'}
+      actions={
+        <Button component={Link} to="/requests" startIcon={<ArrowBack />}>
+          {translate('request.back')}
+        </Button>
+      }
+    >
+      {!request && !error && <Waiting />}
+      {error && (
+        <Alert severity={isGone ? 'info' : 'error'}>
+          {isGone ? translate('request.gone') : translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {request && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <Steps request={request} />
+          <Beside request={request} />
+        </Box>
+      )}
+    </ScreenPage>
+  );
+}

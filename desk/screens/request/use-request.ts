@@ -1,0 +1,34 @@
+/** One request, and the steps that are taken with it. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { ChangeRightsRequest, CloseRightsRequest, RightsDetail } from '../../../contract/rights-api.ts';
+import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
+
+/** The request. */
+export function useRequest(id: string) {
+  return useQuery({ queryKey: RIGHTS_KEYS.request(id), queryFn: () => fetchRequest(id) });
+}
+
+type Step = { change: Omit<ChangeRightsRequest, 'version'> } | { close: Omit<CloseRightsRequest, 'version'> };
+
+/** Takes steps; each is told of, and the list asks anew. */
+export function useStep({ id, version }: RightsDetail) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (step: Step) =>
+      'change' in step ? changeRequest(id, { version, ...step.change }) : closeRequest(id, { version, ...step.close }),
+    onSuccess: async (request, step) => {
+      client.setQueryData(RIGHTS_KEYS.request(id), request);
+      notify('change' in step ? 'request.did.saved' : 'request.did.closed', { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['requests'] });
+    },
+    onError: async (error) => {
+      notify(error.message, { type: 'error' });
+      await client.invalidateQueries({ queryKey: RIGHTS_KEYS.request(id) });
+    },
+  });
+}
+
+/** What takes steps. */
+export type StepTaker = ReturnType<typeof useStep>;

@@ -1,0 +1,148 @@
+/** Takes down what a person asks for (DESK-9). What was typed stays when the server refuses. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { NOTE_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contract/rights-api.ts';
+import { CallError } from '../../api/call.ts';
+import { addRequest } from '../../rights/rights-calls.ts';
+
+/** A time as the browser's field for times has it, in its own clock. */
+function localTime(time: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+  return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
+}
+
+interface FieldsProps {
+  sent: ReturnType<typeof emptyForm>;
+  change: (changes: Partial<ReturnType<typeof emptyForm>>) => void;
+  /** Name of the field that the server refused. */
+  refused: string | undefined;
+}
+
+function emptyForm() {
+  return {
+    phone: '',
+    kind: 'access' as (typeof RIGHTS_KINDS)[number],
+    channel: 'phone' as (typeof RIGHTS_CHANNELS)[number],
+    received: localTime(new Date()),
+    note: '',
+  };
+}
+
+function Fields({ sent, change, refused }: FieldsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <TextField
+        autoFocus
+        required
+        label={translate('requests.form.phone')}
+        value={sent.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+        error={refused === 'phone'}
+        helperText={translate(refused === 'phone' ? 'requests.form.phone_bad' : 'requests.form.phone_hint')}
+        slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: PHONE_MAX_CHARACTERS } }}
+      />
+      <TextField
+        select
+        label={translate('requests.form.kind')}
+        value={sent.kind}
+        onChange={({ target }) => change({ kind: target.value as typeof sent.kind })}
+      >
+        {RIGHTS_KINDS.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {translate(`requests.kind.${kind}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextField
+          select
+          fullWidth
+          label={translate('requests.form.channel')}
+          value={sent.channel}
+          onChange={({ target }) => change({ channel: target.value as typeof sent.channel })}
+        >
+          {RIGHTS_CHANNELS.map((channel) => (
+            <MenuItem key={channel} value={channel}>
+              {translate(`requests.channel.${channel}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          fullWidth
+          type="datetime-local"
+          label={translate('requests.form.received')}
+          value={sent.received}
+          onChange={({ target }) => change({ received: target.value })}
+          error={refused === 'received_at'}
+          helperText={refused === 'received_at' && translate('requests.form.received_bad')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+      <TextField
+        multiline
+        minRows={2}
+        label={translate('requests.form.note')}
+        value={sent.note}
+        onChange={({ target }) => change({ note: target.value })}
+        helperText={translate('requests.form.note_hint')}
+        slotProps={{ htmlInput: { maxLength: NOTE_MAX_CHARACTERS } }}
+      />
+    </>
+  );
+}
+
+interface Props {
+  onDone: (request: RightsItem) => void;
+  /** Undefined: there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+/** The form. */
+export function NewRequest({ onDone, onCancel }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [sent, setSent] = useState(emptyForm);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const { phone, kind, channel, received, note } = sent;
+      const isNow = received === '' || received === localTime(new Date());
+      const receivedAt = isNow ? {} : { received_at: new Date(received).toISOString() };
+      return addRequest({ phone, kind, channel, ...receivedAt, ...(note.trim() === '' ? {} : { note }) });
+    },
+    onSuccess: async (request) => {
+      notify('requests.added', { type: 'success' });
+      setSent(emptyForm());
+      onDone(request);
+      await client.invalidateQueries({ queryKey: ['requests'] });
+    },
+  });
+  const refused = error instanceof CallError ? error.field : undefined;
+  const isElsewhere = error && refused !== 'phone' && refused !== 'received_at';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit} noValidate sx={{ paddingTop: 2.5 }}>
+      {isElsewhere && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+      <Fields sent={sent} change={(changes) => setSent((before) => ({ ...before, ...changes }))} refused={refused} />
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        {onCancel && <Button onClick={onCancel}>{translate('requests.form.cancel')}</Button>}
+        <Button type="submit" variant="contained" loading={isPending}>
+          {translate('requests.form.save')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

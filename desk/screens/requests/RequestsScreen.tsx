@@ -1,0 +1,164 @@
+/** What people ask for, the most urgent first (DESK-9). Who does not handle requests can take one down. */
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { RightsItem } from '../../../contract/rights-api.ts';
+import { RequestClock } from '../../rights/RequestClock.tsx';
+import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-calls.ts';
+import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useMay } from '../../shell/me.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { NewRequest } from './NewRequest.tsx';
+
+const PER_PAGE = 25;
+const LOOK_EVERY_MS = 60_000;
+
+function RequestCard({ request }: { request: RightsItem }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  const { id, kind, channel, phone, registrations, received_at: receivedAt } = request;
+  const who = phone ?? translate('requests.no_registration');
+  const facts = [
+    translate(`requests.channel.${channel}`),
+    translate('requests.received', { time: time(receivedAt) }),
+    ...(registrations > 0 ? [translate('requests.registrations', { smart_count: registrations })] : []),
+  ];
+  return (
+    <Card component="li" sx={{ listStyle: 'none' }}>
+      <CardActionArea component={Link} to={`/requests/${id}`} sx={{ padding: 2 }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1}
+          sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+        >
+          <div>
+            <Typography component="h2" variant="h3">
+              {translate(`requests.kind.${kind}`)} · {who}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {facts.join(' · ')}
+            </Typography>
+          </div>
+          <Box sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}>
+            <RequestClock request={request} />
+          </Box>
+        </Stack>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+function RequestList({ isOpen }: { isOpen: boolean }) {
+  const translate = useTranslate();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery({
+    queryKey: RIGHTS_KEYS.requests(isOpen, page),
+    queryFn: () => searchRequests(isOpen, page, PER_PAGE),
+    placeholderData: keepPreviousData,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  if (error) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('shell.error.retry')}</Button>}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
+  }
+  if (!data) return <Waiting />;
+  if (data.total === 0) {
+    return (
+      <Typography color="textSecondary" sx={{ paddingBlock: 4, textAlign: 'center' }}>
+        {translate(isOpen ? 'requests.empty_open' : 'requests.empty_closed')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Stack component="ul" spacing={1.5} sx={{ margin: 0, padding: 0 }}>
+        {data.items.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </Stack>
+      {data.total > PER_PAGE && (
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', marginTop: 2 }}>
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {translate('requests.newer')}
+          </Button>
+          <Button disabled={page * PER_PAGE >= data.total} onClick={() => setPage(page + 1)}>
+            {translate('requests.older')}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Queue() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <ScreenPage
+      title={translate('requests.title')}
+      lead={translate('requests.lead')}
+      actions={
+        <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+          {translate('requests.new')}
+        </Button>
+      }
+    >
+      <Tabs
+        value={isOpen ? 'open' : 'closed'}
+        onChange={(_event, tab) => setOpen(tab === 'open')}
+        aria-label={translate('requests.title')}
+        sx={{ marginBottom: 2 }}
+      >
+        <Tab value="open" label={translate('requests.open')} />
+        <Tab value="closed" label={translate('requests.closed')} />
+      </Tabs>
+      <RequestList key={String(isOpen)} isOpen={isOpen} />
+      <Dialog open={isAdding} onClose={() => setAdding(false)} aria-labelledby="new-request" maxWidth="sm" fullWidth>
+        <DialogTitle id="new-request">{translate('requests.form.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('requests.form.text')}</DialogContentText>
+          <NewRequest onCancel={() => setAdding(false)} onDone={({ id }) => navigate(`/requests/${id}`)} />
+        </DialogContent>
+      </Dialog>
+    </ScreenPage>
+  );
+}
+
+function TakeDown() {
+  const translate = useTranslate();
+  return (
+    <ScreenPage title={translate('requests.title')} lead={translate('requests.lead_add')}>
+      <Card sx={{ padding: { xs: 2, md: 3 }, maxWidth: 640 }}>
+        <Typography color="textSecondary">{translate('requests.form.text')}</Typography>
+        <NewRequest onDone={() => {}} />
+      </Card>
+    </ScreenPage>
+  );
+}
+
+/** The screen. */
+export default function RequestsScreen() {
+  const may = useMay();
+  return may('request.handle') ? <Queue /> : <TakeDown />;
+}

@@ -1,0 +1,98 @@
+/** What the daily purge did, and what comes next (DESK-9). */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { Section } from '../../rights/Section.tsx';
+import { useRightsWords } from '../../rights/use-rights-words.ts';
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <Box component="div" sx={{ minWidth: 120 }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ margin: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>
+        {value.toLocaleString()}
+      </Typography>
+    </Box>
+  );
+}
+
+function Runs({ runs }: { runs: PurgeRun[] }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate('retention.purge')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('retention.run.at')}</TableCell>
+            {(['erased', 'deleted', 'failed'] as const).map((name) => (
+              <TableCell key={name} align="right">
+                {translate(`retention.run.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {runs.map((run) => (
+            <TableRow key={run.id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                {time(run.started_at)}
+                {run.is_by_hand && ` · ${translate('retention.run.by_hand')}`}
+              </TableCell>
+              <TableCell align="right">{run.erased}</TableCell>
+              <TableCell align="right">{run.deleted}</TableCell>
+              <TableCell align="right" sx={run.failed > 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
+                {run.failed}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** The panel. */
+export function PurgePanel({ retention }: { retention: Retention }) {
+  const translate = useTranslate();
+  const { time } = useRightsWords();
+  const { nameOf } = useStaff();
+  const { runs, due, due_soon: dueSoon, restricted, many_reveals: warnings } = retention;
+  const [last] = runs;
+  return (
+    <Section title={translate('retention.purge')} lead={translate('retention.purge_lead')}>
+      <Stack spacing={2}>
+        {warnings.map(({ at, staff_id }) => (
+          <Alert key={at} severity="warning">
+            {translate('retention.warning', { time: time(at), name: nameOf(staff_id) })}
+          </Alert>
+        ))}
+        {last && last.failed > 0 && (
+          <Alert severity="error">{translate('retention.failed', { smart_count: last.failed })}</Alert>
+        )}
+        <Stack component="dl" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3, margin: 0 }}>
+          <Count label={translate('retention.due')} value={due} />
+          <Count label={translate('retention.due_soon')} value={dueSoon} />
+          <Count label={translate('retention.restricted')} value={restricted} />
+        </Stack>
+        <Typography color="textSecondary">
+          {last ? translate('retention.last', { time: time(last.started_at) }) : translate('retention.never')}
+          {last && last.finished_at === null && ` · ${translate('retention.under_way')}`}
+        </Typography>
+        {last && <Runs runs={runs} />}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+/** What is forgotten when, and what was passed on to whom (DESK-9). */
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { fetchRetention, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { DisclosuresPanel } from './DisclosuresPanel.tsx';
+import { PurgePanel } from './PurgePanel.tsx';
+
+/** The screen. */
+export default function RetentionScreen() {
+  const translate = useTranslate();
+  const { data, error } = useQuery({ queryKey: RIGHTS_KEYS.retention, queryFn: fetchRetention });
+  return (
+    <ScreenPage title={translate('retention.title')} lead={translate('retention.lead')}>
+      <Stack spacing={2}>
+        {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+        {!data && !error && <Waiting />}
+        {data && <PurgePanel retention={data} />}
+        <DisclosuresPanel />
+      </Stack>
+    </ScreenPage>
+  );
+}
