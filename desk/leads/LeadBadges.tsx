@@ -33,7 +33,7 @@ export function LeadBadges({ lead }: { lead: LeadItem }) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {badges.map(({ name, color, icon, count }) => (
-        <Tooltip key={name} title={translate(`lead.badge.${name}Hint`, { count })}>
+        <Tooltip describeChild key={name} title={translate(`lead.badge.${name}Hint`, { count })}>
           <Chip
             size="small"
             variant="outlined"

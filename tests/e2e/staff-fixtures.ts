@@ -52,6 +52,11 @@ export class StaffOffice {
     return this.#store;
   }
 
+  /** Seals what is personal, for rows that a test puts there. */
+  get sealer(): Sealer {
+    return this.#sealer;
+  }
+
   /** Adds somebody; they have no password yet. `name` is the beginning of the e-mail address. */
   async add(role: Role, name: string = role): Promise<Person> {
     const email = `${name}-${randomUUID().slice(0, 8)}@example.com`;

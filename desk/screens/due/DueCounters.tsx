@@ -18,7 +18,13 @@ export function DueCounters({ due }: { due: DueList }) {
       {counts.map(([name, count]) => (
         <Card
           key={name}
-          sx={{ flex: 1, padding: { xs: 1.25, md: 2 }, display: 'flex', flexDirection: 'column-reverse' }}
+          sx={{
+            flex: 1,
+            padding: { xs: 1.25, md: 2 },
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+          }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
             {translate(`due.${name}`)}

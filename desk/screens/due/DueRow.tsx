@@ -34,7 +34,7 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
     : translate('due.waiting', { wait: wait(waiting.workingMs, { hasDays: false }) });
   const since = isCall && item.next_call_at ? item.next_call_at : item.created_at;
   return (
-    <Tooltip title={isCall ? '' : translate('due.waitingHint', { wait: wait(waiting.waitMs) })}>
+    <Tooltip describeChild title={isCall ? '' : translate('due.waitingHint', { wait: wait(waiting.waitMs) })}>
       <Box>
         <Typography
           component="span"

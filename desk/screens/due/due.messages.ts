@@ -37,7 +37,7 @@ export default screenMessages('due', {
     outsideHint: 'they appear here when the hours begin there',
     callSection: 'Agreed calls first',
     newSection: 'New, longest wait first',
-    overdue: '%{wait} past the agreed time',
+    overdue: '%{wait} late',
     waiting: 'Waiting %{wait}',
     waitingHint: 'Counting only hours in which they may be called; %{wait} by the clock',
     registered: 'registered %{time}',

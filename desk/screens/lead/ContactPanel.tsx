@@ -45,6 +45,9 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   const { locale } = useLeadWords();
   const country = lead.phone_country;
   const { isOpen, clock } = callStateOf(country, now, locale);
+  if (lead.restriction) {
+    return <Alert severity="error">{translate(`lead.badge.${lead.restriction}Hint`)}</Alert>;
+  }
   if (isStopped) return <Alert severity="error">{translate('person.call.stopped')}</Alert>;
   if (isOpen !== false) return null;
   const opens = formatThere(country, nextCallTime(country, now), locale, {
@@ -95,7 +98,7 @@ function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead })
         <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
           {translate('person.call.copyNumber')}
         </Button>
-        <Tooltip title={translate('person.call.copyWechatHint')}>
+        <Tooltip describeChild title={translate('person.call.copyWechatHint')}>
           <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
             {translate('person.call.copyWechat')}
           </Button>
@@ -135,9 +138,7 @@ function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isReveali
           </Typography>
         </Stack>
       ) : (
-        <Typography color="textSecondary">
-          {translate(isUsable ? 'person.call.hidden' : `lead.badge.${lead.restriction}Hint`)}
-        </Typography>
+        isUsable && <Typography color="textSecondary">{translate('person.call.hidden')}</Typography>
       )}
     </Stack>
   );

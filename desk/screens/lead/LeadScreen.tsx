@@ -76,6 +76,11 @@ function WayButtons({ ways, onKeys }: { ways: Ways; onKeys: () => void }) {
   );
 }
 
+/** Presses the link that calls, where there is one. */
+function pressCall(): void {
+  document.querySelector<HTMLElement>('[data-call]')?.click();
+}
+
 /** Carries out the commands by keys. */
 function usePersonKeys(
   lead: LeadDetail,
@@ -88,11 +93,12 @@ function usePersonKeys(
   const may = useMay();
   const me = useMe();
   const act: Partial<Record<PersonCommand, () => unknown>> = {
-    reveal: () => may('lead.reveal') && !revealed && reveal(),
-    call: () => document.querySelector<HTMLElement>('[data-call]')?.click(),
+    reveal: () => may('lead.reveal') && !lead.restriction && !revealed && reveal(),
+    call: pressCall,
     copy: () => revealed && copy(revealed.phone),
     wechat: () => revealed && copy(wechatNumber(revealed.phone)),
-    take: () => may('lead.change') && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
+    take: () =>
+      may('lead.change') && !lead.restriction && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
     next: () => ways.go(ways.next),
     previous: () => ways.go(ways.previous),
     back: ways.back,
@@ -105,21 +111,29 @@ function usePersonKeys(
   });
 }
 
+/** Whether the device is a phone, or as good as one. */
+function canDial(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}
+
 /** Whoever pressed "call" in a list wants the number at once; on a phone it is dialled. */
-function useCallAtOnce(lead: LeadDetail, { reveal }: Reveal): void {
+function useCallAtOnce(lead: LeadDetail, { reveal, revealed }: Reveal): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isWanted = (state as { call?: boolean } | null)?.call === true;
-  const begun = useRef(false);
+  const step = useRef<'none' | 'asked' | 'done'>('none');
   useEffect(() => {
-    if (!isWanted || begun.current) return;
-    begun.current = true;
-    // Coming back to this page later must not show the number again.
-    navigate(pathname, { replace: true, state: null });
-    void reveal().then((person) => {
-      const mayDial = person && !person.is_do_not_contact && isCallTime(lead.phone_country, Date.now());
-      if (mayDial && window.matchMedia('(pointer: coarse)').matches) window.location.href = `tel:${person.phone}`;
-    });
+    if (isWanted && step.current === 'none') {
+      step.current = 'asked';
+      // Coming back to this page later must not show the number again.
+      navigate(pathname, { replace: true, state: null });
+      void reveal();
+    }
+    if (revealed && step.current === 'asked') {
+      step.current = 'done';
+      // There is no link to press for who is not to be called.
+      if (canDial() && isCallTime(lead.phone_country, Date.now())) pressCall();
+    }
   });
 }
 
@@ -128,6 +142,8 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
   const now = useNow();
   const reveal = useReveal(lead.id);
   const changer = useLeadChanger(lead);
+  // Who took back the consent or had the use restricted is only kept.
+  const mayWork = may('lead.change') && lead.restriction === null;
   usePersonKeys(lead, reveal, changer, ways, onHelp);
   useCallAtOnce(lead, reveal);
   return (
@@ -157,7 +173,7 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
               />
             }
           />
-          {may('lead.change') && lead.restricted_at === null && <WorkPanel lead={lead} changer={changer} now={now} />}
+          {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
           <NotesPanel lead={lead} />
         </Stack>
         <Stack spacing={2}>

@@ -16,6 +16,8 @@ const NOBODY = '-';
 
 interface Props {
   selected: LeadItem[];
+  /** Selects all of the page. */
+  onAll: () => void;
   /** Keeps only those selected that could not be given. */
   onDone: (left: string[]) => void;
 }
@@ -30,7 +32,7 @@ async function assignAll(leads: readonly LeadItem[], assigneeId: string | null):
 }
 
 /** The bar; nothing while nothing is selected. */
-export function AssignBar({ selected, onDone }: Props) {
+export function AssignBar({ selected, onAll, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -60,8 +62,8 @@ export function AssignBar({ selected, onDone }: Props) {
         alignItems: 'center',
         gap: 1.5,
         padding: 1.5,
-        marginBottom: 1,
-        backgroundColor: 'primary.light',
+        border: 1,
+        borderColor: 'primary.main',
       }}
     >
       <Typography id="assign-label" sx={{ fontWeight: 600 }}>
@@ -85,6 +87,7 @@ export function AssignBar({ selected, onDone }: Props) {
       <Button variant="contained" disabled={to === ''} loading={isPending} onClick={() => mutate()}>
         {translate('leads.assign')}
       </Button>
+      <Button onClick={onAll}>{translate('leads.selectPage')}</Button>
       <Button onClick={() => onDone([])}>{translate('leads.unselect')}</Button>
     </Paper>
   );

@@ -1,4 +1,5 @@
 /** The list on screens wide enough for a table. */
+import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -12,18 +13,40 @@ import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns.ts';
 
+/** Which registrations are selected. */
+interface Selection {
+  ids: string[];
+  set: (ids: string[]) => void;
+}
+
 interface Props {
   leads: LeadItem[];
   total: number;
   sort: LeadSort;
   onSort: (sort: LeadSort) => void;
   /** Undefined: nothing can be selected. */
-  selection: { ids: string[]; set: (ids: string[]) => void; bar: ReactNode } | undefined;
+  selection: Selection | undefined;
+}
+
+function SelectBox({ lead, ids, set }: Selection & { lead: LeadItem }) {
+  const translate = useTranslate();
+  const isSelected = ids.includes(lead.id);
+  return (
+    <Checkbox
+      size="small"
+      checked={isSelected}
+      // The row itself opens the registration.
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => set(isSelected ? ids.filter((id) => id !== lead.id) : [...ids, lead.id])}
+      slotProps={{ input: { 'aria-label': translate('leads.select', { name: `${lead.name} ${lead.phone}` }) } }}
+      sx={{ marginBlock: -1, marginInlineStart: -1 }}
+    />
+  );
 }
 
 type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
-function useCells(): Cells {
+function useCells(selection: Selection | undefined): Cells {
   const translate = useTranslate();
   const { word, time } = useLeadWords();
   const { nameOf } = useStaff();
@@ -32,7 +55,16 @@ function useCells(): Cells {
     created_at: (lead) => time(lead.created_at),
     name: (lead) => (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Link component={RouterLink} to={`/leads/${lead.id}`} data-row color="inherit" sx={{ fontWeight: 700 }}>
+        {selection && <SelectBox lead={lead} {...selection} />}
+        <Link
+          component={RouterLink}
+          to={`/leads/${lead.id}`}
+          data-row
+          color="inherit"
+          // The row would open it a second time, and the way back would be one step too long.
+          onClick={(event) => event.stopPropagation()}
+          sx={{ fontWeight: 700 }}
+        >
           {lead.name}
         </Link>
         <LeadBadges lead={lead} />
@@ -59,7 +91,7 @@ const SORTED: readonly string[] = ['created_at', 'next_call_at'];
 /** The table. */
 export function LeadTable({ leads, total, sort, onSort, selection }: Props) {
   const translate = useTranslate();
-  const cells = useCells();
+  const cells = useCells(selection);
   return (
     <DataTable<LeadItem>
       resource="leads"
@@ -73,18 +105,7 @@ export function LeadTable({ leads, total, sort, onSort, selection }: Props) {
         onSort({ field: field as LeadSort['field'], order: order === 'ASC' ? 'asc' : 'desc' })
       }
       rowClick={(id) => `/leads/${id}`}
-      {...(selection
-        ? {
-            selectedIds: selection.ids,
-            onSelect: (ids) => selection.set(ids as string[]),
-            onToggleItem: (id) =>
-              selection.set(
-                selection.ids.includes(id) ? selection.ids.filter((one) => one !== id) : [...selection.ids, id],
-              ),
-            bulkActionButtons: <span />,
-            bulkActionsToolbar: selection.bar,
-          }
-        : { bulkActionButtons: false })}
+      bulkActionButtons={false}
       sx={{ '& td, & th': { whiteSpace: 'nowrap' }, '& td': { paddingBlock: 1 } }}
     >
       {LEAD_COLUMNS.map((column) => (

@@ -51,21 +51,20 @@ function Rows({ list }: { list: LeadList }) {
   }
   if (isNarrow) return <LeadCards leads={data.items} />;
   const chosen = data.items.filter(({ id }) => selected.includes(id));
-  const selection = {
-    ids: chosen.map(({ id }) => id),
-    set: setSelected,
-    bar: <AssignBar selected={chosen} onDone={setSelected} />,
-  };
+  const selection = { ids: chosen.map(({ id }) => id), set: setSelected };
   return (
-    <Card sx={{ overflowX: 'auto' }}>
-      <LeadTable
-        leads={data.items}
-        total={data.total}
-        sort={state.sort}
-        onSort={(sort) => setState({ sort })}
-        selection={may('lead.assign') ? selection : undefined}
-      />
-    </Card>
+    <>
+      <AssignBar selected={chosen} onAll={() => setSelected(data.items.map(({ id }) => id))} onDone={setSelected} />
+      <Card sx={{ overflowX: 'auto' }}>
+        <LeadTable
+          leads={data.items}
+          total={data.total}
+          sort={state.sort}
+          onSort={(sort) => setState({ sort })}
+          selection={may('lead.assign') ? selection : undefined}
+        />
+      </Card>
+    </>
   );
 }
 

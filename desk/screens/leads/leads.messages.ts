@@ -76,6 +76,7 @@ export default screenMessages('leads', {
     assigned: '已分配 %{smart_count} 条。',
     assignFailed: '有 %{smart_count} 条未能分配，刚被同事改动过，请再看一眼。',
     unselect: '取消选择',
+    selectPage: '选中本页全部',
   },
   en: {
     title: 'Registrations',
@@ -152,6 +153,7 @@ export default screenMessages('leads', {
     assignFailed:
       '%{smart_count} could not be assigned: a colleague has just changed it. |||| %{smart_count} could not be assigned: colleagues have just changed them.',
     unselect: 'Unselect',
+    selectPage: 'Select this page',
   },
   vi: {
     title: 'Danh sách đăng ký',
@@ -227,5 +229,6 @@ export default screenMessages('leads', {
     assigned: 'Đã giao %{smart_count} đăng ký.',
     assignFailed: 'Có %{smart_count} đăng ký chưa giao được vì đồng nghiệp vừa thay đổi. Vui lòng xem lại.',
     unselect: 'Bỏ chọn',
+    selectPage: 'Chọn cả trang',
   },
 });

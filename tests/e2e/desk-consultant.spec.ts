@@ -1,0 +1,329 @@
+/** The desk as those use it who call people back (DESK-3 to DESK-6). */
+import { readFile } from 'node:fs/promises';
+import { putLead, storedLead, storyPhone, watchAddresses } from './desk-leads.ts';
+import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
+import { DESKTOP, expect, type Page, test } from './staff-fixtures.ts';
+
+const open = (page: Page, id: string) => page.goto(`/dashboard/leads/${id}`);
+const history = (page: Page) => page.getByRole('region', { name: '记录', exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function writeNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('写备注').fill(text);
+  await button(page, '保存备注').click();
+  await expect(page.getByText('备注已保存。')).toBeVisible();
+}
+
+/** Searches the list; the field is the one of the list and not of the site. */
+async function search(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: '按姓名或号码查找' });
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+/** Stands in for the telephone: what was dialled. */
+async function watchDialling(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const dialled: string[] = [];
+    Object.assign(window, { dialled });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]');
+      if (!link) return;
+      event.preventDefault();
+      dialled.push(link.href);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { dialled: string[] }).dialled);
+}
+
+test('DESK-5 DESK-4 a consultant calls who waits longest, and writes down what came of it', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  const me = await signedIn('consultant');
+  const lead = await putLead(office, { name: '欧阳小满' });
+  const dialled = await watchDialling(page);
+  const expectNoneIn = watchAddresses(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/leads/${lead.id}"]`) });
+  await expect(row).toContainText('欧**');
+  await expect(row).toContainText(/已等 \d+ 小时/);
+  await row.getByRole('link', { name: /^拨打电话/ }).click();
+
+  await expect(page.getByText('欧阳小满')).toBeVisible();
+  const call = page.getByRole('link', { name: '拨打电话' });
+  await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
+  // One tap on a phone; on a desktop the link is there to be pressed.
+  if (test.info().project.name === 'desktop') await call.click();
+  await expect.poll(dialled).toEqual([`tel:${lead.phone}`]);
+  await expect(page).toHaveTitle(/欧\*\*/);
+  await button(page, '已联系').click();
+  await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
+  await writeNote(page, '想明年春季入学，担心费用。');
+  await button(page, '由我负责').click();
+  await expect(page.getByText('负责人: 我')).toBeVisible();
+  await button(page, '明天 10:00').click();
+  await expect(page.getByText('还没有约定。')).toBeHidden();
+  await expect(history(page)).toContainText('我把状态从“新登记”改为“已联系”');
+  await expect(history(page)).toContainText('我查看了姓名和号码');
+  await expect(history(page)).toContainText(/我约定 .* 回电/);
+  await expect(history(page)).toContainText('我写了备注');
+  const stored = await storedLead(office, lead);
+  expect(stored).toMatchObject({ status: 'contacted', assignee_id: me.id });
+  expect(stored.next_call_at).toBeGreaterThan(Date.now());
+
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2)]);
+});
+
+test('DESK-5 tells of somebody who registers meanwhile, without reloading', async ({ page, signedIn }) => {
+  await signedIn('consultant');
+  await page.goto('/dashboard/leads');
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  const source = `live-${Date.now()}`;
+  const sent = await page.request.post('/api/user/addApply', {
+    data: { education: 3, working_years: 2, purpose: 3, name: '新来的', phone: storyPhone(), source },
+  });
+  expect(await sent.json()).toMatchObject({ code: 1 });
+  await expect(page.getByRole('status').filter({ hasText: /^来了 \d+ 条新登记$/ })).toBeAttached();
+  await expect(page).toHaveTitle(/^\(\d+\) 登记列表/);
+  await page.getByRole('button', { name: /^有 \d+ 条新登记/ }).click();
+  await expect(page.getByText(source).first()).toBeVisible();
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
+test('DESK-3 DESK-4 finds a person by name and number, and neither stands in an address', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  await signedIn('consultant');
+  const phone = storyPhone();
+  const name = `Zebulon Quill${phone.slice(2, 5).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+  const first = await putLead(office, { name, phone, source: 'first' });
+  const second = await putLead(office, { name, phone, source: 'second' });
+  const expectNoneIn = watchAddresses(page);
+  await page.goto('/dashboard/leads?source=first');
+  await search(page, name);
+  await expect(page.getByText('符合条件的 1 条')).toBeVisible();
+  await button(page, '清除筛选').click();
+  await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+  await search(page, phone);
+  await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+  await page.locator(`a[data-row][href$="${first.id}"]`).click();
+  await expect(page.getByRole('heading', { name: '同一号码的其他登记' })).toBeVisible();
+  await page.locator(`a[href$="${second.id}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${second.id}$`));
+  await page.goBack();
+  await page.goBack();
+  // The way back leads to the same list, and whom one searched for is still there.
+  await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+  expectNoneIn(['Zebulon', phone.slice(2)]);
+});
+
+test.describe('with a colleague at the same registration', () => {
+  test.use({ expectedNoise: [/409/] });
+
+  test('DESK-4 shows what a colleague changed meanwhile, and loses neither change', async ({
+    page,
+    office,
+    signedIn,
+  }) => {
+    await signedIn('consultant');
+    const lead = await putLead(office);
+    await open(page, lead.id);
+    await page.getByLabel('写备注').fill('还没写完');
+    const { db } = office.store;
+    await db.updateTable('lead').set({ status: 'qualified', version: 5 }).where('id', '=', lead.id).execute();
+    await button(page, '已申请').click();
+    const alert = page.getByRole('alert').filter({ hasText: '同事刚刚改过这条登记' });
+    await expect(alert).toContainText('状态：新登记 → 符合条件');
+    expect((await storedLead(office, lead)).status).toBe('qualified');
+    await alert.getByRole('button', { name: '仍然保存我的改动' }).click();
+    await expect(alert).toBeHidden();
+    await expect(button(page, '已申请')).toHaveAttribute('aria-pressed', 'true');
+    expect((await storedLead(office, lead)).status).toBe('applied');
+    await expect(page.getByLabel('写备注')).toHaveValue('还没写完');
+  });
+});
+
+test(
+  'DESK-4 keys do what the list says, and nothing while somebody types',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    await signedIn('consultant');
+    const [first, second] = [await putLead(office, { at: 1 }), await putLead(office, { at: 2 })];
+    await page.goto('/dashboard');
+    await page.locator(`a[data-row][href$="${first.id}"]`).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(button(page, '查看姓名和号码')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByLabel('写备注')).toBeFocused();
+    await page.keyboard.type('jrum?');
+    await expect(page.getByLabel('写备注')).toHaveValue('jrum?');
+    await expect(button(page, '查看姓名和号码')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(page.getByText('负责人: 我')).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: '快捷键' });
+    await expect(keys).toContainText('查看姓名和号码');
+    await keys.getByRole('switch', { name: '启用快捷键' }).click();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    const address = page.url();
+    await page.keyboard.press('u');
+    expect(page.url()).toBe(address);
+    expect([first.id, second.id]).toContain(address.split('/').at(-1));
+  },
+);
+
+test('DESK-5 warns before a call at night, and shows no call to who is not to be called', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  await signedIn('consultant');
+  const lead = await putLead(office, { country: 'VN' });
+  // 18:30 in Hanoi.
+  await page.clock.setFixedTime(new Date('2026-11-23T18:30:00+07:00'));
+  await open(page, lead.id);
+  await expect(page.getByText('当地 08:00 后可拨打')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
+  await button(page, '查看姓名和号码').click();
+  await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
+  await button(page, '更多操作').click();
+  await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '加入勿联系名单' }).click();
+  await expect(page.getByText('请不要拨打')).toBeVisible();
+  await expect(page.getByRole('link', { name: '拨打电话' })).toHaveCount(0);
+});
+
+test(
+  'DESK-3 DESK-6 a manager saves a view, assigns, exports and erases',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    await signedIn('manager');
+    const consultant = await office.add('consultant', 'lin');
+    const source = `tag-${Date.now()}`;
+    const leads = [await putLead(office, { source, name: '=张三' }), await putLead(office, { source, name: '李四' })];
+    await page.goto(`/dashboard/leads?source=${source}`);
+    await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+    await page.getByRole('button', { name: /^视图/ }).click();
+    await page.getByLabel('视图名称').fill('本周');
+    await button(page, '保存').click();
+    await expect(page.getByText('已保存视图“本周”。')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(page, '清除筛选').click();
+    await expect(page).not.toHaveURL(/source/);
+    await page.getByRole('button', { name: '视图 (1)' }).click();
+    await button(page, '本周').click();
+    await expect(page).toHaveURL(new RegExp(`source=${source}`));
+    await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+
+    await page.getByRole('checkbox', { name: /^选择/ }).first().check();
+    await button(page, '选中本页全部').click();
+    await page.getByRole('combobox', { name: /把选中的 2 条分配给/ }).click();
+    await page.getByRole('option', { name: consultant.email.split('@')[0] ?? '' }).click();
+    await button(page, '分配').click();
+    await expect(page.getByText('已分配 2 条。')).toBeVisible();
+    for (const lead of leads) expect((await storedLead(office, lead)).assignee_id).toBe(consultant.id);
+
+    await button(page, '导出').click();
+    const dialog = page.getByRole('dialog', { name: '导出 2 条登记' });
+    await dialog.getByLabel('导出用途').fill('十一月回访名单');
+    await dialog.getByLabel('CSV').check();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '导出' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain("'=张三");
+    expect(text).toContain(`"\t${leads[0]?.phone}"`);
+
+    await page.locator(`a[data-row][href$="${leads[1]?.id}"]`).click();
+    await button(page, '更多操作').click();
+    await page.getByRole('menuitem', { name: '删除登记' }).click();
+    await page.getByRole('checkbox', { name: '我知道删除后无法恢复' }).check();
+    await button(page, '永久删除').click();
+    await expect(page.getByText('已删除 1 条登记。')).toBeVisible();
+    expect((await storedLead(office, leads[1] as (typeof leads)[0])).name_sealed).toBeNull();
+  },
+);
+
+test('DESK-4 DESK-6 names and notes of any kind pass through list, detail and export unharmed', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  await signedIn('manager');
+  const source = `odd-${Date.now()}`;
+  const names = [
+    '<script>alert(1)</script>',
+    '\u202Eتعبان\u202C abc',
+    '👩🏽🎓',
+    '𠮷'.repeat(50),
+    'Nguyễn Thị Ánh"; --',
+  ];
+  for (const name of names) await putLead(office, { name, source });
+  const note = `${'<img src=x onerror=alert(1)>\u202E 备注 🎓\n'.repeat(200)}`.slice(0, 4000).trim();
+  page.on('dialog', () => {
+    throw new Error('a script of a name ran');
+  });
+  await page.goto(`/dashboard/leads?source=${source}`);
+  await expect(page.getByText('符合条件的 5 条')).toBeVisible();
+  await expectNoOverhang(page, 'the list');
+  const ids = await page.locator('a[data-row]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const seen: string[] = [];
+  for (const id of ids) {
+    await page.goto(id ?? '');
+    await button(page, '查看姓名和号码').click();
+    seen.push((await page.locator('bdi').first().textContent()) ?? '');
+    await expectNoOverhang(page, 'one registration');
+  }
+  expect(seen.sort()).toEqual([...names].sort());
+  await writeNote(page, note);
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: '<img src=x' })).toHaveCount(1);
+  expect(await page.locator('[dir="auto"]').first().textContent()).toBe(note);
+  const answer = await page.request.post('/api/desk/leads/export', {
+    headers: {
+      'X-XSRF-TOKEN': (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+    },
+    data: {
+      format: 'csv',
+      reason: '检查导出内容',
+      recipient: '公司',
+      country: 'CN',
+      basis: 'own_use',
+      filter: { source },
+    },
+  });
+  const csv = await answer.text();
+  for (const name of names) expect(csv).toContain(name.replaceAll('"', '""'));
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`DESK-10 the consultants’ screens have no faults for axe, ${theme}`, async ({ page, office, signedIn }) => {
+    await signedIn('manager');
+    const lead = await putLead(office, { country: 'CN' });
+    await page.addInitScript((name) => localStorage.setItem('RaStore.theme', JSON.stringify(name)), theme);
+    for (const path of ['', '/leads', `/leads/${lead.id}`]) {
+      await page.goto(`/dashboard${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('…');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expectNoFaultsInView(page);
+      await expectNoOverhang(page, path);
+    }
+    await button(page, '更多操作').click();
+    await page.getByRole('menuitem', { name: '删除登记' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFaultsInView(page);
+  });
+}
