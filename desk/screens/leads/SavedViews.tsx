@@ -22,7 +22,7 @@ interface Props {
   onChoose: (settings: SavedViewSettings) => void;
 }
 
-function SaveForm({ settings }: { settings: SavedViewSettings }) {
+function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ function SaveForm({ settings }: { settings: SavedViewSettings }) {
     mutationFn: () => saveView({ name: name.trim(), settings }),
     onSuccess: async () => {
       notify('leads.viewSaved', { type: 'success', messageArgs: { name: name.trim() } });
-      setName('');
+      onSaved();
       await client.invalidateQueries({ queryKey: KEYS.views });
     },
   });
@@ -127,7 +127,7 @@ export function SavedViews({ settings, onChoose }: Props) {
         }}
       >
         <ViewList views={views} onChoose={choose} />
-        <SaveForm settings={settings} />
+        <SaveForm settings={settings} onSaved={() => setAnchor(null)} />
       </Popover>
     </>
   );
