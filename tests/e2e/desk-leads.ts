@@ -13,7 +13,7 @@ interface LeadSetup {
   phone?: string;
   /** Null: nobody knows the hours there, so that the person is due at any time of the day. */
   country?: string | null;
-  /** Milliseconds since 1970; two years ago unless told, so that the person waits longest of all. */
+  /** Milliseconds since 1970; unless told so long ago that the person waits longest of all, and is not yet purged. */
   at?: number;
   source?: string;
 }
@@ -35,7 +35,7 @@ export function storyPhone(): string {
 
 /** Puts a registration into the store as it would stand there, whatever its name. */
 export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promise<PutLead> {
-  const { name = '张小满', phone = storyPhone(), country = null, at = Date.now() - 730 * DAY_MS } = setup;
+  const { name = '张小满', phone = storyPhone(), country = null, at = Date.now() - 700 * DAY_MS } = setup;
   const { newLead } = buildLead(
     {
       answers: { education: 3, working_years: 3, purpose: 5, name, phone },
