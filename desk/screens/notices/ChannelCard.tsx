@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ChannelItem, TestResult } from '../../../contract/notice-api.ts';
+import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/notice-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import { faultText } from './fault-text.ts';
@@ -34,16 +34,20 @@ function StateChip({ channel }: { channel: ChannelItem }) {
   return <Chip size="small" color="success" label={translate('notices.state.on')} />;
 }
 
+/** Faults with which the other side never said anything. */
+const WITHOUT_ANSWER: readonly NoticeFault[] = ['timeout', 'unreachable', 'tls', 'private_host'];
+
 function TestAnswer({ result }: { result: TestResult }) {
   const translate = useTranslate();
   const { is_sent, fault, answer } = result;
+  const isNobody = fault !== undefined && WITHOUT_ANSWER.includes(fault);
   const reason = fault ? translate(`notices.fault.${fault}`) : '';
   return (
     <Alert severity={is_sent ? 'success' : 'error'}>
       {is_sent ? translate('notices.test_sent') : translate('notices.test_failed', { reason })}
       {!is_sent && answer !== '' && (
         <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
-          {translate('notices.answered', { answer })}
+          {translate(isNobody ? 'notices.details' : 'notices.answered', { answer })}
         </Typography>
       )}
     </Alert>
