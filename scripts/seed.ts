@@ -1,7 +1,7 @@
 /**
  * Fills a store with made-up registrations, to try the desk with as many as it is made for.
  *
- *     node scripts/seed.ts --registrations 100000 [--force]
+ *     node scripts/seed.ts --registrations 100000 [--days 400] [--force]
  *
  * The numbers cannot exist: +86 100… is no prefix of any kind. All carry the source `seed`.
  */
@@ -21,15 +21,19 @@ import type { Store } from '../server/storage/database.ts';
 import { openStore } from '../server/storage/open-store.ts';
 
 const BATCH_ROWS = 500;
-/** Registrations are spread over this time. */
-const SPREAD_MS = 400 * 86_400_000;
+const MS_PER_DAY = 86_400_000;
+/** Registrations are spread over so many days, unless told otherwise. */
+const USUAL_DAYS = 400;
 
 const PAGES = ['/zh/', '/', '/zh/contact', '/vi/', '/phd', '/zh/masters/business', '/program/hpu-mba', '/en/phd'];
 /** How often each state is drawn: most registrations do not come far. */
 const STATUS_WEIGHTS = { new: 2, contacted: 4, qualified: 3, applied: 2, enrolled: 1, lost: 4 } as const;
 const DRAWN_STATUSES = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUS_WEIGHTS[status]).fill(status));
 /** A first contact comes within this time. */
-const FIRST_CONTACT_MOST_MS = 2 * 86_400_000;
+const FIRST_CONTACT_MOST_MS = 2 * MS_PER_DAY;
+/** Calls are agreed for full quarters of an hour, five days back to thirty ahead. */
+const QUARTER_MS = 900_000;
+const NEXT_CALL_DAYS = { from: -5, to: 30 };
 
 const SURNAMES = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗'.split('');
 const GIVEN = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉萍红建文云'.split('');
@@ -45,7 +49,13 @@ function madeUpName(isVietnamese: boolean): string {
   return pick(SURNAMES) + pick(GIVEN) + (randomInt(3) > 0 ? pick(GIVEN) : '');
 }
 
-function seedLead(sealer: Sealer, count: number, at: number) {
+function nextCallAround(now: number): number {
+  const quarters = MS_PER_DAY / QUARTER_MS;
+  const shift = randomInt(NEXT_CALL_DAYS.from * quarters, NEXT_CALL_DAYS.to * quarters) * QUARTER_MS;
+  return now - (now % QUARTER_MS) + shift;
+}
+
+function seedLead(sealer: Sealer, count: number, at: number, now: number) {
   const isVietnamese = randomInt(5) === 0;
   const number = `+86100${String(count).padStart(8, '0')}`;
   const { newLead } = buildLead(
@@ -81,17 +91,20 @@ function seedLead(sealer: Sealer, count: number, at: number) {
     status,
     lost_reason: status === 'lost' ? pick(LOST_REASONS) : null,
     // Most are called soon, some late.
-    first_contacted_at: isCalled ? at + Math.floor(FIRST_CONTACT_MOST_MS * (randomInt(1000) / 1000) ** 4) : null,
-    next_call_at: isCalled && randomInt(10) === 0 ? Date.now() + randomInt(-5, 30) * 86_400_000 : null,
+    first_contacted_at: isCalled
+      ? Math.min(now, at + Math.floor(FIRST_CONTACT_MOST_MS * (randomInt(1000) / 1000) ** 4))
+      : null,
+    next_call_at: isCalled && status !== 'lost' && randomInt(10) === 0 ? nextCallAround(now) : null,
   };
 }
 
-async function seed(store: Store, sealer: Sealer, wanted: number): Promise<void> {
+async function seed(store: Store, sealer: Sealer, wanted: number, days: number): Promise<void> {
   const now = Date.now();
+  const spreadMs = days * MS_PER_DAY;
   for (let done = 0; done < wanted; done += BATCH_ROWS) {
     const rows = Array.from({ length: Math.min(BATCH_ROWS, wanted - done) }, (_, index) => {
       const count = done + index;
-      return seedLead(sealer, count, now - SPREAD_MS + Math.floor((SPREAD_MS * count) / wanted));
+      return seedLead(sealer, count, now - spreadMs + Math.floor((spreadMs * (count + 1)) / wanted), now);
     });
     await store.transaction((transaction) => insertSeedLeads(transaction, rows));
     if (done % 10_000 === 0) console.log(`${done} of ${wanted}`);
@@ -99,11 +112,18 @@ async function seed(store: Store, sealer: Sealer, wanted: number): Promise<void>
   console.log(`${await indexNames(store, sealer)} names made findable.`);
 }
 
+function isWholeUpTo(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= most;
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { registrations: { type: 'string' }, force: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { registrations: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } },
+  });
   const wanted = Number(values.registrations);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1_000_000) {
-    throw new Error('Usage: seed --registrations N [--force]');
+  const days = Number(values.days ?? USUAL_DAYS);
+  if (!isWholeUpTo(wanted, 1_000_000) || !isWholeUpTo(days, 3650)) {
+    throw new Error('Usage: seed --registrations N [--days D] [--force]');
   }
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: true, onIdleError: () => {} });
@@ -115,7 +135,7 @@ async function main(): Promise<void> {
         `This store holds ${real} registrations of real people. Nothing was added (--force adds all the same).`,
       );
     }
-    await seed(store, sealer, wanted);
+    await seed(store, sealer, wanted, days);
   } finally {
     await store.close();
   }

@@ -25,6 +25,23 @@ describe('the seed command', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it('DESK-3 spreads a busy week over a week, with nothing in the future', async () => {
+    const dataDir = temporaryFolder();
+    const before = Date.now();
+    await runScript('scripts/seed.ts', ['--registrations', '300', '--days', '7'], { DATA_DIR: dataDir });
+    const store = await openSqliteStore(dataDir, { mayCreate: false });
+    const leads = await store.db.selectFrom('lead').select(['created_at', 'first_contacted_at']).execute();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    const after = Date.now();
+    expect(leads).toHaveLength(300);
+    for (const { created_at, first_contacted_at } of leads) {
+      expect(created_at).toBeGreaterThan(before - 7 * 86_400_000);
+      expect(created_at).toBeLessThanOrEqual(after);
+      expect(first_contacted_at ?? created_at).toBeLessThanOrEqual(after);
+    }
+  });
+
   it('DESK-3 touches no store with registrations of real people', async () => {
     const pagesDir = temporaryFolder();
     const server = await startTestServer(pagesDir);
@@ -35,6 +52,7 @@ describe('the seed command', () => {
     expect(refused.stderr).toContain('1 registrations of real people');
     expect((await seed('--registrations', '5', '--force')).code).toBe(0);
     expect((await seed('--registrations', 'many')).code).toBe(2);
+    expect((await seed('--registrations', '5', '--days', '0')).code).toBe(2);
     await server.stop();
     rmSync(pagesDir, { recursive: true, force: true });
   });
