@@ -1,0 +1,33 @@
+/** A notice of one made-up registration, for tests of what sends it. */
+import type { NoticeContent, NoticeItem, OutgoingNotice } from '../../server/notices/notice-content.ts';
+import { NOON } from './notice-desk.ts';
+
+/** The registration, masked. */
+export const ITEM: NoticeItem = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  createdAt: NOON,
+  name: '张**',
+  phone: '138****0000',
+  country: 'CN',
+  purpose: 3,
+  program: 'nau-mscs',
+  locale: 'vi',
+  link: 'https://www.example.com/dashboard/leads/019a0000-0000-7000-8000-000000000001',
+};
+/** A notice's content. */
+export const registrations = (...items: NoticeItem[]): NoticeContent => ({ kind: 'registrations', items });
+
+/** A notice. */
+export function notice(
+  content: NoticeContent = registrations(ITEM),
+  changes: Partial<OutgoingNotice> = {},
+): OutgoingNotice {
+  return {
+    id: 'notice-1',
+    locale: 'zh',
+    content,
+    listLink: 'https://www.example.com/dashboard/leads',
+    now: NOON,
+    ...changes,
+  };
+}
