@@ -7,9 +7,11 @@ import RetentionIcon from '@mui/icons-material/AutoDeleteOutlined';
 import RequestsIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Action } from '../../contract/access.ts';
 
@@ -50,6 +52,20 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads/:id',
     action: 'lead.read',
     screen: lazy(() => import('../screens/lead/LeadScreen.tsx')),
+  },
+  {
+    name: 'figures',
+    path: 'figures',
+    action: 'figures.read',
+    menu: { group: 'insight', icon: InsightsIcon },
+    screen: lazy(() => import('../screens/figures/FiguresScreen.tsx')),
+  },
+  {
+    name: 'import',
+    path: 'import',
+    action: 'lead.import',
+    menu: { group: 'office', icon: UploadFileIcon },
+    screen: lazy(() => import('../screens/import/ImportScreen.tsx')),
   },
   {
     name: 'notices',

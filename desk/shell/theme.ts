@@ -53,7 +53,11 @@ function components(): ThemeOptions['components'] {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { borderRadius: 999, textTransform: 'none', fontWeight: 600 } },
     },
-    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({ textTransform: 'none', fontWeight: 600, color: theme.palette.text.secondary }),
+      },
+    },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600 } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTableCell: {

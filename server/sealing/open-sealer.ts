@@ -32,8 +32,10 @@ function missingKeys(keys: Keys | undefined, known: readonly { key_id: string; p
  */
 export async function openSealer(store: Store, dataDir: string, now: number): Promise<Sealer> {
   const file = keyFilePath(dataDir);
+  // The file second: a server that starts beside this one makes it before its keys are known.
+  const known = await listKnownKeys(store.db);
   const found = readKeys(dataDir);
-  const before = missingKeys(found, await listKnownKeys(store.db));
+  const before = missingKeys(found, known);
   if (before.length > 0) throw new KeysMissingError(file, before);
   const keys = found ?? createKeys(dataDir);
   const held = [

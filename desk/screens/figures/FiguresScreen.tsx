@@ -1,0 +1,149 @@
+/** Figures about registrations (DESK-7): how many, from where, how soon called, how far they came. */
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { reachOf } from '../../../contract/access.ts';
+import { companyDayOf, DAY_MS, startOfCompanyDay } from '../../../contract/company-day.ts';
+import { FIGURES_MAX_DAYS, type Figures, type FiguresRequest } from '../../../contract/figures-api.ts';
+import { call, saveFile } from '../../api/call.ts';
+import { csvFile } from '../../api/csv.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { useMe } from '../../shell/me.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { DayChart } from './DayChart.tsx';
+import { FigurePanel } from './FigurePanel.tsx';
+import { FigureSummary } from './FigureSummary.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { FirstContactPanel } from './FirstContactPanel.tsx';
+import { FunnelChart } from './FunnelChart.tsx';
+import { figureLists, funnelRows } from './figure-lists.ts';
+import { figuresCsv } from './figures-csv.ts';
+import { FigureStyles } from './print-styles.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import { FIRST_PRESET, rangeOf } from './range.ts';
+import { useFigureWords } from './use-figure-words.ts';
+
+/** Figures change with every registration; nobody looks at them by the second. */
+const FRESH_MS = 60_000;
+
+function isAskable({ from, to }: FiguresRequest): boolean {
+  const days = (startOfCompanyDay(to) - startOfCompanyDay(from)) / DAY_MS + 1;
+  return days >= 1 && days <= FIGURES_MAX_DAYS;
+}
+
+function LeftOut({ figures }: { figures: Figures }) {
+  const translate = useTranslate();
+  const { role } = useMe();
+  const { number } = useFigureWords();
+  const { suspected_bots: bots, erased } = figures.left_out;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {translate('figures.leftOut', { bots: number(bots), erased: number(erased) })}
+      {reachOf(role, 'figures.read') === 'own' && ` ${translate('figures.own')}`}
+    </Typography>
+  );
+}
+
+function Panels({ figures }: { figures: Figures }) {
+  const translate = useTranslate();
+  const words = useLeadWords();
+  if (figures.total === 0) {
+    return (
+      <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 8 }}>
+        <Typography variant="h2">{translate('figures.empty')}</Typography>
+        <Typography color="textSecondary">{translate('figures.emptyHint')}</Typography>
+        <LeftOut figures={figures} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      <FigureSummary figures={figures} />
+      <DayChart days={figures.by_day} />
+      <Box
+        className="figure-grid"
+        // Columns and no grid: the lists are of very different lengths.
+        sx={{ columns: { xs: '1', md: '340px' }, columnGap: 2, '& > *': { marginBottom: 2 } }}
+      >
+        <FunnelChart rows={funnelRows(figures, translate, words)} />
+        <FirstContactPanel contact={figures.first_contact} />
+        {figureLists(figures, translate, words)
+          .filter(({ rows }) => rows.length > 0)
+          .map(({ name, rows }) => (
+            <FigurePanel key={name} title={translate(`figures.${name}`)}>
+              <FigureTable title={translate(`figures.${name}`)} rows={rows} />
+            </FigurePanel>
+          ))}
+      </Box>
+      <LeftOut figures={figures} />
+    </Stack>
+  );
+}
+
+function Actions({ figures }: { figures: Figures }) {
+  const translate = useTranslate();
+  const words = useLeadWords();
+  const download = () => {
+    const funnel = { name: 'funnel', rows: funnelRows(figures, translate, words) };
+    const lists = [funnel, ...figureLists(figures, translate, words)];
+    saveFile(csvFile(`figures-${figures.from}-${figures.to}.csv`, figuresCsv(figures, lists, translate)));
+  };
+  return (
+    <Stack direction="row" spacing={1} className="no-print">
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {translate('figures.print')}
+      </Button>
+      <Button startIcon={<DownloadIcon />} onClick={download}>
+        {translate('figures.csv')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The screen. */
+export default function FiguresScreen() {
+  const translate = useTranslate();
+  const { day } = useFigureWords();
+  const today = companyDayOf(Date.now());
+  const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
+  const isValid = isAskable(asked);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['figures', asked],
+    queryFn: ({ signal }) => call<Figures>('POST', '/api/desk/figures', asked, signal),
+    enabled: isValid,
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  const range = data && {
+    from: day(data.from, { hasYear: true }),
+    to: day(data.to, { hasYear: true }),
+  };
+  return (
+    <ScreenPage
+      title={translate('figures.title')}
+      lead={range && translate('figures.range', range)}
+      actions={data && <Actions figures={data} />}
+    >
+      <FigureStyles />
+      <RangeFields asked={asked} today={today} isValid={isValid} onChange={setAsked} />
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ marginBottom: 2 }}
+          action={<Button onClick={() => refetch()}>{translate('shell.error.retry')}</Button>}
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {data ? <Panels figures={data} /> : !error && <Waiting />}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,63 @@
+/** How soon people are called back. */
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { FirstContact, ShareInTime } from '../../../contract/figures-api.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { FigurePanel } from './FigurePanel.tsx';
+import { useFigureWords } from './use-figure-words.ts';
+
+const MS_PER_MINUTE = 60_000;
+
+/** A duration of open hours in words, and a share in words. */
+export function useContactWords(): {
+  duration: (minutes: number | null) => string;
+  share: (value: ShareInTime) => string;
+} {
+  const translate = useTranslate();
+  const { wait } = useLeadWords();
+  const { percent } = useFigureWords();
+  return {
+    duration: (minutes) =>
+      // Less than a minute is not "just now": nothing has happened now.
+      minutes === null ? translate('figures.none') : wait(Math.max(1, minutes) * MS_PER_MINUTE, { hasDays: false }),
+    share: ({ in_time, of }) => (of === 0 ? translate('figures.none') : percent(in_time / of)),
+  };
+}
+
+/** The panel. */
+export function FirstContactPanel({ contact }: { contact: FirstContact }) {
+  const translate = useTranslate();
+  const { number } = useFigureWords();
+  const { duration, share } = useContactWords();
+  const inTime = ({ in_time, of }: ShareInTime) =>
+    of === 0 ? '' : translate('figures.inTime', { in_time: number(in_time), of: number(of) });
+  const items: [string, string, string?][] = [
+    ['median', duration(contact.median_minutes)],
+    ['p90', duration(contact.p90_minutes)],
+    ['two_hours', share(contact.within_two_hours), inTime(contact.within_two_hours)],
+    ['within_day', share(contact.within_day), inTime(contact.within_day)],
+    ['reached', number(contact.reached)],
+    ['waiting', number(contact.waiting)],
+    ['closed', number(contact.closed)],
+  ];
+  return (
+    <FigurePanel title={translate('figures.first_contact')} note={translate('figures.firstContactNote')}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, margin: 0 }}>
+        {items.map(([name, value, detail]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt">{translate(`figures.${name}`)}</Typography>
+            <Typography component="dd" sx={{ margin: 0, fontWeight: 700, textAlign: 'right' }}>
+              {value}
+              {detail && (
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ marginLeft: 1 }}>
+                  {detail}
+                </Typography>
+              )}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </FigurePanel>
+  );
+}

@@ -1,0 +1,53 @@
+/** How far registrations came, as a chart and as a table. */
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTranslate } from 'react-admin';
+import { CHART_COLOR } from './chart-color.ts';
+import { FigurePanel } from './FigurePanel.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import type { FigureRow } from './figure-lists.ts';
+
+const HEIGHT_PX = 200;
+const LABEL_PX = 96;
+
+/** The panel. */
+export function FunnelChart({ rows }: { rows: readonly FigureRow[] }) {
+  const translate = useTranslate();
+  const { palette } = useTheme();
+  const title = translate('figures.funnel');
+  return (
+    <FigurePanel title={title} note={translate('figures.funnelNote')}>
+      <Box role="img" aria-label={translate('figures.chartOf', { title })} className="figure-chart">
+        <BarChart
+          layout="horizontal"
+          height={HEIGHT_PX}
+          hideLegend
+          skipAnimation
+          disableKeyboardNavigation
+          margin={{ left: 0, right: 8, top: 0, bottom: 0 }}
+          borderRadius={4}
+          yAxis={[
+            {
+              scaleType: 'band',
+              data: rows.map(({ label }) => label),
+              width: LABEL_PX,
+              disableLine: true,
+              disableTicks: true,
+              categoryGapRatio: 0.35,
+            },
+          ]}
+          xAxis={[{ tickMinStep: 1, position: 'none' }]}
+          series={[
+            {
+              data: rows.map(({ count }) => count),
+              label: translate('figures.registrations'),
+              color: CHART_COLOR[palette.mode],
+            },
+          ]}
+        />
+      </Box>
+      <FigureTable title={title} rows={rows} hasBars={false} />
+    </FigurePanel>
+  );
+}

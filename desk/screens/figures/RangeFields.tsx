@@ -1,0 +1,92 @@
+/** Chooses the days and the language of the figures. */
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+import type { FiguresRequest } from '../../../contract/figures-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { PRESETS, type Preset, rangeOf } from './range.ts';
+
+interface Props {
+  asked: FiguresRequest;
+  today: string;
+  isValid: boolean;
+  onChange: (asked: FiguresRequest) => void;
+}
+
+/** Each stands by itself: on a phone they take two lines. */
+const CHOICE = { paddingInline: 1.75, margin: 0, border: 1, borderColor: 'divider', borderRadius: 999 } as const;
+
+function Presets({ asked, today, onChange }: Props) {
+  const translate = useTranslate();
+  const chosen = PRESETS.find((preset) => {
+    const { from, to } = rangeOf(preset, today);
+    return from === asked.from && to === asked.to;
+  });
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen ?? null}
+      aria-label={translate('figures.presets')}
+      onChange={(_event, preset: Preset | null) => preset && onChange({ ...asked, ...rangeOf(preset, today) })}
+      sx={{ flexWrap: 'wrap', gap: 0.75 }}
+    >
+      {PRESETS.map((preset) => (
+        <ToggleButton key={preset} value={preset} sx={{ '&&': CHOICE }}>
+          {translate(`figures.preset.${preset}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** The fields. */
+export function RangeFields(props: Props) {
+  const { asked, today, isValid, onChange } = props;
+  const translate = useTranslate();
+  const { word } = useLeadWords();
+  const { locale, ...range } = asked;
+  return (
+    <Stack className="no-print" spacing={2} sx={{ marginBottom: 2 }}>
+      <Presets {...props} />
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="date"
+            label={translate(`figures.${end}`)}
+            value={asked[end]}
+            error={!isValid}
+            onChange={({ target }) => onChange({ ...asked, [end]: target.value })}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+            sx={{ width: 160 }}
+          />
+        ))}
+        <TextField
+          select
+          label={translate('figures.language')}
+          value={locale ?? ''}
+          onChange={({ target }) => {
+            const chosen = LOCALES.find((one) => one === target.value);
+            onChange(chosen ? { ...range, locale: chosen } : range);
+          }}
+          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ width: 140 }}
+        >
+          <MenuItem value="">{translate('figures.all')}</MenuItem>
+          {LOCALES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {word('locale', one)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      {!isValid && <Alert severity="warning">{translate('figures.badRange')}</Alert>}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+/** The lists of the answer with the words of one language, for tables, charts and the CSV file. */
+import type { Counted, CountedList, Figures } from '../../../contract/figures-api.ts';
+import { programLabel } from '../../leads/program-label.ts';
+import type { LeadWords } from '../../leads/use-words.ts';
+
+/** A value in words, how many have it, and their share in all. */
+export interface FigureRow {
+  label: string;
+  count: number;
+  /** 0 to 1; undefined where there is nothing to have a share in. */
+  share: number | undefined;
+}
+
+/** One list. */
+export interface FigureList {
+  /** Key of its heading in `figures.messages.ts`. */
+  name: string;
+  rows: FigureRow[];
+}
+
+type Translate = (key: string) => string;
+
+function shareOf(count: number, total: number): number | undefined {
+  return total === 0 ? undefined : count / total;
+}
+
+function known<Value>(items: readonly Counted<Value>[], total: number, word: (value: Value) => string): FigureRow[] {
+  return items.map(({ value, count }) => ({ label: word(value), count, share: shareOf(count, total) }));
+}
+
+function open(
+  { items, others }: CountedList,
+  total: number,
+  translate: Translate,
+  word: (value: string) => string = (value) => value,
+): FigureRow[] {
+  const rows = known(items, total, (value) => (value === null ? translate('figures.without') : word(value)));
+  const rest = { label: translate('figures.others'), count: others, share: shareOf(others, total) };
+  return others > 0 ? [...rows, rest] : rows;
+}
+
+function some(rows: FigureRow[]): FigureRow[] {
+  return rows.filter(({ count }) => count > 0);
+}
+
+/** The way to a place, step by step. */
+export function funnelRows({ funnel, total }: Figures, translate: Translate, { word }: LeadWords): FigureRow[] {
+  return known(funnel, total, (step) =>
+    step === 'registered' ? translate('figures.step.registered') : word('status', step),
+  );
+}
+
+/** All other lists, in the order in which they are shown. */
+export function figureLists(figures: Figures, translate: Translate, { word }: LeadWords): FigureList[] {
+  const { total } = figures;
+  const lost = figures.lost_reasons.reduce((sum, { count }) => sum + count, 0);
+  return [
+    { name: 'by_source', rows: open(figures.by_source, total, translate) },
+    { name: 'by_program', rows: open(figures.by_program, total, translate, programLabel) },
+    { name: 'by_page', rows: open(figures.by_page, total, translate) },
+    { name: 'by_locale', rows: known(figures.by_locale, total, (value) => word('locale', value)) },
+    { name: 'by_purpose', rows: known(figures.by_purpose, total, (value) => word('purpose', value)) },
+    { name: 'by_status', rows: known(figures.by_status, total, (value) => word('status', value)) },
+    { name: 'lost_reasons', rows: some(known(figures.lost_reasons, lost, (value) => word('lostReason', value))) },
+  ];
+}

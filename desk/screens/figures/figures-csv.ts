@@ -1,0 +1,42 @@
+/** The figures as rows of a CSV file: part, value, number, share. */
+import type { Figures } from '../../../contract/figures-api.ts';
+import type { FigureList } from './figure-lists.ts';
+
+const PERCENT_DIGITS = 1000;
+
+/** All numbers of the screen; the days one by one, however they are drawn. */
+export function figuresCsv(
+  figures: Figures,
+  lists: readonly FigureList[],
+  translate: (key: string) => string,
+): (string | number)[][] {
+  const { first_contact: contact } = figures;
+  const head = ['', '', translate('figures.count'), `${translate('figures.share')} %`];
+  const percent = (share: number | undefined) =>
+    share === undefined ? '' : Math.round(share * PERCENT_DIGITS) / (PERCENT_DIGITS / 100);
+  const title = translate('figures.first_contact');
+  const minutes = (name: string, value: number | null) => [
+    title,
+    `${translate(`figures.${name}`)} (min)`,
+    value ?? '',
+    '',
+  ];
+  const share = (name: 'two_hours' | 'within_day', { in_time, of }: { in_time: number; of: number }) => [
+    title,
+    translate(`figures.${name}`),
+    in_time,
+    of === 0 ? '' : percent(in_time / of),
+  ];
+  return [
+    head,
+    [translate('figures.registrations'), `${figures.from} – ${figures.to}`, figures.total, ''],
+    ...figures.by_day.map(({ value, count }) => [translate('figures.by_day'), value, count, '']),
+    minutes('median', contact.median_minutes),
+    minutes('p90', contact.p90_minutes),
+    share('two_hours', contact.within_two_hours),
+    share('within_day', contact.within_day),
+    ...lists.flatMap(({ name, rows }) =>
+      rows.map((row) => [translate(`figures.${name}`), row.label, row.count, percent(row.share)]),
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+/** Numbers, shares and days in the desk's language. */
+import { useMemo } from 'react';
+import { HTML_LANG } from '../../../contract/locales.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+
+/** How figures are written. */
+export interface FigureWords {
+  number: (value: number) => string;
+  /** A share of 0 to 1. */
+  percent: (share: number) => string;
+  /** `11月21日` of `2026-11-21`; with its year where that is asked for. */
+  day: (day: string, options?: { hasYear: boolean }) => string;
+  /** `2026年11月`. */
+  month: (day: string) => string;
+}
+
+/** The formats of the language that the desk is in. */
+export function useFigureWords(): FigureWords {
+  const { locale } = useLeadWords();
+  return useMemo(() => {
+    const language = HTML_LANG[locale];
+    // The day is the company's already: read as UTC, it stays the same wherever the browser is.
+    const timeZone = 'UTC';
+    const day = new Intl.DateTimeFormat(language, { timeZone, month: 'short', day: 'numeric' });
+    const full = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' });
+    const month = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'short' });
+    const number = new Intl.NumberFormat(language);
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    return {
+      number: (value) => number.format(value),
+      percent: (share) => percent.format(share),
+      day: (text, options) => (options?.hasYear ? full : day).format(new Date(text)),
+      month: (text) => month.format(new Date(text)),
+    };
+  }, [locale]);
+}

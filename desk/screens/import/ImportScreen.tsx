@@ -1,0 +1,176 @@
+/** Registrations from a spreadsheet: choose, look, state the consent, store. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ImportReport, ImportRequest } from '../../../contract/import-api.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { CallError, call } from '../../api/call.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { Panel } from '../lead/Panel.tsx';
+import { FileField } from './FileField.tsx';
+import { readBase64, storedOf } from './import-file.ts';
+import { type Reading, ReadingFields } from './ReadingFields.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { type Stated, StatementFields } from './StatementFields.tsx';
+
+const DEFAULTS = { education: EDUCATION.other, working_years: WORKING_YEARS.oneToTwo, purpose: PURPOSE.other };
+const NOTHING_STATED: Stated = { source: '', statement: '', agreed_on: '' };
+
+interface Chosen {
+  /** Another one for each choice: the file itself is too long for a key. */
+  id: number;
+  name: string;
+  /** In base64. */
+  file: string;
+}
+
+function faultText(error: unknown, translate: ReturnType<typeof useTranslate>): string | undefined {
+  return error instanceof Error ? translate(error.message, { _: error.message }) : undefined;
+}
+
+/** The last step: consent stated, rows stored. */
+function Storing({
+  request,
+  report,
+  onDone,
+}: {
+  request: Omit<ImportRequest, keyof Stated>;
+  report: ImportReport;
+  onDone: (report: ImportReport) => void;
+}) {
+  const translate = useTranslate();
+  const [stated, setStated] = useState(NOTHING_STATED);
+  const store = useMutation({
+    mutationFn: () => call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated }),
+    onSuccess: onDone,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    store.mutate();
+  };
+  const count = storedOf(report);
+  const { error } = store;
+  const field = error instanceof CallError ? error.field : undefined;
+  const refused = field !== undefined && field in stated ? field : undefined;
+  return (
+    <Panel title={translate('import.basis')}>
+      <Box component="form" onSubmit={submit}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
+          {translate('import.basisNote')}
+        </Typography>
+        <StatementFields stated={stated} refused={refused} onChange={setStated} />
+        {error && !refused && (
+          <Alert severity="error" sx={{ marginTop: 2 }}>
+            {faultText(error, translate)}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={count === 0 || store.isPending}
+          loading={store.isPending}
+          sx={{ marginTop: 2 }}
+        >
+          {count === 0 ? translate('import.nothing') : translate('import.store', { smart_count: count })}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+function Done({ report, onNext }: { report: ImportReport; onNext: () => void }) {
+  const translate = useTranslate();
+  const { known, refused } = report.counts;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success">
+        {translate('import.done', { smart_count: storedOf(report) })}
+        {known + refused > 0 && ` ${translate('import.doneMore', { known, refused })}`}
+      </Alert>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to="/leads" variant="contained">
+          {translate('import.show')}
+        </Button>
+        <Button onClick={onNext}>{translate('import.next')}</Button>
+      </Stack>
+      <ReportTable report={report} />
+    </Stack>
+  );
+}
+
+/** The screen. */
+export default function ImportScreen() {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const [reading, setReading] = useState<Reading>({ locale, defaults: DEFAULTS });
+  const [done, setDone] = useState<ImportReport>();
+  const request = { file: chosen?.file ?? '', ...reading };
+  const preview = useQuery({
+    queryKey: ['import-preview', chosen?.id, reading],
+    queryFn: ({ signal }) => call<ImportReport>('POST', '/api/desk/leads/import/preview', request, signal),
+    enabled: chosen !== undefined && done === undefined,
+    // What the file and the store hold now, and not what they held when it was looked at before.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const choose = async (file: File) => {
+    try {
+      setChosen({ id: Date.now(), name: file.name, file: await readBase64(file) });
+      setUnreadable(false);
+    } catch {
+      setUnreadable(true);
+    }
+  };
+  const finish = (report: ImportReport) => {
+    setDone(report);
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import-preview' });
+  };
+  const fault = isUnreadable ? translate('import.unreadable') : faultText(preview.error, translate);
+  return (
+    <ScreenPage title={translate('import.title')} lead={translate('import.lead')}>
+      <Box sx={{ maxWidth: 860 }}>
+        {done ? (
+          <Done
+            report={done}
+            onNext={() => {
+              setDone(undefined);
+              setChosen(undefined);
+            }}
+          />
+        ) : (
+          <Stack spacing={2}>
+            <Panel title={translate('import.file')}>
+              <FileField name={chosen?.name} fault={fault} onChoose={choose} />
+            </Panel>
+            {chosen && (
+              <Panel title={translate('import.reading')}>
+                <ReadingFields reading={reading} onChange={setReading} />
+              </Panel>
+            )}
+            {preview.isFetching && <Waiting />}
+            {preview.data && !preview.error && (
+              <>
+                <Panel title={translate('import.preview')}>
+                  <ReportTable report={preview.data} />
+                </Panel>
+                <Storing request={request} report={preview.data} onDone={finish} />
+              </>
+            )}
+          </Stack>
+        )}
+      </Box>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,61 @@
+/** What rows get that say nothing of it. */
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { ImportPreviewRequest } from '../../../contract/import-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+
+/** How a file is read. */
+export type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
+
+const ANSWERS = { education: EDUCATION, working_years: WORKING_YEARS, purpose: PURPOSE } as const;
+
+interface Props {
+  reading: Reading;
+  onChange: (reading: Reading) => void;
+}
+
+/** The fields. */
+export function ReadingFields({ reading, onChange }: Props) {
+  const translate = useTranslate();
+  const { word } = useLeadWords();
+  const answers = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextField
+        select
+        label={translate('import.locale')}
+        value={reading.locale}
+        onChange={({ target }) =>
+          onChange({ ...reading, locale: LOCALES.find((one) => one === target.value) ?? reading.locale })
+        }
+      >
+        {LOCALES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {word('locale', one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {answers.map((answer) => (
+        <TextField
+          key={answer}
+          select
+          label={translate(`import.${answer}`)}
+          value={reading.defaults[answer]}
+          onChange={({ target }) =>
+            onChange({ ...reading, defaults: { ...reading.defaults, [answer]: Number(target.value) } })
+          }
+        >
+          {Object.values(ANSWERS[answer]).map((value) => (
+            <MenuItem key={value} value={value}>
+              {word(answer, value)}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+    </Box>
+  );
+}

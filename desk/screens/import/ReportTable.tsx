@@ -1,0 +1,145 @@
+/** What becomes of each row of a file. */
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportReport, ImportRow, ImportState } from '../../../contract/import-api.ts';
+import { saveFile } from '../../api/call.ts';
+import { csvFile } from '../../api/csv.ts';
+import { refusedRows } from './import-file.ts';
+
+/** More rows than anybody reads; all refused ones are in the report. */
+const SHOWN_MAX = 200;
+const STATES: readonly ImportState[] = ['new', 'joins', 'known', 'refused'];
+const COLOR: Record<ImportState, ChipProps['color']> = {
+  new: 'success',
+  joins: 'primary',
+  known: 'default',
+  refused: 'error',
+};
+const COLUMNS = ['row', 'name', 'phone', 'result'] as const;
+
+function useReason(): (row: ImportRow) => string {
+  const translate = useTranslate();
+  return ({ refusal }) => (refusal ? translate(`import.refusal.${refusal}`) : '');
+}
+
+function Counts({ counts }: Pick<ImportReport, 'counts'>) {
+  const translate = useTranslate();
+  return (
+    <Stack component="ul" direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', margin: 0, padding: 0 }}>
+      {STATES.filter((state) => counts[state] > 0).map((state) => (
+        <Chip
+          key={state}
+          component="li"
+          color={COLOR[state] ?? 'default'}
+          variant="outlined"
+          label={`${counts[state]} · ${translate(`import.state.${state}`)}`}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ImportRow[] }) {
+  const translate = useTranslate();
+  const reason = useReason();
+  return (
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={translate('import.result')}
+      sx={{ maxHeight: 420, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Table size="small" stickyHeader sx={{ '& td, & th': { paddingInline: { xs: 1, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`import.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.row}>
+              <TableCell>{row.row}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.name}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.phone}</TableCell>
+              <TableCell sx={{ width: '100%' }}>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ fontWeight: 600 }}
+                  color={row.state === 'refused' ? 'error' : 'textPrimary'}
+                >
+                  {row.refusal ? reason(row) : translate(`import.short.${row.state}`)}
+                </Typography>
+                {row.typed && (
+                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                    <bdi>{row.typed}</bdi>
+                  </Typography>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Counts, rows, and the refused ones as a file. */
+export function ReportTable({ report }: { report: ImportReport }) {
+  const translate = useTranslate();
+  const reason = useReason();
+  const [isRefusedOnly, setRefusedOnly] = useState(false);
+  const { counts, unread } = report;
+  const rows = isRefusedOnly ? report.rows.filter(({ state }) => state === 'refused') : report.rows;
+  const download = () => {
+    const headings = (['row', 'name', 'phone', 'result', 'typed'] as const).map((key) => translate(`import.${key}`));
+    saveFile(csvFile(`${translate('import.reportName')}.csv`, refusedRows(report, { headings, reason })));
+  };
+  return (
+    <Stack spacing={1.5}>
+      <Counts counts={counts} />
+      {unread.length > 0 && (
+        <Alert severity="info">{translate('import.unread', { columns: unread.join(' · ') })}</Alert>
+      )}
+      {counts.refused > 0 && (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={isRefusedOnly}
+            aria-label={translate('import.result')}
+            onChange={(_event, value: boolean | null) => value !== null && setRefusedOnly(value)}
+          >
+            <ToggleButton value={false}>{translate('import.all')}</ToggleButton>
+            <ToggleButton value={true}>{translate('import.onlyRefused')}</ToggleButton>
+          </ToggleButtonGroup>
+          <Button startIcon={<DownloadIcon />} onClick={download}>
+            {translate('import.report')}
+          </Button>
+        </Stack>
+      )}
+      <Rows rows={rows.slice(0, SHOWN_MAX)} />
+      {rows.length > SHOWN_MAX && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('import.more', { count: SHOWN_MAX })}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+/** Where the people of a file come from, and by what consent they may be called. */
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { companyDayOf } from '../../../contract/company-day.ts';
+import type { ImportRequest } from '../../../contract/import-api.ts';
+
+/** What the manager states. */
+export type Stated = Pick<ImportRequest, 'source' | 'statement' | 'agreed_on'>;
+
+interface Props {
+  stated: Stated;
+  /** The field that the server has refused. */
+  refused: string | undefined;
+  onChange: (stated: Stated) => void;
+}
+
+/** The fields. */
+export function StatementFields({ stated, refused, onChange }: Props) {
+  const translate = useTranslate();
+  const field = (name: keyof Stated, hint: string) => ({
+    label: translate(`import.${name}`),
+    value: stated[name],
+    required: true,
+    error: refused === name,
+    helperText: translate(refused === name ? `import.bad.${name}` : hint),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...stated, [name]: target.value }),
+  });
+  return (
+    <Stack spacing={2}>
+      <TextField {...field('source', 'import.sourceHint')} />
+      <TextField {...field('statement', 'import.statementHint')} multiline minRows={2} />
+      <TextField
+        {...field('agreed_on', 'import.agreedHint')}
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: companyDayOf(Date.now()) } }}
+        sx={{ maxWidth: 320 }}
+      />
+    </Stack>
+  );
+}

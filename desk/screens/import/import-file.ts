@@ -1,0 +1,29 @@
+/** A chosen file on its way to the server, and the report that comes back. */
+import type { ImportReport, ImportRow } from '../../../contract/import-api.ts';
+
+/** A file's bytes in base64. @throws the browser's error when the file has gone or may not be read. */
+export function readBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** How many rows would be stored. */
+export function storedOf({ counts }: ImportReport): number {
+  return counts.new + counts.joins;
+}
+
+/** The words of the report's columns. */
+export interface ReportWords {
+  headings: readonly string[];
+  reason: (row: ImportRow) => string;
+}
+
+/** The refused rows, for a file in which they can be mended. */
+export function refusedRows({ rows }: ImportReport, { headings, reason }: ReportWords): (string | number)[][] {
+  const refused = rows.filter(({ state }) => state === 'refused');
+  return [[...headings], ...refused.map((row) => [row.row, row.name, row.phone, reason(row), row.typed ?? ''])];
+}
