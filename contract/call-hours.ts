@@ -1,10 +1,15 @@
 /**
  * When people may be called (DESK-5). Vietnam: 08:00 to 17:00, the hours that Decree 91/2020 gives
- * to advertising calls. Elsewhere there is no such rule; we call from nine to eight, because those
- * who leave their number are at work by day. Every day of the week.
+ * to advertising calls, Monday to Friday, as the privacy page promises; public holidays are not known.
+ * Elsewhere there is no such rule; we call from nine to eight every day, because those who leave their
+ * number are at work by day.
  */
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
+const DAYS_PER_WEEK = 7;
+const WORKING_DAYS_PER_WEEK = 5;
+/** Days from a Monday to 1 January 1970, a Thursday. */
+const EPOCH_WEEKDAY = 3;
 
 /** Hours of one country. */
 export interface CallHours {
@@ -13,6 +18,8 @@ export interface CallHours {
   /** Full hours of the local day: at or after, and before. */
   from: number;
   to: number;
+  /** Not on Saturdays and Sundays. */
+  hasWeekends?: true;
 }
 
 /** Hours by ISO 3166 code; a country that is not named may be called at any time. */
@@ -26,16 +33,27 @@ export const CALL_HOURS: Readonly<Record<string, CallHours>> = {
   TH: { offset: 7, from: 9, to: 20 },
   JP: { offset: 9, from: 9, to: 20 },
   KR: { offset: 9, from: 9, to: 20 },
-  VN: { offset: 7, from: 8, to: 17 },
+  VN: { offset: 7, from: 8, to: 17, hasWeekends: true },
 };
 
-/** Milliseconds of open hours since the epoch's first local midnight, up to a time. */
-function openMs({ offset, from, to }: CallHours, time: number): number {
+/** How many days of a count since the epoch have hours in which people are called; from a Monday on. */
+function openDays({ hasWeekends }: CallHours, days: number): number {
+  if (!hasWeekends) return days;
+  const sinceMonday = days + EPOCH_WEEKDAY;
+  const weeks = Math.floor(sinceMonday / DAYS_PER_WEEK);
+  return weeks * WORKING_DAYS_PER_WEEK + Math.min(sinceMonday - weeks * DAYS_PER_WEEK, WORKING_DAYS_PER_WEEK);
+}
+
+/** Milliseconds of open hours up to a time, from one same time in the past. */
+function openMs(hours: CallHours, time: number): number {
+  const { offset, from, to } = hours;
   const local = time + offset * MS_PER_HOUR;
   const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
   const days = Math.floor(local / dayMs);
+  const before = openDays(hours, days);
+  const isOpenDay = openDays(hours, days + 1) > before;
   const today = Math.min(Math.max(local - days * dayMs - from * MS_PER_HOUR, 0), (to - from) * MS_PER_HOUR);
-  return days * (to - from) * MS_PER_HOUR + today;
+  return before * (to - from) * MS_PER_HOUR + (isOpenDay ? today : 0);
 }
 
 /** Hours that the clocks of a country are ahead of UTC; undefined where its hours are not known. */
@@ -53,8 +71,9 @@ export function nextCallTime(country: string | null, time: number): number {
   const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
   const local = time + hours.offset * MS_PER_HOUR;
   const midnight = Math.floor(local / dayMs) * dayMs;
-  const opening = midnight + hours.from * MS_PER_HOUR;
-  return (opening > local ? opening : opening + dayMs) - hours.offset * MS_PER_HOUR;
+  let opening = midnight + (hours.from - hours.offset) * MS_PER_HOUR;
+  while (opening < time || !isCallTime(country, opening)) opening += dayMs;
+  return opening;
 }
 
 /** Whether people of a country may be called at a time; true where its hours are not known. */
