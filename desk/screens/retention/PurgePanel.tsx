@@ -32,7 +32,7 @@ function Runs({ runs }: { runs: PurgeRun[] }) {
   const translate = useTranslate();
   const { time } = useRightsWords();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('retention.purge')}>
+    <TableContainer tabIndex={0} role="group" aria-label={translate('retention.purge')}>
       <Table size="small">
         <TableHead>
           <TableRow>
