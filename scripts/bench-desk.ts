@@ -94,6 +94,14 @@ await time('a Vietnamese name: nguyen an', LEADS, list({ q: 'nguyen an' }));
 await time('a name that nobody has', LEADS, list({ q: 'zebulon' }));
 await time('a number', LEADS, list({ q: '13800000000' }));
 await time('due now', '/api/desk/due');
+await time(
+  'who arrived in the last hour',
+  `/api/desk/arrivals?since=${new Date(Date.now() - 3_600_000).toISOString()}`,
+);
+await time(
+  'who arrived in the last week',
+  `/api/desk/arrivals?since=${new Date(Date.now() - 604_800_000).toISOString()}`,
+);
 const FIGURES = '/api/desk/figures';
 const today = companyDayOf(Date.now());
 await time('figures of 30 days', FIGURES, { from: addDays(today, -29), to: today });

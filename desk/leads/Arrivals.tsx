@@ -25,7 +25,7 @@ function useTitleCount(count: number): void {
 /** To stand once in the frame of the desk. */
 export function Arrivals() {
   const translate = useTranslate();
-  const { count } = useArrivals();
+  const count = useArrivals();
   useTitleCount(count);
   useFreshDue(count);
   return (

@@ -20,15 +20,16 @@ function countFrom(at: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What has arrived. */
-export interface ArrivalsState {
-  count: number;
-  /** The person has seen them: counting begins anew. */
-  see: () => void;
+/** The server's time of the last count. */
+let lastCountAt: string | undefined;
+
+/** The person has seen who arrived: counting begins anew. */
+export function seeArrivals(): void {
+  if (lastCountAt !== undefined) countFrom(lastCountAt);
 }
 
-/** Counts what has arrived; every screen that asks shares one poll. */
-export function useArrivals(): ArrivalsState {
+/** How many have arrived; every screen that asks shares one poll. */
+export function useArrivals(): number {
   const from = useSyncExternalStore(subscribe, () => since);
   const { data } = useQuery({
     queryKey: KEYS.arrivals(from),
@@ -39,9 +40,11 @@ export function useArrivals(): ArrivalsState {
     staleTime: ARRIVALS_POLL_MS / 2,
   });
   useEffect(() => {
-    if (from === undefined && data) countFrom(data.at);
+    if (!data) return;
+    lastCountAt = data.at;
+    if (from === undefined) countFrom(data.at);
   }, [from, data]);
-  return { count: data?.count ?? 0, see: () => data && data.count > 0 && countFrom(data.at) };
+  return data?.count ?? 0;
 }
 
 /** Calls the list of who is due anew when somebody has arrived. To be used once. */

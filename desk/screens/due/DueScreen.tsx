@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DueItem, DueList } from '../../../contract/desk-api.ts';
-import { useArrivals } from '../../leads/arrivals.ts';
+import { seeArrivals, useArrivals } from '../../leads/arrivals.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
 import { fetchDue, KEYS } from '../../leads/lead-calls.ts';
 import { keepOrder } from '../../leads/lead-order.ts';
@@ -30,6 +30,8 @@ const KEYS_HERE = ROW_KEYS.filter(({ name }) => name !== 'search');
 
 /** Agreed calls come due by themselves, and colleagues take theirs: asked anew this often. */
 const REFRESH_MS = 60_000;
+/** So long the sentence of new ones and the count in the title stay, while the list is looked at. */
+const SEEN_AFTER_MS = 30_000;
 
 function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: DueItem[]; fetchedAt: number }) {
   const translate = useTranslate();
@@ -94,7 +96,7 @@ function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
 export default function DueScreen() {
   const translate = useTranslate();
   const { time } = useLeadWords();
-  const { count, see } = useArrivals();
+  const count = useArrivals();
   const [areKeysShown, setKeysShown] = useState(false);
   useRowKeys(() => setKeysShown((isShown) => !isShown));
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
@@ -105,9 +107,9 @@ export default function DueScreen() {
   // They stand in the list below by then; the sentence is read out meanwhile.
   useEffect(() => {
     if (count === 0) return;
-    const timer = setTimeout(see, REFRESH_MS);
+    const timer = setTimeout(seeArrivals, SEEN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [count, see]);
+  }, [count]);
   const isStale = isError && data !== undefined;
   return (
     <ScreenPage

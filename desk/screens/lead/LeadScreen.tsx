@@ -1,143 +1,40 @@
 /** One registration with everything that the call needs (DESK-4). */
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isCallTime } from '../../../contract/call-hours.ts';
+import { Link, useParams } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { CODE } from '../../../contract/registration.ts';
 import { CallError } from '../../api/call.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
-import { keptOrder, neighboursOf } from '../../leads/lead-order.ts';
-import { wechatNumber } from '../../leads/phone-text.ts';
-import { useKeys } from '../../leads/use-keys.ts';
 import { useNow } from '../../leads/use-now.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useMay, useMe } from '../../shell/me.ts';
+import { useMay } from '../../shell/me.ts';
 import { ScreenPage } from '../../shell/ScreenPage.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { ConsentsPanel } from './ConsentsPanel.tsx';
-import { ContactPanel, useCopy } from './ContactPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import { DeliverySlot } from './DeliverySlot.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { OthersPanel } from './OthersPanel.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
-import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
-import { type LeadChanger, useLead, useLeadChanger } from './use-lead.ts';
-import { type Reveal, useReveal } from './use-reveal.ts';
+import { PERSON_KEYS } from './person-keys.ts';
+import { useCallAtOnce } from './use-call.ts';
+import { useLead, useLeadChanger } from './use-lead.ts';
+import { usePersonKeys } from './use-person-keys.ts';
+import { useReveal } from './use-reveal.ts';
+import { useWays, WayButtons, type Ways } from './WayButtons.tsx';
 import { WorkPanel } from './WorkPanel.tsx';
 
-/** The way through the list that one came from. */
-function useWays(id: string) {
-  const [order] = useState(keptOrder);
-  const navigate = useNavigate();
-  const neighbours = neighboursOf(order?.ids ?? [], id);
-  const from = order?.from ?? '/leads';
-  const go = (to: string | undefined) => to && navigate(`/leads/${to}`);
-  return { ...neighbours, from, go, back: () => navigate(from) };
-}
-type Ways = ReturnType<typeof useWays>;
-
-function WayButtons({ ways, onKeys }: { ways: Ways; onKeys: () => void }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <Button component={Link} to={ways.from} startIcon={<ArrowBack />}>
-        {translate('person.back')}
-      </Button>
-      {ways.position > 0 && (
-        <>
-          <Button disabled={!ways.previous} onClick={() => ways.go(ways.previous)} startIcon={<NavigateBefore />}>
-            {translate('person.previous')}
-          </Button>
-          <Typography component="span" color="textSecondary" sx={{ alignSelf: 'center' }}>
-            {translate('person.position', { position: ways.position, total: ways.total })}
-          </Typography>
-          <Button disabled={!ways.next} onClick={() => ways.go(ways.next)} endIcon={<NavigateNext />}>
-            {translate('person.next')}
-          </Button>
-        </>
-      )}
-      <Button onClick={onKeys} startIcon={<Keyboard />} sx={{ display: { xs: 'none', md: 'flex' } }}>
-        {translate('person.keys')}
-      </Button>
-    </>
-  );
-}
-
-/** Presses the link that calls, where there is one. */
-function pressCall(): void {
-  document.querySelector<HTMLElement>('[data-call]')?.click();
-}
-
-/** Carries out the commands by keys. */
-function usePersonKeys(
-  lead: LeadDetail,
-  { revealed, reveal }: Reveal,
-  changer: LeadChanger,
-  ways: Ways,
-  onHelp: () => void,
-) {
-  const copy = useCopy();
-  const may = useMay();
-  const me = useMe();
-  const act: Partial<Record<PersonCommand, () => unknown>> = {
-    reveal: () => may('lead.reveal') && !lead.restriction && !revealed && reveal(),
-    call: pressCall,
-    copy: () => revealed && copy(revealed.phone),
-    wechat: () => revealed && copy(wechatNumber(revealed.phone)),
-    take: () =>
-      may('lead.change') && !lead.restriction && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
-    next: () => ways.go(ways.next),
-    previous: () => ways.go(ways.previous),
-    back: ways.back,
-    help: onHelp,
-  };
-  useKeys(PERSON_KEYS, (name) => {
-    const place = PLACES[name];
-    if (place) document.querySelector<HTMLElement>(place)?.focus();
-    else void act[name]?.();
-  });
-}
-
-/** Whether the device is a phone, or as good as one. */
-function canDial(): boolean {
-  return window.matchMedia('(pointer: coarse)').matches;
-}
-
-/** Whoever pressed "call" in a list wants the number at once; on a phone it is dialled. */
-function useCallAtOnce(lead: LeadDetail, { reveal, revealed }: Reveal): void {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const isWanted = (state as { call?: boolean } | null)?.call === true;
-  const step = useRef<'none' | 'asked' | 'done'>('none');
-  useEffect(() => {
-    if (isWanted && step.current === 'none') {
-      step.current = 'asked';
-      // Coming back to this page later must not show the number again.
-      navigate(pathname, { replace: true, state: null });
-      void reveal();
-    }
-    if (revealed && step.current === 'asked') {
-      step.current = 'done';
-      // There is no link to press for who is not to be called.
-      if (canDial() && isCallTime(lead.phone_country, Date.now())) pressCall();
-    }
-  });
-}
-
 function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: () => void }) {
+  const translate = useTranslate();
   const may = useMay();
   const now = useNow();
   const reveal = useReveal(lead.id);
@@ -175,6 +72,17 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
           />
           {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
           <NotesPanel lead={lead} />
+          {ways.next && (
+            <Button
+              component={Link}
+              to={`/leads/${ways.next}`}
+              variant="outlined"
+              endIcon={<NavigateNext />}
+              sx={{ display: { md: 'none' }, minHeight: 44 }}
+            >
+              {translate('person.next')}
+            </Button>
+          )}
         </Stack>
         <Stack spacing={2}>
           <AnswersPanel lead={lead} />

@@ -1,11 +1,9 @@
 /** All registrations: filtered, searched, sorted, paged by the server (DESK-3). */
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import FilterList from '@mui/icons-material/FilterList';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Collapse from '@mui/material/Collapse';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -15,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { ColumnsButton, ListPaginationContext, Pagination, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { LeadColumn, SavedViewSettings } from '../../../contract/desk-api.ts';
-import { useArrivals } from '../../leads/arrivals.ts';
+import { seeArrivals, useArrivals } from '../../leads/arrivals.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
 import { keepOrder } from '../../leads/lead-order.ts';
 import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
@@ -25,12 +23,11 @@ import { Waiting } from '../../shell/Waiting.tsx';
 import { AssignBar } from './AssignBar.tsx';
 import { COLUMNS_KEY, HIDDEN_AT_FIRST, hiddenColumns, shownColumns } from './columns.ts';
 import { ExportDialog } from './ExportDialog.tsx';
+import { Finder } from './Finder.tsx';
 import { LeadCards } from './LeadCards.tsx';
-import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { countFilters, DEFAULT_SORT, PAGE_SIZES, settingsOf, stateOfSettings } from './list-state.ts';
+import { countFilters, PAGE_SIZES, settingsOf, stateOfSettings } from './list-state.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { SearchField } from './SearchField.tsx';
 import { type LeadList, useLeadList } from './use-lead-list.ts';
 
 /** The page of registrations, as a table or as cards. */
@@ -96,10 +93,10 @@ function Pages({ list: { data, state, setState } }: { list: LeadList }) {
 /** Says that there are new ones, and shows them when that is wanted: rows never move by themselves. */
 function FreshButton({ list }: { list: LeadList }) {
   const translate = useTranslate();
-  const { count, see } = useArrivals();
+  const count = useArrivals();
   if (count === 0) return null;
   const show = () => {
-    see();
+    seeArrivals();
     if (list.state.page > 1) list.setState({ page: 1 });
     list.refetch();
   };
@@ -132,62 +129,6 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-/** Search, filters and what they found. */
-function Finder({ list }: { list: LeadList }) {
-  const translate = useTranslate();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const [isOpen, setOpen] = useStore<boolean>('preferences.leads.filters', false);
-  const { state, setState, data, q } = list;
-  const filters = countFilters(state);
-  const isChosen = filters > 0 || q !== '';
-  const clear = () => setState({ filter: {}, period: undefined, first: undefined, last: undefined });
-  return (
-    <Stack spacing={1.5} sx={{ marginBottom: 2 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <SearchField key={q} q={q} onSearch={list.setQ} />
-        <Button
-          startIcon={<FilterList />}
-          variant={filters > 0 ? 'contained' : 'outlined'}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {translate('leads.filters')}
-          {filters > 0 && ` (${filters})`}
-        </Button>
-        {filters > 0 && <Button onClick={clear}>{translate('leads.clear')}</Button>}
-      </Stack>
-      <Collapse in={isOpen} unmountOnExit>
-        <Box sx={{ paddingTop: 1 }}>
-          <LeadFilters state={state} onChange={setState} />
-        </Box>
-      </Collapse>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
-        <Typography role="status" color="textSecondary">
-          {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { smart_count: data.total })}
-        </Typography>
-        {isNarrow && <SortButton list={list} />}
-      </Stack>
-    </Stack>
-  );
-}
-
-/** The three orders that make sense, where there are no column heads. */
-function SortButton({ list: { state, setState } }: { list: LeadList }) {
-  const translate = useTranslate();
-  const orders = [
-    { name: 'sortNewest', sort: DEFAULT_SORT },
-    { name: 'sortOldest', sort: { field: 'created_at', order: 'asc' } },
-    { name: 'sortNextCall', sort: { field: 'next_call_at', order: 'asc' } },
-  ] as const;
-  const at = orders.findIndex(({ sort }) => sort.field === state.sort.field && sort.order === state.sort.order);
-  const next = orders[(at + 1) % orders.length] ?? orders[0];
-  return (
-    <Button size="small" onClick={() => setState({ sort: next.sort })}>
-      {translate(`leads.${orders[at]?.name ?? 'sortNextCall'}`)}
-    </Button>
   );
 }
 

@@ -1,0 +1,69 @@
+/** The way through the list that one came from (DESK-4). */
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { keptOrder, neighboursOf } from '../../leads/lead-order.ts';
+
+/** Neighbours of a registration in the list that was shown last, and the way back to that. */
+export function useWays(id: string) {
+  const [order] = useState(keptOrder);
+  const navigate = useNavigate();
+  const neighbours = neighboursOf(order?.ids ?? [], id);
+  const from = order?.from ?? '/leads';
+  const go = (to: string | undefined) => to && navigate(`/leads/${to}`);
+  return { ...neighbours, from, go, back: () => navigate(from) };
+}
+/** Ways from a registration. */
+export type Ways = ReturnType<typeof useWays>;
+
+/** To a neighbour; a link, so that it can be opened beside. */
+function WayButton({ name, to, icon }: { name: 'previous' | 'next'; to: string | undefined; icon: ReactElement }) {
+  const translate = useTranslate();
+  const label = translate(`person.${name}`);
+  if (to === undefined) {
+    return (
+      <IconButton disabled aria-label={label}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Tooltip title={label}>
+      <IconButton component={Link} to={`/leads/${to}`} aria-label={label} color="primary">
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Back, previous, next, and the list of keys. */
+export function WayButtons({ ways, onKeys }: { ways: Ways; onKeys: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button component={Link} to={ways.from} startIcon={<ArrowBack />}>
+        {translate('person.back')}
+      </Button>
+      {ways.position > 0 && (
+        <>
+          <WayButton name="previous" to={ways.previous} icon={<NavigateBefore />} />
+          <Typography component="span" color="textSecondary" sx={{ alignSelf: 'center' }}>
+            {translate('person.position', { position: ways.position, total: ways.total })}
+          </Typography>
+          <WayButton name="next" to={ways.next} icon={<NavigateNext />} />
+        </>
+      )}
+      <Button onClick={onKeys} startIcon={<Keyboard />} sx={{ display: { xs: 'none', md: 'flex' } }}>
+        {translate('person.keys')}
+      </Button>
+    </>
+  );
+}

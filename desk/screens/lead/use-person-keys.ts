@@ -1,0 +1,41 @@
+/** Carries out the commands by keys on the screen of one registration. */
+import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { wechatNumber } from '../../leads/phone-text.ts';
+import { useKeys } from '../../leads/use-keys.ts';
+import { useMay, useMe } from '../../shell/me.ts';
+import { useCopy } from './ContactPanel.tsx';
+import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
+import { pressCall } from './use-call.ts';
+import type { LeadChanger } from './use-lead.ts';
+import type { Reveal } from './use-reveal.ts';
+import type { Ways } from './WayButtons.tsx';
+
+/** Listens for the keys of {@link PERSON_KEYS}. */
+export function usePersonKeys(
+  lead: LeadDetail,
+  { revealed, reveal }: Reveal,
+  changer: LeadChanger,
+  ways: Ways,
+  onHelp: () => void,
+) {
+  const copy = useCopy();
+  const may = useMay();
+  const me = useMe();
+  const act: Partial<Record<PersonCommand, () => unknown>> = {
+    reveal: () => may('lead.reveal') && !lead.restriction && !revealed && reveal(),
+    call: pressCall,
+    copy: () => revealed && copy(revealed.phone),
+    wechat: () => revealed && copy(wechatNumber(revealed.phone)),
+    take: () =>
+      may('lead.change') && !lead.restriction && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
+    next: () => ways.go(ways.next),
+    previous: () => ways.go(ways.previous),
+    back: ways.back,
+    help: onHelp,
+  };
+  useKeys(PERSON_KEYS, (name) => {
+    const place = PLACES[name];
+    if (place) document.querySelector<HTMLElement>(place)?.focus();
+    else void act[name]?.();
+  });
+}
