@@ -16,7 +16,9 @@ export class CallError extends Error {
   readonly retryAfterSeconds: number | undefined;
   constructor(status: number, envelope: Partial<DeskEnvelope>, retryAfterSeconds?: number) {
     // A key of the desk's messages where the server said nothing: react-admin translates it.
-    super(envelope.msg ?? (status === 0 ? 'shell.error.offline' : 'shell.error.failed'));
+    // A fault of the server is told in the desk's words: the server's speak of a visitor's form.
+    const own = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
+    super(status >= 500 ? own : (envelope.msg ?? own));
     this.status = status;
     this.code = envelope.code ?? 0;
     this.field = envelope.field;

@@ -19,6 +19,7 @@ export function Panel({ title, lead, actions, children }: Props) {
     <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 }, minWidth: 0 }}>
       <Stack
         direction="row"
+        useFlexGap
         spacing={1}
         sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', rowGap: 1 }}
       >

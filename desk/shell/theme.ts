@@ -54,6 +54,7 @@ function components(): ThemeOptions['components'] {
       styleOverrides: { root: { borderRadius: 999, textTransform: 'none', fontWeight: 600 } },
     },
     MuiToggleButton: {
+      defaultProps: { color: 'primary' },
       styleOverrides: {
         root: ({ theme }) => ({ textTransform: 'none', fontWeight: 600, color: theme.palette.text.secondary }),
       },

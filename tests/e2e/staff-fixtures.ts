@@ -7,14 +7,16 @@ import { XSRF_COOKIE } from '../../contract/staff-api.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { openSealer } from '../../server/sealing/open-sealer.ts';
 import type { Sealer } from '../../server/sealing/sealer.ts';
+import { Passwords } from '../../server/staff/passwords.ts';
 import { beginSession, xsrfTokenOf } from '../../server/staff/sessions.ts';
+import { updateStaff } from '../../server/staff/staff.repository.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { test as base } from './fixtures.ts';
 
-export { DESKTOP, expect, LOCALES, type Page, PHONE } from './fixtures.ts';
+export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from './fixtures.ts';
 
 /** A password that nothing speaks against. */
 export const PASSWORD = 'correct horse battery';
@@ -31,6 +33,7 @@ export class StaffOffice {
   readonly #store: Store;
   readonly #sealer: Sealer;
   readonly #siteUrl: string;
+  readonly #passwords = new Passwords();
 
   private constructor(store: Store, sealer: Sealer, siteUrl: string) {
     this.#store = store;
@@ -63,6 +66,14 @@ export class StaffOffice {
     const tools = { store: this.#store, sealer: this.#sealer, siteUrl: this.#siteUrl, now: Date.now(), by: null };
     const { id } = await addStaff(tools, email, role);
     return { id, email, role };
+  }
+
+  /** Adds somebody with {@link PASSWORD}. */
+  async addWithPassword(role: Role, name: string = role): Promise<Person> {
+    const person = await this.add(role, name);
+    const hash = await this.#passwords.hash(PASSWORD);
+    await updateStaff(this.#store.db, person.id, { password_hash: hash });
+    return person;
   }
 
   /** A one-time link that sets somebody's password. */

@@ -66,7 +66,8 @@ export function PasswordPanel({ email }: { email: string }) {
     <Panel title={translate('account.password.title')} lead={translate('account.password.lead')}>
       <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
         {other && <Alert severity="error">{translate(other.message, { _: other.message })}</Alert>}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        {/* Password managers read whose password it is; type="hidden" they pass over. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {field('current', translate('account.password.current'))}
         {field(
           'password',

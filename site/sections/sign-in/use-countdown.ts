@@ -9,11 +9,19 @@ export function clockText(seconds: number): string {
 
 /** Seconds that are left, counting down to 0; `start` begins anew. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
-  const [left, setLeft] = useState(0);
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
+  const isRunning = left > 0;
   useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return { left, start: setLeft };
+    if (!isRunning) return;
+    // By the clock and not by counting: a tab in the background is woken seldom.
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const start = (seconds: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * SECOND_MS);
+  };
+  return { left, start };
 }
