@@ -169,7 +169,8 @@ export function StaffTable({ people, ...rest }: Props) {
           {['email', 'role', 'state', 'added'].map((name) => (
             <TableCell key={name}>{translate(`staff.${name}`)}</TableCell>
           ))}
-          <TableCell />
+          {/* Buttons need no heading; an empty one would be read out. */}
+          <TableCell component="td" />
         </TableRow>
       </TableHead>
       <TableBody>
