@@ -15,6 +15,8 @@ const FRESH_MS = 300_000;
 export interface StaffWords {
   /** "Me" for oneself; words for nobody and for who is not known any more. */
   nameOf: (id: string | null) => string;
+  /** The same in a sentence: as who did something, or whom it was done to. */
+  inSentence: (id: string | null, part: 'subject' | 'object') => string;
   /** Who may look after registrations, oneself first. */
   assignable: StaffItem[];
 }
@@ -31,9 +33,11 @@ export function useStaff(): StaffWords {
       if (id === me.id) return translate('lead.me');
       return names.get(id) ?? (staff ? translate('lead.formerStaff') : '…');
     };
+    const inSentence = (id: string | null, part: 'subject' | 'object') =>
+      id === me.id ? translate(part === 'subject' ? 'lead.you' : 'lead.yourself') : nameOf(id);
     const assignable = (staff ?? [])
       .filter(({ role, is_disabled }) => !is_disabled && reachOf(role, 'lead.change') !== undefined)
       .sort((a, b) => Number(b.id === me.id) - Number(a.id === me.id) || a.email.localeCompare(b.email));
-    return { nameOf, assignable };
+    return { nameOf, inSentence, assignable };
   }, [staff, me.id, translate]);
 }

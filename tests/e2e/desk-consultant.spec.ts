@@ -67,10 +67,10 @@ test('DESK-5 DESK-4 a consultant calls who waits longest, and writes down what c
   await expect(page.getByText('负责人: 我')).toBeVisible();
   await button(page, '明天 10:00').click();
   await expect(page.getByText('还没有约定。')).toBeHidden();
-  await expect(history(page)).toContainText('我把状态从“新登记”改为“已联系”');
-  await expect(history(page)).toContainText('我查看了姓名和号码');
-  await expect(history(page)).toContainText(/我约定 .* 回电/);
-  await expect(history(page)).toContainText('我写了备注');
+  await expect(history(page)).toContainText('你把状态从“新登记”改为“已联系”');
+  await expect(history(page)).toContainText('你查看了姓名和号码');
+  await expect(history(page)).toContainText(/你约定 .* 回电/);
+  await expect(history(page)).toContainText('你写了备注');
   const stored = await storedLead(office, lead);
   expect(stored).toMatchObject({ status: 'contacted', assignee_id: me.id });
   expect(stored.next_call_at).toBeGreaterThan(Date.now());

@@ -15,7 +15,7 @@ import { useHistory } from './use-lead.ts';
 function Line({ at, text }: { at: string; text: string }) {
   const { time } = useLeadWords();
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '9.5em 1fr' }, columnGap: 2 }}>
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '8em 1fr' }, columnGap: 2 }}>
       <Typography variant="body2" color="textSecondary" component="time" dateTime={at}>
         {time(at)}
       </Typography>
@@ -28,12 +28,12 @@ function Line({ at, text }: { at: string; text: string }) {
 export function HistoryPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { time } = useLeadWords();
-  const { nameOf } = useStaff();
+  const { inSentence } = useStaff();
   const history = useHistory(lead);
   const [hasViews, setViews] = useState(false);
   const views = history.filter(isView).length;
   const shown = hasViews ? history : history.filter((item) => !isView(item));
-  const tools = { translate, nameOf, timeOf: time };
+  const tools = { translate, nameOf: inSentence, timeOf: time };
   return (
     <Panel
       title={translate('person.history.title')}

@@ -88,14 +88,14 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
 
 function Note({ note }: { note: NoteItem }) {
   const { time } = useLeadWords();
-  const { nameOf } = useStaff();
+  const { inSentence } = useStaff();
   return (
     <Box
       component="li"
       sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 1.5 }}
     >
       <Typography variant="body2" color="textSecondary">
-        {`${nameOf(note.staff_id)} · ${time(note.at)}`}
+        {`${inSentence(note.staff_id, 'subject')} · ${time(note.at)}`}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
         {note.text}

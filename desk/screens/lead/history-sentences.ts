@@ -4,7 +4,7 @@ import type { LogItem } from '../../../contract/desk-api.ts';
 /** What sentences are made with. */
 export interface SentenceTools {
   translate: (key: string, values?: Record<string, unknown>) => string;
-  nameOf: (staffId: string | null) => string;
+  nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
   timeOf: (time: number) => string;
 }
 
@@ -30,7 +30,7 @@ const CLAUSES: Record<string, Clause> = {
     to === null ? '' : translate('person.history.reason', { to: translate(`lead.lostReason.${String(to)}`) }),
   assignee_id: ({ to }, { translate, nameOf }) =>
     typeof to === 'string'
-      ? translate('person.history.assigned', { to: nameOf(to) })
+      ? translate('person.history.assigned', { to: nameOf(to, 'object') })
       : translate('person.history.unassigned'),
   next_call_at: ({ to }, { translate, timeOf }) =>
     typeof to === 'number'
@@ -50,7 +50,7 @@ function changesOf(detail: Record<string, unknown>, tools: SentenceTools): strin
 /** One entry as a sentence; an action that has none yet is named. */
 export function sentenceOf({ action, staff_id, detail }: LogItem, tools: SentenceTools): string {
   const { translate } = tools;
-  const who = staff_id === null ? translate('lead.system') : tools.nameOf(staff_id);
+  const who = staff_id === null ? translate('lead.system') : tools.nameOf(staff_id, 'subject');
   const values: Record<string, unknown> = { who };
   if (action === 'lead_changed') values['changes'] = changesOf(detail ?? {}, tools);
   if (action === 'lead_corrected') {

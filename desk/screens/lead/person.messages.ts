@@ -278,7 +278,7 @@ export default screenMessages('person', {
       nothing: 'saved it without a change',
       status: 'changed the status from “%{from}” to “%{to}”',
       reason: 'reason: %{to}',
-      assigned: 'made %{to} the assignee',
+      assigned: 'assigned it to %{to}',
       unassigned: 'gave it back to everybody',
       nextCall: 'agreed a call for %{to}',
       noNextCall: 'took back the agreed call',
