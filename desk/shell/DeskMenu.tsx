@@ -61,7 +61,9 @@ function Entry({ screen, isOpen, onLeave }: Props & { screen: Screen }) {
           {isOpen && (
             <ListItemText
               primary={title}
-              slotProps={{ primary: { noWrap: true, sx: { fontWeight: isHere ? 700 : 500, fontSize: '0.9375rem' } } }}
+              slotProps={{
+                primary: { sx: { lineHeight: 1.35, fontWeight: isHere ? 700 : 500, fontSize: '0.9375rem' } },
+              }}
             />
           )}
         </ListItemButton>

@@ -19,7 +19,7 @@ export default screenMessages('shell', {
     site: '打开网站',
     skip: '跳到正文',
     loading: '正在加载…',
-    group: { work: '日常', insight: '数据', office: '管理' },
+    group: { work: '日常', insight: '概览', office: '管理' },
     role: { viewer: '查看者', consultant: '顾问', manager: '管理员' },
     error: {
       title: '此处出错了',
@@ -51,7 +51,7 @@ export default screenMessages('shell', {
     site: 'Open the website',
     skip: 'Skip to content',
     loading: 'Loading…',
-    group: { work: 'Every day', insight: 'Figures', office: 'Office' },
+    group: { work: 'Every day', insight: 'At a glance', office: 'Office' },
     role: { viewer: 'Viewer', consultant: 'Consultant', manager: 'Manager' },
     error: {
       title: 'Something went wrong here',
@@ -87,7 +87,7 @@ export default screenMessages('shell', {
     site: 'Mở trang web',
     skip: 'Đến nội dung chính',
     loading: 'Đang tải…',
-    group: { work: 'Hằng ngày', insight: 'Số liệu', office: 'Quản lý' },
+    group: { work: 'Hằng ngày', insight: 'Tổng quan', office: 'Quản lý' },
     role: { viewer: 'Người xem', consultant: 'Tư vấn viên', manager: 'Quản lý' },
     error: {
       title: 'Phần này gặp lỗi',

@@ -66,6 +66,7 @@ function components(): ThemeOptions['components'] {
         head: ({ theme }) => ({ color: theme.palette.text.secondary, fontWeight: 600, whiteSpace: 'nowrap' }),
       },
     },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 700 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: RADIUS['r-l'] } } },
     MuiMenu: {
       styleOverrides: {

@@ -64,7 +64,7 @@ export function PasswordPanel({ email }: { email: string }) {
   const other = change.error instanceof CallError && change.error.field ? null : change.error;
   return (
     <Panel title={translate('account.password.title')} lead={translate('account.password.lead')}>
-      <Stack component="form" spacing={2} noValidate onSubmit={onSubmit}>
+      <Stack component="form" useFlexGap spacing={2} noValidate onSubmit={onSubmit}>
         {other && <Alert severity="error">{translate(other.message, { _: other.message })}</Alert>}
         {/* Password managers read whose password it is; type="hidden" they pass over. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
