@@ -20,7 +20,7 @@ export default screenMessages('shell', {
     skip: '跳到正文',
     loading: '正在加载…',
     group: { work: '日常', insight: '概览', office: '管理' },
-    role: { viewer: '查看者', consultant: '顾问', manager: '管理员' },
+    role: { viewer: '只读', consultant: '顾问', manager: '管理员' },
     error: {
       title: '此处出错了',
       offline: '无法连接服务器。请检查网络后重试。',

@@ -3,8 +3,8 @@ import { screenMessages } from '../../shell/screen-messages.ts';
 
 export default screenMessages('log', {
   zh: {
-    title: '操作记录',
-    lead: '谁查看、修改、导出或删除了什么。记录只能追加，不能修改。',
+    title: '操作日志',
+    lead: '谁查看、修改、导出或删除了什么。日志只能追加，不能修改。',
     who: '员工',
     what: '操作',
     from: '从',

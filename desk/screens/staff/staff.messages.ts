@@ -6,7 +6,7 @@ export default screenMessages('staff', {
     title: '员工',
     lead: '谁可以登录工作台，能做什么。',
     roles: {
-      viewer: '查看者：可以查看登记，姓名和号码打码',
+      viewer: '只读：可以查看登记，姓名和号码打码',
       consultant: '顾问：处理自己的和未分配的登记',
       manager: '管理员：全部登记，以及导出、删除、员工和记录',
     },
