@@ -32,6 +32,8 @@ function keep(locale: Locale): void {
 export function i18nProvider(store: Store): I18nProvider {
   const first = firstLocale();
   store.setItem('locale', first);
+  // Who chose on the site before there was a cookie: the server's messages follow the choice too.
+  if (window.localStorage.getItem(LOCALE_KEY)) keep(first);
   document.documentElement.lang = HTML_LANG[first];
   const names = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
   const provider = polyglotI18nProvider((locale) => wordsIn(isLocale(locale) ? locale : FALLBACK_LOCALE), first, names);

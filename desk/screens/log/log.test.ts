@@ -70,6 +70,10 @@ describe('DESK-9 sentences', () => {
     [entry('staff_changed', { staff: ID, is_disabled: true }), 'closed the account of lin@example.com'],
     [entry('staff_added', { staff: 'gone', role: 'viewer' }), 'added another account as Viewer'],
     [entry('session_ended'), 'ended the session of a device'],
+    [entry('session_ended', { count: 2 }), 'ended 2 other sessions'],
+    [entry('staff_link_made', { staff: ID, by: 'mail' }), 'mailed a one-time link to lin@example.com'],
+    [entry('request_closed', { outcome: 'refused' }), 'refused a request about personal data'],
+    [entry('lead_searched', { by: 'number', found: 1 }), 'searched by number, 1 found'],
     [
       entry('lead_erased', { scope: 'number', reason: 'request' }),
       'erased all registrations of a number (asked for by the person)',
