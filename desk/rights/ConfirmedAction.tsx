@@ -60,7 +60,7 @@ export function ConfirmedAction(props: Props) {
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>{translate('request.carry.cancel')}</Button>
+          <Button onClick={() => setAsking(false)}>{translate('carry.cancel')}</Button>
           <Button variant="contained" color={color} loading={isPending} onClick={() => mutate()}>
             {label}
           </Button>

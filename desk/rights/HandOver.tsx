@@ -30,7 +30,7 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
     mutationFn: (format: 'html' | 'json') =>
       handOver(lead.id, { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) }),
     onSuccess: async () => {
-      notify('request.did.handed', { type: 'success' });
+      notify('carry.did.handed', { type: 'success' });
       await client.invalidateQueries({ queryKey: ['request'] });
     },
     onError: (error) => notify(error.message, { type: 'error' }),
@@ -39,7 +39,7 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <TextField
         select
-        label={translate('request.carry.language')}
+        label={translate('carry.language')}
         value={locale}
         onChange={({ target }) => setLocale(target.value as Locale)}
         sx={{ minWidth: 150 }}
@@ -56,7 +56,7 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
         loading={isPending && variables === 'html'}
         onClick={() => mutate('html')}
       >
-        {translate('request.carry.page')}
+        {translate('carry.page')}
       </Button>
       <Button
         variant="outlined"
@@ -64,7 +64,7 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
         loading={isPending && variables === 'json'}
         onClick={() => mutate('json')}
       >
-        {translate('request.carry.json')}
+        {translate('carry.json')}
       </Button>
     </Stack>
   );

@@ -65,7 +65,7 @@ export function WithdrawConsent({ lead }: { lead: LeadDetail }) {
             purpose: translate(`person.consents.purpose.${purpose}`, { _: purpose }),
           })}
           question={translate('rights.optional_question')}
-          done="request.did.withdrawn"
+          done="carry.did.withdrawn"
           run={(scope) => withdrawConsent(lead.id, { scope, purpose })}
         />
       ))}
@@ -74,7 +74,7 @@ export function WithdrawConsent({ lead }: { lead: LeadDetail }) {
           lead={lead}
           label={translate('rights.withdraw')}
           question={translate('rights.withdraw_question')}
-          done="request.did.withdrawn"
+          done="carry.did.withdrawn"
           run={(scope) => withdrawConsent(lead.id, { scope, purpose: MAIN_PURPOSE })}
         />
       )}
@@ -91,7 +91,7 @@ export function RestrictUse({ lead, isLifting }: { lead: LeadDetail; isLifting: 
       lead={lead}
       label={translate(`rights.${way}`)}
       question={translate(`rights.${way}_question`)}
-      done={isLifting ? 'request.did.unrestricted' : 'request.did.restricted'}
+      done={isLifting ? 'carry.did.unrestricted' : 'carry.did.restricted'}
       run={(scope) => setRestricted(lead.id, !isLifting, { scope })}
     />
   );

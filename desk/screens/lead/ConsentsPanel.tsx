@@ -17,6 +17,7 @@ function Consent({ consent }: { consent: ConsentItem }) {
   const translate = useTranslate();
   const { word, time } = useLeadWords();
   const [isShown, setShown] = useState(false);
+  const isWithdrawn = consent.withdrawn_at !== null;
   const { purpose, is_granted: isGranted, version, locale, sha256, text, given_at: givenAt } = consent;
   return (
     <Box component="li">
@@ -26,9 +27,11 @@ function Consent({ consent }: { consent: ConsentItem }) {
         </Typography>
         <Chip
           size="small"
-          color={isGranted ? 'success' : 'default'}
+          color={isGranted && !isWithdrawn ? 'success' : 'default'}
           variant="outlined"
-          label={translate(isGranted ? 'person.consents.granted' : 'person.consents.refused')}
+          label={translate(
+            isWithdrawn ? 'lead.badge.withdrawn' : isGranted ? 'person.consents.granted' : 'person.consents.refused',
+          )}
         />
       </Stack>
       <Typography variant="body2" color="textSecondary">

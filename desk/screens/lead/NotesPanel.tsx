@@ -112,7 +112,7 @@ export function NotesPanel({ lead }: { lead: LeadDetail }) {
   return (
     <Panel title={translate('person.notes.title')}>
       <Stack spacing={2}>
-        <NoteForm lead={lead} />
+        {lead.restricted_at === null && <NoteForm lead={lead} />}
         {lead.notes.length > 0 && (
           <Stack component="ul" spacing={1.5} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {lead.notes.map((note) => (

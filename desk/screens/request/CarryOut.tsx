@@ -51,9 +51,9 @@ function Withdraw({ request, lead }: ActionProps) {
   const sent = { scope: 'number', purpose: 'contact', request_id: request.id } as const;
   return (
     <ConfirmedAction
-      label={translate('request.carry.withdraw_go')}
-      question={translate('request.confirm.withdraw', { smart_count: request.leads.length })}
-      done="request.did.withdrawn"
+      label={translate('carry.withdraw_go')}
+      question={translate('carry.confirm.withdraw', { smart_count: request.leads.length })}
+      done="carry.did.withdrawn"
       isDisabled={request.leads.every(({ restriction }) => restriction === 'withdrawn')}
       run={() => run(withdrawConsent(lead.id, sent))}
     />
@@ -67,9 +67,9 @@ function Erase({ request, lead }: ActionProps) {
   const sent = { scope: 'number', reason: 'request', is_do_not_contact: isStopped, request_id: request.id } as const;
   return (
     <ConfirmedAction
-      label={translate('request.carry.erase_go')}
-      question={translate('request.confirm.erase', { smart_count: request.leads.length })}
-      done="request.did.erased"
+      label={translate('carry.erase_go')}
+      question={translate('carry.confirm.erase', { smart_count: request.leads.length })}
+      done="carry.did.erased"
       color="error"
       isDisabled={request.verified_by === null}
       run={() => run(eraseForRequest(lead.id, sent))}
@@ -77,7 +77,7 @@ function Erase({ request, lead }: ActionProps) {
       <FormControlLabel
         sx={{ marginTop: 1 }}
         control={<Checkbox checked={isStopped} onChange={(_event, isTicked) => setStopped(isTicked)} />}
-        label={translate('request.carry.erase_stop')}
+        label={translate('carry.erase_stop')}
       />
     </ConfirmedAction>
   );
@@ -90,13 +90,13 @@ function Restrict({ request, lead }: ActionProps) {
   const sent = { scope: 'number', request_id: request.id } as const;
   return (
     <ConfirmedAction
-      label={translate(isRestricted ? 'request.carry.unrestrict_go' : 'request.carry.restrict_go')}
+      label={translate(isRestricted ? 'carry.unrestrict_go' : 'carry.restrict_go')}
       question={
         isRestricted
-          ? translate('request.carry.restrict')
-          : translate('request.confirm.restrict', { smart_count: request.leads.length })
+          ? translate('carry.restrict')
+          : translate('carry.confirm.restrict', { smart_count: request.leads.length })
       }
-      done={isRestricted ? 'request.did.unrestricted' : 'request.did.restricted'}
+      done={isRestricted ? 'carry.did.unrestricted' : 'carry.did.restricted'}
       isDisabled={request.leads.some(({ restriction }) => restriction === 'withdrawn')}
       run={() => run(setRestricted(lead.id, !isRestricted, sent))}
     />
@@ -108,9 +108,9 @@ function StopCalls({ lead }: ActionProps) {
   const run = useRun();
   return (
     <ConfirmedAction
-      label={translate('request.carry.stop_go')}
-      question={translate('request.carry.object')}
-      done="request.did.stopped"
+      label={translate('carry.stop_go')}
+      question={translate('carry.object')}
+      done="carry.did.stopped"
       isDisabled={lead.is_do_not_contact}
       run={() => run(stopCalls(lead.id))}
     />
@@ -126,7 +126,7 @@ function Actions({ request, lead }: ActionProps) {
     case 'correct':
       return (
         <Button variant="contained" component={Link} to={`/leads/${lead.id}?request=${request.id}`}>
-          {translate('request.carry.open_lead')}
+          {translate('carry.open_lead')}
         </Button>
       );
     case 'withdraw':
@@ -156,14 +156,14 @@ export function CarryOut({ request }: { request: RightsDetail }) {
   return (
     <Stack spacing={1.5}>
       <Typography color="textSecondary">
-        {translate(isErased ? 'request.did.erased' : `request.carry.${lead ? request.kind : 'none'}`)}
+        {translate(isErased ? 'carry.did.erased' : `carry.${lead ? request.kind : 'none'}`)}
       </Typography>
       {lead && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Actions request={request} lead={lead} />
         </Stack>
       )}
-      {lead && needsProof && <Typography variant="body2">{translate('request.carry.verify_first')}</Typography>}
+      {lead && needsProof && <Typography variant="body2">{translate('carry.verify_first')}</Typography>}
     </Stack>
   );
 }

@@ -181,7 +181,7 @@ export function Steps({ request }: { request: RightsDetail }) {
         <Verify request={request} taker={taker} />
         <Answer request={request} taker={taker} />
         {isOpen && (
-          <Step title={translate('request.carry.title')} isDone={isCarriedOut(request)}>
+          <Step title={translate('carry.title')} isDone={isCarriedOut(request)}>
             <Stack spacing={1}>
               <CarryOut request={request} />
               <Extend request={request} taker={taker} />

@@ -20,7 +20,7 @@ export function useStep({ id, version }: RightsDetail) {
       'change' in step ? changeRequest(id, { version, ...step.change }) : closeRequest(id, { version, ...step.close }),
     onSuccess: async (request, step) => {
       client.setQueryData(RIGHTS_KEYS.request(id), request);
-      notify('change' in step ? 'request.did.saved' : 'request.did.closed', { type: 'success' });
+      notify('change' in step ? 'carry.did.saved' : 'carry.did.closed', { type: 'success' });
       await client.invalidateQueries({ queryKey: ['requests'] });
     },
     onError: async (error) => {
