@@ -12,8 +12,9 @@ async function register(page: Page, answers: { name: string; phone: string; loca
   expect(await answer.json()).toMatchObject({ code: 1 });
 }
 
-/** The screen stands as it should on every width. */
+/** The screen stands as it should, once the word about the last step has gone: half faded it has no colour. */
 async function expectSound(page: Page): Promise<void> {
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   await expectNoFaultsInView(page);
   await expectNoOverhang(page, page.url());
 }
