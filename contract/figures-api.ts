@@ -1,5 +1,6 @@
 /**
- * Figures about registrations (DESK-7): `POST /api/desk/figures`. Numbers alone, no person in them.
+ * Figures about registrations (DESK-7): `POST /api/desk/figures`, and `POST /api/desk/figures/origins`
+ * for where they come from: two calls, so that each is answered soon. Numbers alone, no person in them.
  * Suspected bots and what has been erased are left out of every number but `left_out`.
  */
 import type { LeadStatus, LostReason } from './desk-api.ts';
@@ -64,7 +65,15 @@ export interface FirstContact {
   within_day: ShareInTime;
 }
 
-/** The answer. */
+/** Answer of `/api/desk/figures/origins`. */
+export interface FigureOrigins {
+  /** Pages without their language: `/phd`. */
+  by_page: CountedList;
+  by_source: CountedList;
+  by_program: CountedList;
+}
+
+/** Answer of `/api/desk/figures`. */
 export interface Figures {
   from: string;
   to: string;
@@ -75,10 +84,6 @@ export interface Figures {
   by_day: Counted<string>[];
   by_locale: Counted<Locale>[];
   by_purpose: Counted<number>[];
-  /** Pages without their language: `/phd`. */
-  by_page: CountedList;
-  by_source: CountedList;
-  by_program: CountedList;
   /** Where they stand now. */
   by_status: Counted<LeadStatus>[];
   /** How far they came; lost ones count up to the first contact, for the rest of their way is not kept. */

@@ -107,4 +107,6 @@ const today = companyDayOf(Date.now());
 await time('figures of 30 days', FIGURES, { from: addDays(today, -29), to: today });
 await time('figures of 90 days', FIGURES, { from: addDays(today, -89), to: today });
 await time('figures of everything', FIGURES, { from: addDays(today, -400), to: today });
+await time('origins of 90 days', `${FIGURES}/origins`, { from: addDays(today, -89), to: today });
+await time('origins of everything', `${FIGURES}/origins`, { from: addDays(today, -400), to: today });
 await store.close();

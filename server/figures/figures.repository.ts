@@ -148,12 +148,12 @@ const openDayMinutes = byHours(
   sql.lit(DAY_MS / MINUTE_MS),
 );
 
-/** A number of minutes, with how many it took as long. */
+/** A number of minutes, with how many it took as long; the same number may come by several countries. */
 export interface WaitRow {
   minutes: number;
   count: number;
-  /** Of these, how many took less than one open day of their country. */
-  within_day: number;
+  /** Minutes of one open day of their country. */
+  open_day: number;
 }
 
 /**
@@ -169,14 +169,14 @@ export function waitsQuery(db: Queryable, choice: FiguresChoice, waitingUntil: n
       ? all.where('lead.first_contacted_at', 'is not', null)
       : all.where('lead.status', '=', sql.lit('new'));
   const end = waitingUntil === undefined ? sql.ref<number>('lead.first_contacted_at') : sql.lit(waitingUntil);
-  const minutes = sql<number>`(${openMsUntil(end)}) / ${sql.lit(MINUTE_MS)}`;
+  const open = sql<number>`(${openMsUntil(end)}) / ${sql.lit(MINUTE_MS)}`;
+  // Of those who wait nobody asks for more than whether it is more than a day.
+  const most = sql.lit(DAY_MS / MINUTE_MS);
+  const minutes =
+    waitingUntil === undefined ? open : sql<number>`case when ${open} > ${most} then ${most} else ${open} end`;
   return db
     .selectFrom(rows.select([minutes.as('minutes'), openDayMinutes.as('open_day')]).as('waits'))
-    .select([
-      sql<number>`cast(minutes as integer)`.as('minutes'),
-      rowCount.as('count'),
-      sql<number>`cast(count(*) filter (where minutes < open_day) as integer)`.as('within_day'),
-    ])
-    .groupBy('waits.minutes')
+    .select([sql<number>`cast(minutes as integer)`.as('minutes'), rowCount.as('count'), 'open_day'])
+    .groupBy(['waits.minutes', 'waits.open_day'])
     .orderBy('waits.minutes');
 }

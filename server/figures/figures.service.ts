@@ -5,6 +5,7 @@ import {
   type Counted,
   type CountedList,
   FIGURES_MAX_VALUES,
+  type FigureOrigins,
   type Figures,
   type FiguresRequest,
   type FirstContact,
@@ -89,6 +90,7 @@ function firstContact(total: number, reached: readonly WaitRow[], waiting: reado
   const reachedCount = sum(reached, ({ count }) => count);
   const waitingCount = sum(waiting, ({ count }) => count);
   const isSoon = ({ minutes, count }: WaitRow) => (minutes < TWO_HOURS_MINUTES ? count : 0);
+  const isWithinDay = ({ minutes, count, open_day }: WaitRow) => (minutes < open_day ? count : 0);
   return {
     reached: reachedCount,
     waiting: waitingCount,
@@ -96,7 +98,35 @@ function firstContact(total: number, reached: readonly WaitRow[], waiting: reado
     median_minutes: percentile(reached, reachedCount, 0.5),
     p90_minutes: percentile(reached, reachedCount, 0.9),
     within_two_hours: inTime(reached, waiting, isSoon),
-    within_day: inTime(reached, waiting, (row) => row.within_day),
+    within_day: inTime(reached, waiting, isWithinDay),
+  };
+}
+
+function choiceOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresChoice {
+  return {
+    from: startOfCompanyDay(from),
+    to: startOfCompanyDay(addDays(to, 1)),
+    ...(locale === undefined ? {} : { locale }),
+    ...(ownOf === undefined ? {} : { ownOf }),
+  };
+}
+
+/**
+ * Where the registrations of some days come from.
+ *
+ * @param ownOf only registrations of this person and of nobody.
+ * @throws the store's error.
+ */
+export async function readOrigins(
+  db: Queryable,
+  question: FiguresRequest,
+  ownOf: string | undefined,
+): Promise<FigureOrigins> {
+  const choice = choiceOf(question, ownOf);
+  return {
+    by_page: frequent(await valueCountsQuery(db, choice, 'page').execute(), pageOf),
+    by_source: frequent(await valueCountsQuery(db, choice, 'source').execute()),
+    by_program: frequent(await valueCountsQuery(db, choice, 'program').execute()),
   };
 }
 
@@ -108,16 +138,12 @@ function firstContact(total: number, reached: readonly WaitRow[], waiting: reado
  */
 export async function readFigures(
   db: Queryable,
-  { from, to, locale }: FiguresRequest,
+  question: FiguresRequest,
   ownOf: string | undefined,
   now: number,
 ): Promise<Figures> {
-  const choice: FiguresChoice = {
-    from: startOfCompanyDay(from),
-    to: startOfCompanyDay(addDays(to, 1)),
-    ...(locale === undefined ? {} : { locale }),
-    ...(ownOf === undefined ? {} : { ownOf }),
-  };
+  const choice = choiceOf(question, ownOf);
+  const { from, to } = question;
   // One after the other: a registration that comes in meanwhile waits for one question, not for all.
   const counts = (await listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow()) as Record<string, number>;
   const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;
@@ -140,9 +166,6 @@ export async function readFigures(
     by_day: days.map((value, index) => ({ value, count: ofDays[index]?.count ?? 0 })),
     by_locale: LISTED.locale.map((value) => ({ value, count: of('locale', value) })),
     by_purpose: LISTED.purpose.map((value) => ({ value, count: of('purpose', value) })),
-    by_page: frequent(await valueCountsQuery(db, choice, 'page').execute(), pageOf),
-    by_source: frequent(await valueCountsQuery(db, choice, 'source').execute()),
-    by_program: frequent(await valueCountsQuery(db, choice, 'program').execute()),
     by_status: LISTED.status.map((value) => ({ value, count: of('status', value) })),
     funnel: FUNNEL_STEPS.map((value) => ({ value, count: funnel[value] })),
     lost_reasons: LOST_REASONS.map((value) => ({ value, count: lost.get(value) ?? 0 })),

@@ -6,13 +6,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { reachOf } from '../../../contract/access.ts';
 import { companyDayOf, DAY_MS, startOfCompanyDay } from '../../../contract/company-day.ts';
-import { FIGURES_MAX_DAYS, type Figures, type FiguresRequest } from '../../../contract/figures-api.ts';
-import { call, saveFile } from '../../api/call.ts';
+import {
+  FIGURES_MAX_DAYS,
+  type FigureOrigins,
+  type Figures,
+  type FiguresRequest,
+} from '../../../contract/figures-api.ts';
+import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMe } from '../../shell/me.ts';
@@ -24,15 +28,13 @@ import { FigureSummary } from './FigureSummary.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FirstContactPanel } from './FirstContactPanel.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
-import { figureLists, funnelRows } from './figure-lists.ts';
+import { type FigureList, figureLists, funnelRows, originLists } from './figure-lists.ts';
 import { figuresCsv } from './figures-csv.ts';
 import { FigureStyles } from './print-styles.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { FIRST_PRESET, rangeOf } from './range.ts';
 import { useFigureWords } from './use-figure-words.ts';
-
-/** Figures change with every registration; nobody looks at them by the second. */
-const FRESH_MS = 60_000;
+import { useFigures } from './use-figures.ts';
 
 function isAskable({ from, to }: FiguresRequest): boolean {
   const days = (startOfCompanyDay(to) - startOfCompanyDay(from)) / DAY_MS + 1;
@@ -52,9 +54,23 @@ function LeftOut({ figures }: { figures: Figures }) {
   );
 }
 
-function Panels({ figures }: { figures: Figures }) {
+interface Shown {
+  figures: Figures;
+  /** Undefined until they are there. */
+  origins: FigureOrigins | undefined;
+}
+
+function useLists({ figures, origins }: Shown): FigureList[] {
   const translate = useTranslate();
   const words = useLeadWords();
+  return [...(origins ? originLists(origins, figures.total, translate) : []), ...figureLists(figures, words)];
+}
+
+function Panels(shown: Shown) {
+  const { figures } = shown;
+  const translate = useTranslate();
+  const words = useLeadWords();
+  const lists = useLists(shown);
   if (figures.total === 0) {
     return (
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 8 }}>
@@ -75,7 +91,7 @@ function Panels({ figures }: { figures: Figures }) {
       >
         <FunnelChart rows={funnelRows(figures, translate, words)} />
         <FirstContactPanel contact={figures.first_contact} />
-        {figureLists(figures, translate, words)
+        {lists
           .filter(({ rows }) => rows.length > 0)
           .map(({ name, rows }) => (
             <FigurePanel key={name} title={translate(`figures.${name}`)}>
@@ -88,13 +104,15 @@ function Panels({ figures }: { figures: Figures }) {
   );
 }
 
-function Actions({ figures }: { figures: Figures }) {
+function Actions(shown: Shown) {
+  const { figures } = shown;
   const translate = useTranslate();
   const words = useLeadWords();
+  const others = useLists(shown);
   const download = () => {
     const funnel = { name: 'funnel', rows: funnelRows(figures, translate, words) };
-    const lists = [funnel, ...figureLists(figures, translate, words)];
-    saveFile(csvFile(`figures-${figures.from}-${figures.to}.csv`, figuresCsv(figures, lists, translate)));
+    const rows = figuresCsv(figures, [funnel, ...others], translate);
+    saveFile(csvFile(`figures-${figures.from}-${figures.to}.csv`, rows));
   };
   return (
     <Stack direction="row" spacing={1} className="no-print">
@@ -115,22 +133,16 @@ export default function FiguresScreen() {
   const today = companyDayOf(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
   const isValid = isAskable(asked);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['figures', asked],
-    queryFn: ({ signal }) => call<Figures>('POST', '/api/desk/figures', asked, signal),
-    enabled: isValid,
-    staleTime: FRESH_MS,
-    placeholderData: keepPreviousData,
-  });
-  const range = data && {
-    from: day(data.from, { hasYear: true }),
-    to: day(data.to, { hasYear: true }),
+  const { figures, origins, error, retry } = useFigures(asked, isValid);
+  const range = figures && {
+    from: day(figures.from, { hasYear: true }),
+    to: day(figures.to, { hasYear: true }),
   };
   return (
     <ScreenPage
       title={translate('figures.title')}
       lead={range && translate('figures.range', range)}
-      actions={data && <Actions figures={data} />}
+      actions={figures && origins && <Actions figures={figures} origins={origins} />}
     >
       <FigureStyles />
       <RangeFields asked={asked} today={today} isValid={isValid} onChange={setAsked} />
@@ -138,12 +150,12 @@ export default function FiguresScreen() {
         <Alert
           severity="error"
           sx={{ marginBottom: 2 }}
-          action={<Button onClick={() => refetch()}>{translate('shell.error.retry')}</Button>}
+          action={<Button onClick={retry}>{translate('shell.error.retry')}</Button>}
         >
           {translate(error.message, { _: error.message })}
         </Alert>
       )}
-      {data ? <Panels figures={data} /> : !error && <Waiting />}
+      {figures ? <Panels figures={figures} origins={origins} /> : !error && <Waiting />}
     </ScreenPage>
   );
 }

@@ -1,5 +1,5 @@
 /** The lists of the answer with the words of one language, for tables, charts and the CSV file. */
-import type { Counted, CountedList, Figures } from '../../../contract/figures-api.ts';
+import type { Counted, CountedList, FigureOrigins, Figures } from '../../../contract/figures-api.ts';
 import { programLabel } from '../../leads/program-label.ts';
 import type { LeadWords } from '../../leads/use-words.ts';
 
@@ -50,14 +50,20 @@ export function funnelRows({ funnel, total }: Figures, translate: Translate, { w
   );
 }
 
+/** Where registrations come from. */
+export function originLists(origins: FigureOrigins, total: number, translate: Translate): FigureList[] {
+  return [
+    { name: 'by_source', rows: open(origins.by_source, total, translate) },
+    { name: 'by_program', rows: open(origins.by_program, total, translate, programLabel) },
+    { name: 'by_page', rows: open(origins.by_page, total, translate) },
+  ];
+}
+
 /** All other lists, in the order in which they are shown. */
-export function figureLists(figures: Figures, translate: Translate, { word }: LeadWords): FigureList[] {
+export function figureLists(figures: Figures, { word }: LeadWords): FigureList[] {
   const { total } = figures;
   const lost = figures.lost_reasons.reduce((sum, { count }) => sum + count, 0);
   return [
-    { name: 'by_source', rows: open(figures.by_source, total, translate) },
-    { name: 'by_program', rows: open(figures.by_program, total, translate, programLabel) },
-    { name: 'by_page', rows: open(figures.by_page, total, translate) },
     { name: 'by_locale', rows: known(figures.by_locale, total, (value) => word('locale', value)) },
     { name: 'by_purpose', rows: known(figures.by_purpose, total, (value) => word('purpose', value)) },
     { name: 'by_status', rows: known(figures.by_status, total, (value) => word('status', value)) },

@@ -1,0 +1,34 @@
+/** Asks for the figures of some days: the numbers, and beside them where registrations come from. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FigureOrigins, Figures, FiguresRequest } from '../../../contract/figures-api.ts';
+import { call } from '../../api/call.ts';
+
+/** Figures change with every registration; nobody looks at them by the second. */
+const FRESH_MS = 60_000;
+
+/** What has come so far. */
+export interface FiguresState {
+  figures: Figures | undefined;
+  origins: FigureOrigins | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Asks, unless the days cannot be asked for; what was shown stays until the answer is there. */
+export function useFigures(asked: FiguresRequest, isAskable: boolean): FiguresState {
+  const usual = { enabled: isAskable, staleTime: FRESH_MS, placeholderData: keepPreviousData };
+  const figures = useQuery({
+    ...usual,
+    queryKey: ['figures', asked],
+    queryFn: ({ signal }) => call<Figures>('POST', '/api/desk/figures', asked, signal),
+  });
+  const origins = useQuery({
+    ...usual,
+    queryKey: ['figure-origins', asked],
+    queryFn: ({ signal }) => call<FigureOrigins>('POST', '/api/desk/figures/origins', asked, signal),
+  });
+  const retry = () => {
+    for (const query of [figures, origins]) if (query.error) void query.refetch();
+  };
+  return { figures: figures.data, origins: origins.data, error: figures.error ?? origins.error, retry };
+}
