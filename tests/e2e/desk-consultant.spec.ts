@@ -188,6 +188,39 @@ test(
   },
 );
 
+test.describe('with a number that is wrong', () => {
+  test.use({ expectedNoise: [/422/] });
+
+  test('DESK-9 DESK-4 is put right with what was typed kept, and an unsaved note waits', async ({
+    page,
+    office,
+    signedIn,
+  }) => {
+    await signedIn('consultant');
+    const lead = await putLead(office);
+    const right = storyPhone();
+    await open(page, lead.id);
+    await page.getByLabel('写备注').fill('号码少了一位');
+    await button(page, '更多操作').click();
+    await page.getByRole('menuitem', { name: '更正姓名或号码' }).click();
+    const dialog = page.getByRole('dialog', { name: '更正姓名或号码' });
+    await expect(dialog.getByLabel('号码')).toHaveValue(lead.phone);
+    await dialog.getByLabel('号码').fill('12');
+    await button(page, '保存更正').click();
+    await expect(dialog).toContainText('这不是一个可用的号码');
+    await expect(dialog.getByLabel('号码')).toHaveValue('12');
+    await dialog.getByLabel('号码').fill(right);
+    await button(page, '保存更正').click();
+    await expect(page.getByText('已更正。')).toBeVisible();
+    await expect(page.getByRole('link', { name: '拨打电话' })).toHaveAttribute('href', `tel:${right}`);
+    await expect(history(page)).toContainText('你更正了号码');
+    await page.getByRole('link', { name: '返回列表' }).click();
+    await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('写备注')).toHaveValue('号码少了一位');
+  });
+});
+
 test('DESK-5 warns before a call at night, and shows no call to who is not to be called', async ({
   page,
   office,

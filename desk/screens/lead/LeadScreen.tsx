@@ -41,6 +41,8 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
   const changer = useLeadChanger(lead);
   // Who took back the consent or had the use restricted is only kept.
   const mayWork = may('lead.change') && lead.restriction === null;
+  // Where there are no notes, the history has their place.
+  const mayNote = may('lead.note');
   usePersonKeys(lead, reveal, changer, ways, onHelp);
   useCallAtOnce(lead, reveal);
   return (
@@ -72,6 +74,7 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
           />
           {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
           <NotesPanel lead={lead} />
+          {!mayNote && <HistoryPanel lead={lead} />}
           {ways.next && (
             <Button
               component={Link}
@@ -89,7 +92,7 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
           <OthersPanel lead={lead} />
           <ConsentsPanel lead={lead} />
           <DeliverySlot lead={lead} />
-          <HistoryPanel lead={lead} />
+          {mayNote && <HistoryPanel lead={lead} />}
         </Stack>
       </Box>
     </>
@@ -108,7 +111,7 @@ export default function LeadScreen() {
   return (
     <ScreenPage
       // Masked, because the browser remembers titles.
-      title={lead ? `${lead.name} ${lead.phone}` : '…'}
+      title={lead ? `${lead.name} ${lead.phone}` : error ? translate('person.title') : '…'}
       lead={lead && translate('person.registered', { time: time(lead.created_at) })}
       actions={<WayButtons ways={ways} onKeys={() => setKeysShown(true)} />}
     >

@@ -3,6 +3,7 @@ import { screenMessages } from '../../shell/screen-messages.ts';
 
 export default screenMessages('person', {
   zh: {
+    title: '登记',
     registered: '%{time} 登记',
     previous: '上一位',
     next: '下一位',
@@ -173,6 +174,7 @@ export default screenMessages('person', {
     cancel: '取消',
   },
   en: {
+    title: 'Registration',
     registered: 'Registered %{time}',
     previous: 'Previous',
     next: 'Next',
@@ -355,6 +357,7 @@ export default screenMessages('person', {
     cancel: 'Cancel',
   },
   vi: {
+    title: 'Đăng ký',
     registered: 'Đăng ký %{time}',
     previous: 'Trước',
     next: 'Tiếp',
