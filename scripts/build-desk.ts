@@ -14,7 +14,7 @@ const STAMP = join(OUT, '.built-from');
 const SOURCES = [
   'desk',
   'contract',
-  'content/site.yaml',
+  'content',
   'artwork/fonts',
   'scripts/desk-bundle.ts',
   'scripts/build-desk.ts',
@@ -29,8 +29,8 @@ export async function buildDesk(): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   await build(deskProject(OUT));
   const html = readFileSync(join(OUT, 'index.html'), 'utf8');
-  const brand = readContent().site.name;
-  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(html, locale, brand));
+  const content = readContent();
+  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(html, locale, content));
   rmSync(join(OUT, 'index.html'));
   await precompress(OUT, join(ROOT, 'node_modules/.cache/precompressed-desk'));
   writeFileSync(STAMP, wanted);

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
+import type { Content } from '../content/parse-content.ts';
 import { HTML_LANG, type Locale } from '../contract/locales.ts';
 import { DESK_ASSETS } from '../contract/routes.ts';
 
@@ -31,14 +32,24 @@ const WORDS: Record<Locale, Record<'TITLE' | 'WAIT' | 'NO_SCRIPT' | 'SIGN_IN', s
   },
 };
 
+/** The programmes in all languages: the desk changes its language without another document. */
+function programsOf(content: Content): string {
+  const programs = [...content.programs].map(([slug, { path, title, school }]) => {
+    const name = (locale: Locale) => [title[locale], content.schools.get(school)?.name[locale]].join(' · ');
+    return [slug, { path, name: { zh: name('zh'), en: name('en'), vi: name('vi') } }];
+  });
+  // No text may end the element that it stands in.
+  return JSON.stringify(Object.fromEntries(programs)).replaceAll('<', '\\u003c');
+}
+
 /** The desk's document in one language, from the one that Vite has made. */
-export function documentIn(html: string, locale: Locale, brand: Record<Locale, string>): string {
-  const words = { ...WORDS[locale], BRAND: brand[locale] };
+export function documentIn(html: string, locale: Locale, content: Content): string {
+  const words = { ...WORDS[locale], BRAND: content.site.name[locale] };
   const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const inLanguage = html.replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`);
   return Object.entries(words).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, escaped(value)),
-    inLanguage,
+    inLanguage.replace('id="programs">{}', () => `id="programs">${programsOf(content)}`),
   );
 }
 

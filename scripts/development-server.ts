@@ -46,7 +46,7 @@ async function deskMiddleware(): Promise<Connect.NextHandleFunction> {
     }
     const html = await vite.transformIndexHtml(`${DESK_ASSETS}index.html`, readFileSync(template, 'utf8'));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(documentIn(html, locale ?? localeOf(request), readContent().site.name));
+    response.end(documentIn(html, locale ?? localeOf(request), readContent()));
   };
 }
 

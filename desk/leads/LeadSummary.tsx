@@ -2,15 +2,15 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { LeadItem } from '../../contract/desk-api.ts';
-import { programLabel } from './program-label.ts';
+import { programName } from './program-label.ts';
 import { useLeadWords } from './use-words.ts';
 
 /** Programme, purpose, education, experience, language; the assignee where one is given. */
 export function LeadSummary({ lead, assignee }: { lead: LeadItem; assignee?: string | undefined }) {
   const translate = useTranslate();
-  const { word } = useLeadWords();
+  const { word, locale } = useLeadWords();
   const parts = [
-    lead.program && programLabel(lead.program),
+    lead.program && programName(lead.program, locale),
     word('purpose', lead.purpose),
     word('education', lead.education),
     word('working_years', lead.working_years),

@@ -1,4 +1,38 @@
-/** A programme's slug as the staff read it: `nau-mscs` is `NAU · MSCS`. */
+/** The programmes' names and addresses, as the build wrote them into the document. */
+import type { Locale } from '../../contract/locales.ts';
+import { localePath } from '../../contract/routes.ts';
+
+/** Id of the element that holds them. */
+const ELEMENT = 'programs';
+
+/** A programme as the document tells of it. */
+export interface DeskProgram {
+  /** Its page without a language: `/program/nau-mscs`, `/phd`. */
+  path: string;
+  /** Title and school. */
+  name: Record<Locale, string>;
+}
+
+let read: Readonly<Record<string, DeskProgram>> | undefined;
+
+function programs(): Readonly<Record<string, DeskProgram>> {
+  const text = globalThis.document?.getElementById(ELEMENT)?.textContent;
+  read ??= text ? (JSON.parse(text) as Record<string, DeskProgram>) : {};
+  return read;
+}
+
+/** A programme's name; of one that the site no longer has, its slug. */
+export function programName(slug: string, locale: Locale): string {
+  return programs()[slug]?.name[locale] ?? slug;
+}
+
+/** Two or three short marks for a narrow column: `nau-mscs` is `NAU · MSCS`. */
 export function programLabel(slug: string): string {
   return slug.toUpperCase().replace('-', ' · ');
+}
+
+/** The address of a programme's page in a language; undefined for one that the site no longer has. */
+export function programPath(slug: string, locale: Locale): string | undefined {
+  const path = programs()[slug]?.path;
+  return path === undefined ? undefined : localePath(locale, path);
 }

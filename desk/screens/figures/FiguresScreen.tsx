@@ -63,7 +63,7 @@ interface Shown {
 function useLists({ figures, origins }: Shown): FigureList[] {
   const translate = useTranslate();
   const words = useLeadWords();
-  return [...(origins ? originLists(origins, figures.total, translate) : []), ...figureLists(figures, words)];
+  return [...(origins ? originLists(origins, figures.total, translate, words) : []), ...figureLists(figures, words)];
 }
 
 function Panels(shown: Shown) {

@@ -1,6 +1,6 @@
 /** The lists of the answer with the words of one language, for tables, charts and the CSV file. */
 import type { Counted, CountedList, FigureOrigins, Figures } from '../../../contract/figures-api.ts';
-import { programLabel } from '../../leads/program-label.ts';
+import { programName } from '../../leads/program-label.ts';
 import type { LeadWords } from '../../leads/use-words.ts';
 
 /** A value in words, how many have it, and their share in all. */
@@ -51,10 +51,15 @@ export function funnelRows({ funnel, total }: Figures, translate: Translate, { w
 }
 
 /** Where registrations come from. */
-export function originLists(origins: FigureOrigins, total: number, translate: Translate): FigureList[] {
+export function originLists(
+  origins: FigureOrigins,
+  total: number,
+  translate: Translate,
+  { locale }: Pick<LeadWords, 'locale'>,
+): FigureList[] {
   return [
     { name: 'by_source', rows: open(origins.by_source, total, translate) },
-    { name: 'by_program', rows: open(origins.by_program, total, translate, programLabel) },
+    { name: 'by_program', rows: open(origins.by_program, total, translate, (slug) => programName(slug, locale)) },
     { name: 'by_page', rows: open(origins.by_page, total, translate) },
   ];
 }

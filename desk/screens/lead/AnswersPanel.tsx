@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
-import { localePath, splitLocale } from '../../../contract/routes.ts';
-import { programLabel } from '../../leads/program-label.ts';
+import { splitLocale } from '../../../contract/routes.ts';
+import { programName, programPath } from '../../leads/program-label.ts';
 import { countryName } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { Panel } from './Panel.tsx';
@@ -36,9 +36,10 @@ function sitePath(page: string): string {
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { word, day, time, locale } = useLeadWords();
-  const program = (slug: string) => (
-    <SiteLink path={localePath(locale, `/program/${encodeURIComponent(slug)}`)}>{programLabel(slug)}</SiteLink>
-  );
+  const program = (slug: string) => {
+    const path = programPath(slug, locale);
+    return path === undefined ? slug : <SiteLink path={path}>{programName(slug, locale)}</SiteLink>;
+  };
   const rows: [string, ReactNode][] = [
     ['lead.field.purpose', word('purpose', lead.purpose)],
     ['lead.field.program', lead.program && program(lead.program)],

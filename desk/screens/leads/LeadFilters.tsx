@@ -5,7 +5,7 @@ import { LEAD_PERIODS, LEAD_STATUSES, type LeadPeriod } from '../../../contract/
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUGS } from '../../../contract/routes.ts';
-import { programLabel } from '../../leads/program-label.ts';
+import { programName } from '../../leads/program-label.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay, useMe } from '../../shell/me.ts';
@@ -89,7 +89,7 @@ function AssigneeField({ state, onChange }: Props) {
 /** The fields, in as many columns as there is room for. */
 export function LeadFilters({ state, onChange }: Props) {
   const translate = useTranslate();
-  const { word } = useLeadWords();
+  const { word, locale } = useLeadWords();
   const { filter } = state;
   const set = <K extends keyof PlainFilter>(name: K, value: PlainFilter[K]) =>
     onChange({ filter: withValue(filter, name, value) });
@@ -124,7 +124,7 @@ export function LeadFilters({ state, onChange }: Props) {
         any={translate('leads.any')}
         options={[...new Set([...PROGRAM_SLUGS, ...(filter.program ? [filter.program] : [])])].map((value) => ({
           value,
-          label: programLabel(value),
+          label: programName(value, locale),
         }))}
         onChange={(value) => set('program', value)}
       />
@@ -144,7 +144,7 @@ export function LeadFilters({ state, onChange }: Props) {
         onChange={(values) =>
           set(
             'locale',
-            LOCALES.filter((locale) => values.includes(locale)),
+            LOCALES.filter((one) => values.includes(one)),
           )
         }
       />

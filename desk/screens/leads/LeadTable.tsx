@@ -7,7 +7,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { LEAD_COLUMNS, type LeadColumn, type LeadItem, type LeadSort } from '../../../contract/desk-api.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
-import { programLabel } from '../../leads/program-label.ts';
+import { programLabel, programName } from '../../leads/program-label.ts';
 import { StatusChip } from '../../leads/StatusChip.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
@@ -48,7 +48,7 @@ type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
 function useCells(selection: Selection | undefined): Cells {
   const translate = useTranslate();
-  const { word, time } = useLeadWords();
+  const { word, time, locale } = useLeadWords();
   const { nameOf } = useStaff();
   const none = translate('lead.none');
   return {
@@ -74,7 +74,8 @@ function useCells(selection: Selection | undefined): Cells {
     status: (lead) => <StatusChip status={lead.status} lostReason={lead.lost_reason} />,
     assignee: (lead) => (lead.assignee_id === null ? none : nameOf(lead.assignee_id)),
     next_call_at: (lead) => (lead.next_call_at ? time(lead.next_call_at) : none),
-    program: (lead) => (lead.program ? programLabel(lead.program) : none),
+    program: (lead) =>
+      lead.program ? <span title={programName(lead.program, locale)}>{programLabel(lead.program)}</span> : none,
     purpose: (lead) => word('purpose', lead.purpose),
     education: (lead) => word('education', lead.education),
     working_years: (lead) => word('working_years', lead.working_years),
