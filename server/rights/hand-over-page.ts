@@ -1,5 +1,6 @@
 /** The page that a person can read and print: one file, nothing fetched, nothing run. */
 import { html, raw } from 'hono/html';
+import type { LostReason } from '../../contract/desk-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';
 import { HAND_OVER_WORDS, type HandOverWords } from './hand-over-words.ts';
@@ -33,6 +34,11 @@ function timeText(locale: Locale, iso: string): string {
   }).format(new Date(iso));
 }
 
+/** The name of a country or a language. */
+function nameOf(type: 'region' | 'language', locale: Locale, code: string): string {
+  return new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type }).of(code) ?? code;
+}
+
 function valueText(words: HandOverWords, locale: Locale, field: string, value: unknown): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -41,6 +47,9 @@ function valueText(words: HandOverWords, locale: Locale, field: string, value: u
   if (field === 'working_years') return words.workingYears[Number(value)] ?? String(value);
   if (field === 'purpose') return words.purpose[Number(value)] ?? String(value);
   if (field === 'status') return words.status[String(value)] ?? String(value);
+  if (field === 'lost_reason') return words.lostReason[value as LostReason] ?? String(value);
+  if (field === 'phone_country') return nameOf('region', locale, String(value));
+  if (field === 'locale') return nameOf('language', locale, String(value));
   return /_(at|after|since)$/.test(field) ? timeText(locale, String(value)) : String(value);
 }
 
@@ -58,7 +67,7 @@ function passedOnParts({ passed_on }: HandedOverLead, words: HandOverWords, loca
     const names = fields.map((field) => words.fields[field] ?? field).join(', ');
     const said = [purpose, fields[0] === 'all' ? '' : names, words.basis[basis] ?? basis].filter(Boolean).join(' · ');
     return html`<tr><th>${timeText(locale, at)}</th><td>${recipient || words.recipientYou}${
-      country === null ? '' : ` (${country})`
+      country === null ? '' : ` (${nameOf('region', locale, country)})`
     }<br><span class="quiet">${said}</span></td></tr>`;
   });
 }

@@ -1,4 +1,5 @@
 /** The words of the page that a person gets with everything that is stored of them (DESK-9). */
+import type { LostReason } from '../../contract/desk-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { en } from './hand-over-words-en.ts';
 import { vi } from './hand-over-words-vi.ts';
@@ -15,6 +16,7 @@ export interface HandOverWords {
   workingYears: readonly string[];
   purpose: readonly string[];
   status: Record<string, string>;
+  lostReason: Record<LostReason, string>;
   yes: string;
   no: string;
   none: string;
