@@ -1,6 +1,6 @@
 /** The desk as those use it who call people back (DESK-3 to DESK-6). */
 import { readFile } from 'node:fs/promises';
-import { putLead, storedLead, storyPhone, watchAddresses } from './desk-leads.ts';
+import { longAgo, putLead, storedLead, storyPhone, watchAddresses } from './desk-leads.ts';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
 import { DESKTOP, expect, type Page, test } from './staff-fixtures.ts';
 
@@ -42,8 +42,8 @@ test('DESK-5 DESK-4 a consultant calls who waits longest, and writes down what c
   signedIn,
 }) => {
   const me = await signedIn('consultant');
-  const lead = await putLead(office, { name: '欧阳小满' });
-  const nextOne = await putLead(office);
+  const lead = await putLead(office, { name: '欧阳小满', at: longAgo() });
+  const nextOne = await putLead(office, { at: longAgo(1) });
   const dialled = await watchDialling(page);
   const expectNoneIn = watchAddresses(page);
   await page.goto('/dashboard');
@@ -158,8 +158,7 @@ test(
   DESKTOP,
   async ({ page, office, signedIn }) => {
     await signedIn('consultant');
-    const longAgo = Date.now() - 720 * 86_400_000;
-    const [first, second] = [await putLead(office, { at: longAgo }), await putLead(office, { at: longAgo + 1 })];
+    const [first, second] = [await putLead(office, { at: longAgo() }), await putLead(office, { at: longAgo(1) })];
     await page.goto('/dashboard');
     await page.locator(`a[data-row][href$="${first.id}"]`).waitFor();
     await page.keyboard.press('j');

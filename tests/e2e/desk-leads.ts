@@ -5,7 +5,12 @@ import { buildLead } from '../../server/leads/new-lead.ts';
 import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
 import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** So long ago that a person waits longest of all, and is not yet purged; a day later with each one more. */
+export function longAgo(days = 0): number {
+  return Date.now() - (720 - days) * 24 * HOUR_MS;
+}
 
 /** What differs from the usual in a registration. */
 interface LeadSetup {
@@ -13,7 +18,7 @@ interface LeadSetup {
   phone?: string;
   /** Null: nobody knows the hours there, so that the person is due at any time of the day. */
   country?: string | null;
-  /** Milliseconds since 1970; unless told so long ago that the person waits longest of all, and is not yet purged. */
+  /** Milliseconds since 1970; an hour ago unless told. */
   at?: number;
   source?: string;
 }
@@ -35,7 +40,7 @@ export function storyPhone(): string {
 
 /** Puts a registration into the store as it would stand there, whatever its name. */
 export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promise<PutLead> {
-  const { name = '张小满', phone = storyPhone(), country = null, at = Date.now() - 700 * DAY_MS } = setup;
+  const { name = '张小满', phone = storyPhone(), country = null, at = Date.now() - HOUR_MS } = setup;
   const { newLead } = buildLead(
     {
       answers: { education: 3, working_years: 3, purpose: 5, name, phone },
