@@ -107,12 +107,18 @@ export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: Figures
  * Open milliseconds up to a time, but for a constant: as `openMs` of call-hours.ts, with days that
  * begin when the hours do.
  */
-function openMs({ offset, from, to }: CallHours, time: Expression<number>): RawBuilder<number> {
+function openMs({ offset, from, to, hasWeekends }: CallHours, time: Expression<number>): RawBuilder<number> {
   const sinceOpening = sql`(${time} + ${sql.lit((offset - from) * HOUR_MS)})`;
-  const today = sql`${sinceOpening} % ${sql.lit(DAY_MS)}`;
+  const days = sql`(${sinceOpening} / ${sql.lit(DAY_MS)})`;
+  const ofDay = sql`${sinceOpening} % ${sql.lit(DAY_MS)}`;
   const openDay = sql.lit((to - from) * HOUR_MS);
-  return sql`(${sinceOpening} / ${sql.lit(DAY_MS)} * ${openDay}
-    + case when ${today} < ${openDay} then ${today} else ${openDay} end)`;
+  const today = sql`case when ${ofDay} < ${openDay} then ${ofDay} else ${openDay} end`;
+  if (!hasWeekends) return sql`(${days} * ${openDay} + ${today})`;
+  // 1 January 1970 was a Thursday; Monday is 0 here.
+  const sinceMonday = sql`(${days} + 3)`;
+  const weekday = sql`${sinceMonday} % 7`;
+  return sql`((${sinceMonday} / 7 * 5 + case when ${weekday} < 5 then ${weekday} else 5 end) * ${openDay}
+    + case when ${weekday} < 5 then ${today} else 0 end)`;
 }
 
 /** Countries that have the same hours. */

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openHoursBetween } from '../../contract/call-hours.ts';
 import { addDays, companyDayOf, startOfCompanyDay } from '../../contract/company-day.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../contract/figures-api.ts';
 import {
@@ -202,6 +203,31 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       within_two_hours: { in_time: 3, of: 7 },
       within_day: { in_time: 5, of: 7 },
     });
+  });
+
+  it('DESK-7 count the same minutes as the hours of calls do, whatever the country, hour and weekday', async () => {
+    const rows = ['CN', 'VN', 'TH', 'JP', null].flatMap((country, index) =>
+      Array.from({ length: 60 }, (_, step) => {
+        // Steps that are no part of a day meet every hour and weekday; waits of up to eleven days.
+        const start = at('2026-09-01T00:00') + (step * 37 + index * 5) * 3_600_000 + step * 61_000;
+        const wait = ((step * 53 + index * 7) % 264) * 3_600_000 + step * 7000;
+        return { country, start, end: start + wait };
+      }),
+    );
+    await store(
+      ...rows.map(({ country, start, end }) =>
+        lead('2026-11-01T10:00', {
+          created_at: start,
+          phone_country: country,
+          status: 'contacted',
+          first_contacted_at: end,
+        }),
+      ),
+    );
+    const counted = await waitsQuery(opened.store.db, EVER, undefined).execute();
+    const minutes = counted.flatMap(({ minutes: value, count: times }) => Array<number>(times).fill(value));
+    const expected = rows.map(({ country, start, end }) => Math.floor(openHoursBetween(country, start, end) / 60_000));
+    expect(minutes.sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b));
   });
 
   it('DESK-7 hold against us who has waited too long, and not who has just come', async () => {

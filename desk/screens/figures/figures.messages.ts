@@ -35,7 +35,7 @@ export default screenMessages('figures', {
     asTable: '以表格查看',
     chartOf: '%{title}，图表；相同的数字见表格',
     first_contact: '首次联系用时',
-    firstContactNote: '只计可致电的时段：中国大陆 9–20 点，越南 8–17 点；以首次接通为准。',
+    firstContactNote: '只计可致电的时段：中国大陆 9–20 点，越南周一至周五 8–17 点；以首次接通为准。',
     median: '中位数',
     p90: '90% 在此时间内',
     two_hours: '2 小时内',
@@ -92,7 +92,7 @@ export default screenMessages('figures', {
     chartOf: '%{title}, as a chart; the same numbers are in the table',
     first_contact: 'Time to first contact',
     firstContactNote:
-      'Counts only hours in which people may be called: 9 to 20 in mainland China, 8 to 17 in Vietnam. Contact means that somebody got through.',
+      'Counts only hours in which people may be called: 9 to 20 in mainland China, Monday to Friday 8 to 17 in Vietnam. Contact means that somebody got through.',
     median: 'Median',
     p90: '90% within',
     two_hours: 'Within 2 hours',
@@ -149,7 +149,7 @@ export default screenMessages('figures', {
     chartOf: '%{title}, dạng biểu đồ; số liệu tương tự có trong bảng',
     first_contact: 'Thời gian đến lần liên hệ đầu',
     firstContactNote:
-      'Chỉ tính giờ được phép gọi: Trung Quốc đại lục 9–20 giờ, Việt Nam 8–17 giờ. Liên hệ nghĩa là đã nói chuyện được.',
+      'Chỉ tính giờ được phép gọi: Trung Quốc đại lục 9–20 giờ, Việt Nam thứ Hai–thứ Sáu 8–17 giờ. Liên hệ nghĩa là đã nói chuyện được.',
     median: 'Trung vị',
     p90: '90% trong vòng',
     two_hours: 'Trong 2 giờ',
