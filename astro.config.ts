@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { afterFirstScreen } from './scripts/after-first-screen.ts';
 import { developmentServer } from './scripts/development-server.ts';
 import { schoolColors } from './scripts/school-colors.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   output: 'static',
   // Server-rendered only where an answer depends on what was sent: the page after a form post.
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), developmentServer()],
+  integrations: [react(), afterFirstScreen(), developmentServer()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   // Cross-site posts are refused in server/api, which also knows the address behind a proxy.
@@ -48,9 +49,11 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Two shared files instead of a dozen of a few hundred bytes: each request costs headers and time.
+              // Three shared files instead of a dozen of a few hundred bytes: each request costs headers and time.
               codeSplitting: {
                 groups: [
+                  // What every page's own script needs: in the shared file it would bring React before the first paint.
+                  { name: 'addresses', test: /\/contract\/(locales|routes)\.ts/, priority: 1 },
                   // The search's index comes on first use, in a file of its own.
                   { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/ },
                   {

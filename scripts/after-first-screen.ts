@@ -1,0 +1,13 @@
+/** Makes the directive `client:after-first-screen` known to Astro. */
+import type { AstroIntegration } from 'astro';
+
+/** The integration. */
+export function afterFirstScreen(): AstroIntegration {
+  return {
+    name: 'after-first-screen',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'after-first-screen', entrypoint: './site/behaviour/after-first-screen.ts' }),
+    },
+  };
+}
