@@ -23,11 +23,11 @@ async function readQuestion(call: StaffCall): Promise<FiguresRequest> {
 }
 
 async function answerFigures(call: StaffCall): Promise<Figures> {
-  return readFigures(call.store.db, await readQuestion(call), ownOf(call), call.now);
+  return readFigures(call.store, await readQuestion(call), ownOf(call), call.now);
 }
 
 async function answerOrigins(call: StaffCall): Promise<FigureOrigins> {
-  return readOrigins(call.store.db, await readQuestion(call), ownOf(call));
+  return readOrigins(call.store, await readQuestion(call), ownOf(call));
 }
 
 /** The routes. */

@@ -16,7 +16,7 @@ import {
 import { LOCALES } from '../../contract/locales.ts';
 import { PURPOSE } from '../../contract/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
-import type { Queryable } from '../storage/database.ts';
+import type { Store } from '../storage/database.ts';
 import {
   dayCountsQuery,
   type FiguresChoice,
@@ -112,22 +112,34 @@ function choiceOf({ from, to, locale }: FiguresRequest, ownOf: string | undefine
 }
 
 /**
+ * Asks the store several questions. PostgreSQL answers them side by side; SQLite one after the
+ * other, so that a registration that comes in meanwhile waits for one of them and not for all.
+ */
+async function ask<Answers extends readonly unknown[]>(
+  { kind }: Store,
+  questions: { readonly [Index in keyof Answers]: () => Promise<Answers[Index]> },
+): Promise<Answers> {
+  const answers: unknown[] = [];
+  if (kind === 'postgres') answers.push(...(await Promise.all(questions.map((question) => question()))));
+  else for (const question of questions) answers.push(await question());
+  return answers as unknown as Answers;
+}
+
+/**
  * Where the registrations of some days come from.
  *
  * @param ownOf only registrations of this person and of nobody.
  * @throws the store's error.
  */
 export async function readOrigins(
-  db: Queryable,
+  store: Store,
   question: FiguresRequest,
   ownOf: string | undefined,
 ): Promise<FigureOrigins> {
   const choice = choiceOf(question, ownOf);
-  return {
-    by_page: frequent(await valueCountsQuery(db, choice, 'page').execute(), pageOf),
-    by_source: frequent(await valueCountsQuery(db, choice, 'source').execute()),
-    by_program: frequent(await valueCountsQuery(db, choice, 'program').execute()),
-  };
+  const count = (column: 'page' | 'source' | 'program') => () => valueCountsQuery(store.db, choice, column).execute();
+  const [pages, sources, programs] = await ask(store, [count('page'), count('source'), count('program')]);
+  return { by_page: frequent(pages, pageOf), by_source: frequent(sources), by_program: frequent(programs) };
 }
 
 /**
@@ -137,27 +149,30 @@ export async function readOrigins(
  * @throws the store's error.
  */
 export async function readFigures(
-  db: Queryable,
+  store: Store,
   question: FiguresRequest,
   ownOf: string | undefined,
   now: number,
 ): Promise<Figures> {
   const choice = choiceOf(question, ownOf);
   const { from, to } = question;
-  // One after the other: a registration that comes in meanwhile waits for one question, not for all.
-  const counts = (await listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow()) as Record<string, number>;
+  const { db } = store;
+  const days = daysBetween(from, to);
+  const [counts, leftOut, lostReasons, ofDays, reached, waiting] = await ask(store, [
+    () => listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow() as Promise<Record<string, number>>,
+    () => leftOutQuery(db, choice).executeTakeFirstOrThrow(),
+    () => lostReasonsQuery(db, choice).execute(),
+    () => dayCountsQuery(db, choice, days.map(startOfCompanyDay)).execute(),
+    () => waitsQuery(db, choice, undefined).execute(),
+    () => waitsQuery(db, choice, now).execute(),
+  ]);
   const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;
   const total = counts['total'] ?? 0;
-  const leftOut = await leftOutQuery(db, choice).executeTakeFirstOrThrow();
   const atLeast = { enrolled: of('status', 'enrolled'), applied: 0, qualified: 0 };
   atLeast.applied = atLeast.enrolled + of('status', 'applied');
   atLeast.qualified = atLeast.applied + of('status', 'qualified');
   const funnel: Record<FunnelStep, number> = { registered: total, contacted: counts['reached'] ?? 0, ...atLeast };
-  const lost = new Map((await lostReasonsQuery(db, choice).execute()).map(({ value, count }) => [value, count]));
-  const days = daysBetween(from, to);
-  const ofDays = await dayCountsQuery(db, choice, days.map(startOfCompanyDay)).execute();
-  const reached = await waitsQuery(db, choice, undefined).execute();
-  const waiting = await waitsQuery(db, choice, now).execute();
+  const lost = new Map(lostReasons.map(({ value, count }) => [value, count]));
   return {
     from,
     to,
