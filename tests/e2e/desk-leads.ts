@@ -82,3 +82,13 @@ export function watchAddresses(page: Page): (forbidden: readonly string[]) => vo
     }
   };
 }
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Writes a note to the registration that is open. */
+export async function writeNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('写备注').fill(text);
+  await button(page, '保存备注').click();
+  await expect(page.getByText('备注已保存。')).toBeVisible();
+}

@@ -114,7 +114,7 @@ export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
         <Person item={item} />
         <LeadSummary lead={item} assignee={item.assignee_id ? assignee : undefined} />
       </Box>
-      <Box sx={{ gridArea: 'clock', textAlign: { md: 'end' }, maxWidth: { md: 220 } }}>
+      <Box sx={{ gridArea: 'clock', maxWidth: { md: 240 } }}>
         <CallClock country={item.phone_country} now={now} />
       </Box>
       {mayCall && (
