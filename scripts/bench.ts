@@ -2,6 +2,7 @@
  * The figures of the README, each beside its baseline, in one run: `node scripts/bench.ts`.
  * Needs Linux and `wrk`; nginx for its line. Leaves nothing behind.
  */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { comparePages, findPages, requestPages, startNginx } from './bench-pages.ts';
@@ -11,6 +12,7 @@ import { compareRegistrations, register, registrationLoad } from './bench-regist
 const ROOT = path.join(import.meta.dirname, '..');
 const PAGE_REQUESTS = 50_000;
 const REGISTRATIONS = 10_000;
+const DESK_REGISTRATIONS = 100_000;
 /** More than any run comes to. */
 const NO_LIMITS = { REGISTRATIONS_PER_ADDRESS: '100000000', REGISTRATIONS_PER_NUMBER: '100000000' };
 const READABLE_BY_ALL = 0o755;
@@ -69,6 +71,20 @@ async function registrationLines(folder: string): Promise<string[]> {
   ];
 }
 
+/** What the staff wait for with many registrations in the store, as `bench-desk.ts` prints it. */
+function deskTable(folder: string): string {
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'desk'), DATABASE_URL: '' };
+  const node = (script: string, ...args: string[]) => {
+    const file = path.join(import.meta.dirname, script);
+    const flags = ['--disable-warning=ExperimentalWarning', file, ...args];
+    const { status, stdout } = spawnSync(process.execPath, flags, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    if (status !== 0) throw new Error(`${script} ended with ${status}`);
+    return stdout.toString();
+  };
+  node('seed.ts', '--registrations', String(DESK_REGISTRATIONS));
+  return `The desk with ${whole(DESK_REGISTRATIONS)} registrations (SQLite), each call 30 times:\n\n${node('bench-desk.ts')}`;
+}
+
 async function main(): Promise<void> {
   if (process.platform !== 'linux' || !hasProgram('wrk')) {
     console.error('The bench needs Linux and wrk (apt-get install wrk). Nothing was measured.');
@@ -89,6 +105,7 @@ async function main(): Promise<void> {
   try {
     const lines = [...(await pageLines(folder)), ...(await registrationLines(folder))];
     console.log(['| what | this server | baseline | ratio |', '| --- | ---: | ---: | ---: |', ...lines].join('\n'));
+    console.log(`\n${deskTable(folder)}`);
   } finally {
     await stopAll();
   }
