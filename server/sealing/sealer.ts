@@ -47,7 +47,7 @@ export class Sealer {
   readonly #reread: () => Keys | undefined;
   readonly #hash: KeyObject;
   #keys: SealingKeys;
-  #rereadAt = 0;
+  #rereadAt = Number.NEGATIVE_INFINITY;
   readonly #nonces = Buffer.alloc(NONCE_BYTES * NONCE_POOL);
   #nextNonce = NONCE_POOL;
 

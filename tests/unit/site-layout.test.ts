@@ -5,9 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../contract/locales.ts';
 import SiteLayout from '../../site/layouts/SiteLayout.astro';
 
+type ContainerOptions = NonNullable<Parameters<typeof AstroContainer.create>[0]>;
+
 async function render(flags: Record<string, unknown> = {}, locale: (typeof LOCALES)[number] = 'en'): Promise<string> {
   const renderers = await loadRenderers([getContainerRenderer()]);
-  const container = await AstroContainer.create({ renderers });
+  // The container knows Astro's own directives alone; integrations do not reach it.
+  const manifest = { clientDirectives: new Map([['after-first-screen', '//']]) } as NonNullable<
+    ContainerOptions['manifest']
+  >;
+  const container = await AstroContainer.create({ renderers, manifest });
   return container.renderToString(SiteLayout, {
     props: {
       context: { locale, isPlain: false, path: '/login' },
