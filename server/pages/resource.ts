@@ -69,10 +69,16 @@ function perScheme<T>(make: (scheme: Scheme) => T): Record<Scheme, T> {
   return { http: make('http'), https: make('https') };
 }
 
+/** By what the answers of one address differ; a file with a single form says nothing. */
+function varyOf({ forms }: SiteFile, { isNegotiated }: ResourceOptions): Pairs {
+  if (isNegotiated) return [['Vary', 'Accept-Encoding, Cookie, Accept-Language']];
+  return forms.length > 1 ? [['Vary', 'Accept-Encoding']] : [];
+}
+
 function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): ResourceForm {
   const shared: Pairs = [
     ['Cache-Control', options.cacheControl],
-    ['Vary', options.isNegotiated ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding'],
+    ...varyOf(file, options),
     ['ETag', form.etag],
     ...(options.language ? [['Content-Language', options.language] as const] : []),
     ...(options.isUnlisted ? [['X-Robots-Tag', 'noindex, nofollow'] as const] : []),

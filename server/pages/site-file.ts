@@ -27,7 +27,7 @@ export interface SiteFile {
   type: string;
   /** The forms that exist; `identity` always does. */
   forms: readonly FileForm[];
-  /** Whether parts of it can be asked for: what is not text, so that it has a single form. */
+  /** Whether parts of it can be asked for: films, of which browsers take no more than they show. */
   hasRanges: boolean;
 }
 
@@ -77,5 +77,6 @@ export function readSiteFile(source: string): SiteFile {
       forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], RARE.includes(encoding)));
     }
   }
-  return { source, type: contentType(source), forms, hasRanges: !isText };
+  const type = contentType(source);
+  return { source, type, forms, hasRanges: type.startsWith('video/') };
 }
