@@ -11,16 +11,13 @@ import type { ImportAnswer, ImportWork } from './import-worker.ts';
 const TIME_MOST_MS = 20_000;
 const HEAP_MIB = 256;
 
-let isReading = false;
+/** Files that wait for their turn beside the one that is read; more are turned away. */
+const WAITING_MAX = 3;
 
-/**
- * The rows of a spreadsheet.
- *
- * @throws ImportFault; DeskError tooMany while another file is read.
- */
-export async function readInThread(work: ImportWork): Promise<ReadRows> {
-  if (isReading) throw new DeskError(CODE.tooMany, { retryAfterMs: TIME_MOST_MS / 4 });
-  isReading = true;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+async function read(work: ImportWork): Promise<ReadRows> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
@@ -34,7 +31,19 @@ export async function readInThread(work: ImportWork): Promise<ReadRows> {
     // Out of time or memory.
     throw new ImportFault('unreadable');
   } finally {
-    isReading = false;
     await worker.terminate();
   }
+}
+
+/**
+ * The rows of a spreadsheet; read after those that came before it.
+ *
+ * @throws ImportFault; DeskError tooMany while more than {@link WAITING_MAX} wait.
+ */
+export async function readInThread(work: ImportWork): Promise<ReadRows> {
+  if (waiting > WAITING_MAX) throw new DeskError(CODE.tooMany, { retryAfterMs: TIME_MOST_MS / 4 });
+  waiting++;
+  const turn = last.then(() => read(work)).finally(() => waiting--);
+  last = turn.catch(() => {});
+  return turn;
 }

@@ -69,6 +69,13 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       ({ detail }) => JSON.parse(detail ?? ''),
     );
 
+  it('DESK-4 files that come at the same moment are read one after the other, and a flood is told to wait', async () => {
+    const file = Buffer.from('姓名,手机号\n张三,13500000000');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => preview(file)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await preview(file)).status).toBe(200);
+  });
+
   it('DESK-4 show what would become of each row, and store nothing by it', async () => {
     await api.send(registration({ phone: '13800000000' }));
     await api.send(registration({ phone: madeUpPhone(9) }));
