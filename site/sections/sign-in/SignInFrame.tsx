@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
-import { BrandMark } from '../../components/brand/BrandMark.tsx';
+import { BrandLink } from '../../components/brand/BrandLink.tsx';
+import { LanguageLinks, type LanguageLinksProps } from '../../components/language-links/LanguageLinks.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import styles from './SignInFrame.module.css';
@@ -9,7 +9,7 @@ import styles from './SignInFrame.module.css';
 export interface SignInFrameProps {
   brand: { name: string; href: string };
   languagesLabel: string;
-  languages: { locale: Locale; name: string; href: string; isCurrent: boolean }[];
+  languages: LanguageLinksProps['languages'];
   visitor: { text: string; link: string; href: string };
   /** Decoration: a desk at first light. */
   picture: PictureSources;
@@ -25,25 +25,8 @@ export function SignInFrame({ brand, languagesLabel, languages, visitor, picture
       </div>
       <div className={styles.side}>
         <div className={styles.bar}>
-          <a className={styles.brand} href={brand.href}>
-            <BrandMark className={styles.mark} />
-            <span>{brand.name}</span>
-          </a>
-          {/* biome-ignore lint/a11y/useSemanticElements: not a fieldset, these are links */}
-          <p className={styles.languages} role="group" aria-label={languagesLabel}>
-            {languages.map(({ locale, name, href, isCurrent }) => (
-              <a
-                key={locale}
-                href={href}
-                hrefLang={HTML_LANG[locale]}
-                lang={HTML_LANG[locale]}
-                data-locale={locale}
-                aria-current={isCurrent ? 'true' : undefined}
-              >
-                {name}
-              </a>
-            ))}
-          </p>
+          <BrandLink {...brand} />
+          <LanguageLinks label={languagesLabel} languages={languages} isNavigation={false} />
         </div>
         <div className={styles.card} data-section="sign-in">
           {children}
