@@ -5,6 +5,7 @@
  * a name or a number travels in a body, never in an address.
  */
 import type { Locale } from './locales.ts';
+import type { LogItem } from './log-api.ts';
 import type { DisclosureBasis } from './rights-api.ts';
 
 /** States of a registration, in the order in which they are gone through; `lost` needs a reason. */
@@ -29,46 +30,6 @@ export const LOST_REASONS = [
 /** Why a registration came to nothing. */
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** What the log may tell of. */
-export const LOG_ACTIONS = [
-  'sign_in',
-  'sign_in_failed',
-  'sign_out',
-  'session_ended',
-  'password_changed',
-  'password_set',
-  'staff_added',
-  'staff_changed',
-  'staff_link_made',
-  'lead_opened',
-  'lead_revealed',
-  'lead_searched',
-  'lead_changed',
-  'lead_noted',
-  'lead_corrected',
-  'lead_erased',
-  'lead_exported',
-  'lead_imported',
-  'do_not_contact_added',
-  'do_not_contact_removed',
-  'notice_channel_saved',
-  'notice_channel_deleted',
-  'notice_tested',
-  'notice_retried',
-  'lead_handed_over',
-  'consent_withdrawn',
-  'lead_restricted',
-  'lead_unrestricted',
-  'data_passed_on',
-  'request_added',
-  'request_changed',
-  'request_closed',
-  'purge_run',
-  'many_reveals',
-] as const;
-/** What the log may tell of. */
-export type LogAction = (typeof LOG_ACTIONS)[number];
-
 /** Longest note, reason and search, in characters. */
 export const NOTE_MAX_CHARACTERS = 4000;
 export const REASON_MAX_CHARACTERS = 200;
@@ -88,22 +49,6 @@ export interface ListOf<Item> {
 export interface Paging {
   page: number;
   per_page: number;
-}
-
-/** `POST /api/desk/log/search`: the newest first. */
-export interface LogQuery extends Paging {
-  filter?: { staff_id?: string; lead_id?: string; actions?: LogAction[]; from?: string; to?: string };
-}
-/** One entry of the log. */
-export interface LogItem {
-  id: string;
-  at: string;
-  /** Null: nobody who is known, or the command line. */
-  staff_id: string | null;
-  action: LogAction;
-  lead_id: string | null;
-  /** What changed: values of lists and ids, never personal data of a visitor. */
-  detail: Record<string, unknown> | null;
 }
 
 /** What registrations are chosen by; all of it has to hold. */
@@ -312,53 +257,4 @@ export interface Arrivals {
   count: number;
   /** The server's time of the count. */
   at: string;
-}
-
-/** Columns that the list can show, in their order. */
-export const LEAD_COLUMNS = [
-  'created_at',
-  'name',
-  'phone',
-  'status',
-  'assignee',
-  'next_call_at',
-  'program',
-  'purpose',
-  'education',
-  'working_years',
-  'locale',
-  'source',
-  'page',
-  'first_contacted_at',
-] as const;
-/** A column of the list. */
-export type LeadColumn = (typeof LEAD_COLUMNS)[number];
-
-/** Times of registering that go along with the calendar: a saved "today" is always today. */
-export const LEAD_PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const;
-/** A time of registering that goes along with the calendar. */
-export type LeadPeriod = (typeof LEAD_PERIODS)[number];
-
-/** Most views that a person may save, and the longest name of one. */
-export const SAVED_VIEWS_MAX = 30;
-export const VIEW_NAME_MAX_CHARACTERS = 40;
-
-/** What a saved view brings back. Whom was searched for is not kept. */
-export interface SavedViewSettings {
-  filter: Omit<LeadFilter, 'q'>;
-  /** Instead of `from` and `to`. */
-  period?: LeadPeriod;
-  sort?: LeadSort;
-  columns: LeadColumn[];
-}
-
-/** `POST /api/desk/views`: saves under a name, anew where the name is taken; answers {@link SavedView}. */
-export interface SaveViewRequest {
-  name: string;
-  settings: SavedViewSettings;
-}
-
-/** One of `GET /api/desk/views`, which answers one's own; removed by `DELETE /api/desk/views/{id}`. */
-export interface SavedView extends SaveViewRequest {
-  id: string;
 }

@@ -4,8 +4,9 @@
  * ISO 8601 in UTC; countries are ISO 3166 codes of two letters. The periods are the ones that the
  * privacy page promises.
  */
-import type { LeadItem, LogItem, Paging } from './desk-api.ts';
+import type { LeadItem, Paging } from './desk-api.ts';
 import type { Locale } from './locales.ts';
+import type { LogItem } from './log-api.ts';
 
 /** Working days (Monday to Friday in China) within which every request is answered. */
 export const ANSWER_WORKING_DAYS = 2;

@@ -10,12 +10,11 @@ import type {
   LeadItem,
   LeadQuery,
   ListOf,
-  LogItem,
   NoteItem,
   RevealedLead,
-  SavedView,
-  SaveViewRequest,
 } from '../../contract/desk-api.ts';
+import type { LogItem } from '../../contract/log-api.ts';
+import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';
 import type { StaffItem } from '../../contract/staff-api.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 

@@ -1,7 +1,7 @@
 /** The SQL of the log of what the staff did. */
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LogAction, LogItem } from '../../contract/desk-api.ts';
+import type { LogAction, LogItem } from '../../contract/log-api.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** Something that was done. */

@@ -1,13 +1,7 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
-import {
-  LEAD_STATUSES,
-  type ListOf,
-  LOG_ACTIONS,
-  LOST_REASONS,
-  type LogItem,
-  NOTE_MAX_CHARACTERS,
-} from '../../contract/desk-api.ts';
+import { LEAD_STATUSES, type ListOf, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/desk-api.ts';
+import { LOG_ACTIONS, type LogItem } from '../../contract/log-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { DISCLOSURE_BASES } from '../../contract/rights-api.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../rights/sent-texts.ts';

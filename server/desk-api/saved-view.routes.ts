@@ -2,16 +2,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import type { ListOf } from '../../contract/desk-api.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/registration.ts';
 import {
   LEAD_COLUMNS,
   LEAD_PERIODS,
-  type ListOf,
   SAVED_VIEWS_MAX,
   type SavedView,
   VIEW_NAME_MAX_CHARACTERS,
-} from '../../contract/desk-api.ts';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
-import { CODE } from '../../contract/registration.ts';
+} from '../../contract/saved-view-api.ts';
 import { DeskError } from './desk-error.ts';
 import { LEAD_FILTER, LEAD_SORT } from './lead-choice.ts';
 import { countOtherViews, listViews, putView, removeView } from './saved-view.repository.ts';

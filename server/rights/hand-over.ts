@@ -1,5 +1,6 @@
 /** Everything that is stored of a person, as it is handed over; times are ISO 8601 in UTC. */
-import type { ConsentItem, LogAction } from '../../contract/desk-api.ts';
+import type { ConsentItem } from '../../contract/desk-api.ts';
+import type { LogAction } from '../../contract/log-api.ts';
 
 /** One registration with all that belongs to it. */
 export interface HandedOverLead {

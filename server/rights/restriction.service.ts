@@ -1,6 +1,7 @@
 /** Withdrawing a consent, and registrations that are only kept and not used (DESK-9). */
-import type { LeadItem, LogAction } from '../../contract/desk-api.ts';
+import type { LeadItem } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
+import type { LogAction } from '../../contract/log-api.ts';
 import {
   FINISH_DAYS,
   type RestrictRequest,

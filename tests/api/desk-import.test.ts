@@ -1,84 +1,17 @@
-import { deflateRawSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import writeXlsxFile from 'write-excel-file/node';
-import type { Role } from '../../contract/access.ts';
-import type { LeadDetail, LeadItem, ListOf, RevealedLead } from '../../contract/desk-api.ts';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
-import { IMPORT_MAX_ROWS, type ImportReport } from '../../contract/import-api.ts';
+import { describe, expect, it } from 'vitest';
+import type { LeadDetail, LeadItem } from '../../contract/desk-api.ts';
 import { CODE } from '../../contract/registration.ts';
-import { xlsxFile } from '../../server/leads/lead-export.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
-import { createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
-import { type SignedInPerson, signInAs } from '../support/staff-browser.ts';
-
-const READING = { locale: 'zh', defaults: { education: 5, working_years: 2, purpose: 6 } };
-const STATED = { source: '杭州教育展', statement: '展会登记表，本人勾选同意电话联系', agreed_on: '2026-10-12' };
-const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
-const sheet = (rows: (string | number)[][]) =>
-  writeXlsxFile(
-    rows.map((row) =>
-      row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
-    ),
-  ).toBuffer();
-
-/** A zip file of one entry that unpacks to nothing but zeros. */
-function zipOf(name: string, unpackedBytes: number): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(unpackedBytes));
-  const header = Buffer.alloc(30);
-  header.writeUInt32LE(0x04034b50, 0);
-  header.writeUInt16LE(8, 8);
-  header.writeUInt32LE(packed.length, 18);
-  header.writeUInt32LE(1, 22);
-  header.writeUInt16LE(name.length, 26);
-  const directory = Buffer.alloc(46);
-  directory.writeUInt32LE(0x02014b50, 0);
-  return Buffer.concat([header, Buffer.from(name), packed, directory]);
-}
+import { STORE_NAMES } from '../support/databases.ts';
+import { csv, importDesk, STATED, states } from '../support/import-desk.ts';
+import { madeUpPhone, registration } from '../support/registration-api.ts';
 
 describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => {
-  let opened: TestStore;
-  let api: TestApi;
-  const now = Date.parse('2026-11-21T12:00:00+08:00');
-  const people = new Map<Role, SignedInPerson>();
-  beforeEach(async () => {
-    opened = await openTestStore(name);
-    api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
-    people.set('manager', await signInAs(api, 'manager', 'manager', now));
-  });
-  afterEach(() => opened.close());
-
-  const manager = () => (people.get('manager') as SignedInPerson).browser;
-  const preview = (file: Buffer, more: object = {}) =>
-    manager().post<ImportReport>('/api/desk/leads/import/preview', {
-      file: file.toString('base64'),
-      ...READING,
-      ...more,
-    });
-  const store = (file: Buffer, more: object = {}) =>
-    manager().post<ImportReport>('/api/desk/leads/import', {
-      file: file.toString('base64'),
-      ...READING,
-      ...STATED,
-      ...more,
-    });
-  const leads = async () =>
-    (await manager().post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 100 })).body.items;
-  const states = ({ rows }: ImportReport) => rows.map(({ row, state, refusal }) => [row, refusal ?? state]);
-  const imports = async () =>
-    (await opened.store.db.selectFrom('desk_log').selectAll().where('action', '=', 'lead_imported').execute()).map(
-      ({ detail }) => JSON.parse(detail ?? ''),
-    );
-
-  it('DESK-4 files that come at the same moment are read one after the other, and a flood is told to wait', async () => {
-    const file = Buffer.from('姓名,手机号\n张三,13500000000');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => preview(file)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429]);
-    expect((await preview(file)).status).toBe(200);
-  });
+  const desk = importDesk(name);
+  const { manager, preview, store, leads, imports } = desk;
 
   it('DESK-4 show what would become of each row, and store nothing by it', async () => {
-    await api.send(registration({ phone: '13800000000' }));
-    await api.send(registration({ phone: madeUpPhone(9) }));
+    await desk.api.send(registration({ phone: '13800000000' }));
+    await desk.api.send(registration({ phone: madeUpPhone(9) }));
     const [stopped] = await leads();
     await manager().post(`/api/desk/leads/${stopped?.id}/do-not-contact`);
     const file = csv(
@@ -120,7 +53,7 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
   });
 
   it('DESK-4 store the acceptable rows once, with their source and the stated consent, and tell the log', async () => {
-    await api.send(registration({ phone: '13800000000' }));
+    await desk.api.send(registration({ phone: '13800000000' }));
     const file = csv(
       'Name,Phone,Language,Programme code',
       '张三,13800000000,,hpu-mba',
@@ -156,133 +89,9 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       [2, STATED.source],
       [0, STATED.source],
     ]);
-    expect(JSON.stringify(await imports()) + api.logged.join('')).not.toMatch(/张三|Nguy|13800000000|900000000/);
+    expect(JSON.stringify(await imports()) + desk.api.logged.join('')).not.toMatch(/张三|Nguy|13800000000|900000000/);
     // No notice: the manager knows.
-    expect(await opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toHaveLength(1);
-  });
-
-  it('DESK-4 read what Excel, WPS and others save: encodings, separators, number cells, titles above', async () => {
-    const rows = ['姓名,手机号', '张三,13800000000'].join('\n');
-    // 姓名,手机号 / 张三 in GB 18030.
-    const gb = Buffer.concat([
-      Buffer.from([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xca, 0xd6, 0xbb, 0xfa, 0xba, 0xc5, 0x0d, 0x0a]),
-      Buffer.from([0xd5, 0xc5, 0xc8, 0xfd, 0x2c]),
-      Buffer.from('13800000000\r\n'),
-    ]);
-    const files = [
-      Buffer.from(rows),
-      Buffer.from(`\uFEFF${rows}`),
-      Buffer.from(`\uFEFF${rows}`, 'utf16le'),
-      gb,
-      Buffer.from(rows.replaceAll(',', ';')),
-      Buffer.from(rows.replaceAll(',', '\t')),
-      Buffer.from(`2026 年登记表,\n\n${rows}`),
-      await sheet([
-        ['客户姓名 *', '联系电话'],
-        ['张三', 13800000000],
-      ]),
-      await sheet([
-        ['Số điện thoại', 'Họ và tên'],
-        ['＋86 138-0000-0000', '张三'],
-      ]),
-    ];
-    for (const [index, file] of files.entries()) {
-      const { body } = await preview(file);
-      expect(body.rows, String(index)).toMatchObject([{ state: 'new', name: '张**', phone: '138****0000' }]);
-    }
-  });
-
-  it('DESK-6 read what our own export wrote, in both formats', async () => {
-    await api.send(
-      registration({ name: 'Nguyễn Văn An', phone: '+84 900 000 000', locale: 'vi', education: 3, purpose: 1 }),
-    );
-    const { response } = await manager().send('POST', '/api/desk/leads/export', {
-      format: 'csv',
-      reason: 'moving to another desk',
-      recipient: 'the company itself',
-      country: 'CN',
-      basis: 'own_use',
-    });
-    const exported = await preview(Buffer.from(await response.arrayBuffer()));
-    expect(exported.body.rows).toMatchObject([{ state: 'joins', name: 'N**', phone: '****000' }]);
-    const lead = {
-      id: '1',
-      created_at: '',
-      status: 'new',
-      name: 'Nguyễn Văn An',
-      phone: '+84900000000',
-      phone_typed: '',
-      phone_country: 'VN',
-      is_phone_known_valid: true,
-      education: 3,
-      working_years: 2,
-      purpose: 1,
-      locale: 'vi',
-      page: '',
-      program: '',
-      shortlist: '',
-      source: '',
-      is_suspected_bot: false,
-      purge_after: '',
-    };
-    const { body } = await preview(await xlsxFile([lead]));
-    expect(body.rows).toMatchObject([{ state: 'joins', name: 'N**', phone: '****000' }]);
-  });
-
-  it('DESK-4 take hostile cells as what they are', async () => {
-    const fifty = '娜'.repeat(50);
-    const file = csv(
-      'name,phone',
-      `"=HYPERLINK(""http://evil.example"")",${madeUpPhone(1)}`,
-      `"<script>alert(1)</script>",${madeUpPhone(2)}`,
-      `\u202Etxt.exe,${madeUpPhone(3)}`,
-      `😀,${madeUpPhone(4)}`,
-      `${fifty},${madeUpPhone(5)}`,
-      `${fifty}娜,${madeUpPhone(6)}`,
-      `${'x'.repeat(100_000)},${madeUpPhone(7)}`,
-      `王五,"=cmd|' /C calc'!A0"`,
-      `'-王五,${madeUpPhone(8)}`,
-    );
-    const { body } = await store(file);
-    expect(states(body)).toEqual([
-      [2, 'name_invalid'],
-      [3, 'name_invalid'],
-      [4, 'name_invalid'],
-      [5, 'name_invalid'],
-      [6, 'new'],
-      [7, 'name_too_long'],
-      [8, 'name_too_long'],
-      [9, 'phone_invalid'],
-      [10, 'new'],
-    ]);
-    expect(Math.max(...body.rows.map(({ typed = '' }) => typed.length))).toBeLessThanOrEqual(60);
-    const [lead] = await leads();
-    const revealed = await manager().post<RevealedLead>(`/api/desk/leads/${lead?.id}/reveal`);
-    expect([fifty, '-王五']).toContain(revealed.body.name);
-  });
-
-  it('DESK-4 refuse a file that is none, has no such columns, no rows, or too many', async () => {
-    const many = [
-      '姓名,手机号',
-      ...Array.from({ length: IMPORT_MAX_ROWS + 1 }, (_, index) => `张三,${madeUpPhone(index)}`),
-    ];
-    const cases: [Buffer, number][] = [
-      [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), DESK_CODE.importUnreadable],
-      [Buffer.from('PK\u0003\u0004 and nothing more'), DESK_CODE.importUnreadable],
-      [zipOf('xl/worksheets/sheet1.xml', 40_000_000), DESK_CODE.importUnreadable],
-      [Buffer.concat([zipOf('a.xml', 10), zipOf('b.xml', 10)]), DESK_CODE.importUnreadable],
-      [csv('姓名,邮箱', '张三,a@example.com'), DESK_CODE.importColumns],
-      [csv('', ''), DESK_CODE.importEmpty],
-      [csv('姓名,手机号', ',,'), DESK_CODE.importEmpty],
-      [csv(...many), DESK_CODE.importTooManyRows],
-    ];
-    for (const [file, code] of cases) {
-      const { status, body } = await preview(file);
-      expect([status, body.code], file.subarray(0, 20).toString()).toEqual([422, code]);
-      expect(body.msg).toMatch(/\S/);
-    }
-    const large = await preview(Buffer.alloc(2_000_001, 'a'));
-    expect([large.status, large.body.code]).toEqual([413, CODE.tooLarge]);
+    expect(await desk.opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toHaveLength(1);
   });
 
   it('DESK-9 want to know where and when these people agreed', async () => {
@@ -305,25 +114,14 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
 
   it('DESK-9 keep what was stated from being named by a form', async () => {
     await store(csv('姓名,手机号', '张三,13800000000'));
-    const again = await createTestApi(opened.store, opened.dataDir, { now: () => now });
+    const again = await desk.startAgain();
     const sent = registration({ phone: madeUpPhone(1), consent: true, consent_version: 'import:2026-10-12' });
     expect((await again.send(sent)).body.code).toBe(CODE.consentMissing);
   });
 
   it('DESK-9 store nothing at all when one row cannot be stored', async () => {
-    await opened.store.db.schema.dropTable('desk_log').execute();
+    await desk.opened.store.db.schema.dropTable('desk_log').execute();
     expect((await store(csv('姓名,手机号', '张三,13800000000'))).status).toBe(500);
-    expect(await opened.store.db.selectFrom('lead').selectAll().execute()).toEqual([]);
-  });
-
-  it('DESK-4 offer a template whose headings are read, in the language of whoever asks', async () => {
-    for (const language of ['zh', 'en', 'vi']) {
-      const answer = await manager().send('GET', '/api/desk/leads/import/template', undefined, {
-        'accept-language': language,
-      });
-      expect(answer.response.headers.get('content-disposition')).toContain('.xlsx');
-      const file = Buffer.from(await answer.response.arrayBuffer());
-      expect((await preview(file)).body.code).toBe(DESK_CODE.importEmpty);
-    }
+    expect(await desk.opened.store.db.selectFrom('lead').selectAll().execute()).toEqual([]);
   });
 });

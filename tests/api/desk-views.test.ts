@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Arrivals, type ListOf, SAVED_VIEWS_MAX, type SavedView } from '../../contract/desk-api.ts';
+import type { Arrivals, ListOf } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
+import { SAVED_VIEWS_MAX, type SavedView } from '../../contract/saved-view-api.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../support/staff-browser.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListOf, LogItem } from '../../contract/desk-api.ts';
+import type { ListOf } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
+import type { LogItem } from '../../contract/log-api.ts';
 import type {
   ChannelItem,
   DeliveryItem,

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
-import type { LogItem } from '../../../contract/desk-api.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
 import { isView, type SentenceTools, sentenceOf } from './history-sentences.ts';
 import leadMessages from './lead.messages.ts';
 import personMessages from './person.messages.ts';

@@ -1,5 +1,5 @@
 /** The log of a registration as sentences (DESK-4). */
-import type { LogItem } from '../../../contract/desk-api.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
 
 /** What sentences are made with. */
 export interface SentenceTools {

@@ -1,10 +1,11 @@
 /** All filters of the list (DESK-3). */
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { LEAD_PERIODS, LEAD_STATUSES, type LeadPeriod } from '../../../contract/desk-api.ts';
+import { LEAD_STATUSES } from '../../../contract/desk-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUGS } from '../../../contract/routes.ts';
+import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
 import { programName } from '../../leads/program-label.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';

@@ -12,7 +12,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { ColumnsButton, ListPaginationContext, Pagination, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { LeadColumn, SavedViewSettings } from '../../../contract/desk-api.ts';
+import type { LeadColumn, SavedViewSettings } from '../../../contract/saved-view-api.ts';
 import { seeArrivals, useArrivals } from '../../leads/arrivals.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
 import { keepOrder } from '../../leads/lead-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAD_COLUMNS } from '../../../contract/desk-api.ts';
+import { LEAD_COLUMNS } from '../../../contract/saved-view-api.ts';
 import { HIDDEN_AT_FIRST, hiddenColumns, shownColumns } from './columns.ts';
 
 describe('DESK-3 columns of the list', () => {

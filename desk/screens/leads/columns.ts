@@ -1,5 +1,5 @@
 /** Columns of the list: which stand there at first, and how they are remembered (DESK-3). */
-import { LEAD_COLUMNS, type LeadColumn } from '../../../contract/desk-api.ts';
+import { LEAD_COLUMNS, type LeadColumn } from '../../../contract/saved-view-api.ts';
 
 /** Where react-admin's store keeps the columns that somebody has hidden; outlives signing out. */
 export const COLUMNS_KEY = 'preferences.leads.columns';

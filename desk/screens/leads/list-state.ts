@@ -2,17 +2,10 @@
  * What the list shows, and how it stands in the address (DESK-3): filters without personal data
  * do, so that a list can be bookmarked and the way back leads to it; whom one searched for never does.
  */
-import {
-  LEAD_PERIODS,
-  LEAD_STATUSES,
-  type LeadFilter,
-  type LeadPeriod,
-  type LeadQuery,
-  type LeadSort,
-  type SavedViewSettings,
-} from '../../../contract/desk-api.ts';
+import { LEAD_STATUSES, type LeadFilter, type LeadQuery, type LeadSort } from '../../../contract/desk-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { LEAD_PERIODS, type LeadPeriod, type SavedViewSettings } from '../../../contract/saved-view-api.ts';
 import { daysOfRange, rangeOfDays, rangeOfPeriod } from './period.ts';
 
 /** Filters as they stand in the address. */

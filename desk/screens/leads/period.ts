@@ -1,5 +1,5 @@
 /** Times of registering, by the calendar of whoever looks (DESK-3). */
-import type { LeadPeriod } from '../../../contract/desk-api.ts';
+import type { LeadPeriod } from '../../../contract/saved-view-api.ts';
 
 /** At or after, and before; ISO 8601. */
 export interface TimeRange {

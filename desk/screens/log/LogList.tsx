@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LogItem } from '../../../contract/desk-api.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
 import { useTimes } from '../../shell/use-times.ts';
 import { shortId } from './LogFilters.tsx';

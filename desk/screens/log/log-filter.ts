@@ -1,5 +1,5 @@
 /** What the log shows, as it stands in the address: ids and days, nothing about a visitor. */
-import type { LogQuery } from '../../../contract/desk-api.ts';
+import type { LogQuery } from '../../../contract/log-api.ts';
 import { isLogGroup, LOG_GROUPS } from './log-groups.ts';
 
 /** Entries on one page. */

@@ -1,5 +1,5 @@
 /** Kinds of entries, as the log is filtered by. */
-import type { LogAction } from '../../../contract/desk-api.ts';
+import type { LogAction } from '../../../contract/log-api.ts';
 
 /** The actions of each kind; a test holds that each action has its place. */
 export const LOG_GROUPS = {

@@ -1,5 +1,5 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
-import type { LogItem } from '../../../contract/desk-api.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
 
 /** What the sentences are made with. */
 export interface SentenceTools {

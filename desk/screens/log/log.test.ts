@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
-import { LOG_ACTIONS, type LogItem } from '../../../contract/desk-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { LOG_ACTIONS, type LogItem } from '../../../contract/log-api.ts';
 import { wordsIn } from '../../shell/words.ts';
 import { logQuery } from './log-filter.ts';
 import { LOG_GROUPS } from './log-groups.ts';

@@ -1,0 +1,61 @@
+/**
+ * What the desk and the server say to each other about the log of what the staff did (DESK-9), under
+ * `/api/desk/log`. Times are ISO 8601 in UTC.
+ */
+import type { Paging } from './desk-api.ts';
+
+/** What the log may tell of. */
+export const LOG_ACTIONS = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_out',
+  'session_ended',
+  'password_changed',
+  'password_set',
+  'staff_added',
+  'staff_changed',
+  'staff_link_made',
+  'lead_opened',
+  'lead_revealed',
+  'lead_searched',
+  'lead_changed',
+  'lead_noted',
+  'lead_corrected',
+  'lead_erased',
+  'lead_exported',
+  'lead_imported',
+  'do_not_contact_added',
+  'do_not_contact_removed',
+  'notice_channel_saved',
+  'notice_channel_deleted',
+  'notice_tested',
+  'notice_retried',
+  'lead_handed_over',
+  'consent_withdrawn',
+  'lead_restricted',
+  'lead_unrestricted',
+  'data_passed_on',
+  'request_added',
+  'request_changed',
+  'request_closed',
+  'purge_run',
+  'many_reveals',
+] as const;
+/** What the log may tell of. */
+export type LogAction = (typeof LOG_ACTIONS)[number];
+
+/** `POST /api/desk/log/search`: the newest first. */
+export interface LogQuery extends Paging {
+  filter?: { staff_id?: string; lead_id?: string; actions?: LogAction[]; from?: string; to?: string };
+}
+/** One entry of the log. */
+export interface LogItem {
+  id: string;
+  at: string;
+  /** Null: nobody who is known, or the command line. */
+  staff_id: string | null;
+  action: LogAction;
+  lead_id: string | null;
+  /** What changed: values of lists and ids, never personal data of a visitor. */
+  detail: Record<string, unknown> | null;
+}

@@ -1,0 +1,51 @@
+/** What the desk and the server say to each other about saved views of the list (DESK-3), under `/api/desk/views`. */
+import type { LeadFilter, LeadSort } from './desk-api.ts';
+
+/** Columns that the list can show, in their order. */
+export const LEAD_COLUMNS = [
+  'created_at',
+  'name',
+  'phone',
+  'status',
+  'assignee',
+  'next_call_at',
+  'program',
+  'purpose',
+  'education',
+  'working_years',
+  'locale',
+  'source',
+  'page',
+  'first_contacted_at',
+] as const;
+/** A column of the list. */
+export type LeadColumn = (typeof LEAD_COLUMNS)[number];
+
+/** Times of registering that go along with the calendar: a saved "today" is always today. */
+export const LEAD_PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const;
+/** A time of registering that goes along with the calendar. */
+export type LeadPeriod = (typeof LEAD_PERIODS)[number];
+
+/** Most views that a person may save, and the longest name of one. */
+export const SAVED_VIEWS_MAX = 30;
+export const VIEW_NAME_MAX_CHARACTERS = 40;
+
+/** What a saved view brings back. Whom was searched for is not kept. */
+export interface SavedViewSettings {
+  filter: Omit<LeadFilter, 'q'>;
+  /** Instead of `from` and `to`. */
+  period?: LeadPeriod;
+  sort?: LeadSort;
+  columns: LeadColumn[];
+}
+
+/** `POST /api/desk/views`: saves under a name, anew where the name is taken; answers {@link SavedView}. */
+export interface SaveViewRequest {
+  name: string;
+  settings: SavedViewSettings;
+}
+
+/** One of `GET /api/desk/views`, which answers one's own; removed by `DELETE /api/desk/views/{id}`. */
+export interface SavedView extends SaveViewRequest {
+  id: string;
+}

@@ -1,0 +1,66 @@
+/** A manager who imports spreadsheets at a time that stands still: what tests of imports begin with. */
+import { afterEach, beforeEach } from 'vitest';
+import type { LeadItem, ListOf } from '../../contract/desk-api.ts';
+import type { ImportReport } from '../../contract/import-api.ts';
+import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
+import { createTestApi, type TestApi } from './registration-api.ts';
+import { type SignedInPerson, signInAs } from './staff-browser.ts';
+
+const READING = { locale: 'zh', defaults: { education: 5, working_years: 2, purpose: 6 } };
+/** What the manager states of the people in the file. */
+export const STATED = { source: '杭州教育展', statement: '展会登记表，本人勾选同意电话联系', agreed_on: '2026-10-12' };
+/** A CSV file of lines. */
+export const csv = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+/** What became of each row of a report: its number, and its state or why it was refused. */
+export const states = ({ rows }: ImportReport) => rows.map(({ row, state, refusal }) => [row, refusal ?? state]);
+
+/** Opens a desk before each test of the describe block that it is called in, and closes it after. */
+export function importDesk(name: (typeof STORE_NAMES)[number]) {
+  let opened: TestStore;
+  let api: TestApi;
+  let person: SignedInPerson;
+  const now = Date.parse('2026-11-21T12:00:00+08:00');
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
+    person = await signInAs(api, 'manager', 'manager', now);
+  });
+  afterEach(() => opened.close());
+
+  const manager = () => person.browser;
+  const preview = (file: Buffer, more: object = {}) =>
+    manager().post<ImportReport>('/api/desk/leads/import/preview', {
+      file: file.toString('base64'),
+      ...READING,
+      ...more,
+    });
+  const store = (file: Buffer, more: object = {}) =>
+    manager().post<ImportReport>('/api/desk/leads/import', {
+      file: file.toString('base64'),
+      ...READING,
+      ...STATED,
+      ...more,
+    });
+  const leads = async () =>
+    (await manager().post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 100 })).body.items;
+  const imports = async () =>
+    (await opened.store.db.selectFrom('desk_log').selectAll().where('action', '=', 'lead_imported').execute()).map(
+      ({ detail }) => JSON.parse(detail ?? ''),
+    );
+
+  return {
+    get opened() {
+      return opened;
+    },
+    get api() {
+      return api;
+    },
+    /** The same desk as a server that starts anew finds it. */
+    startAgain: () => createTestApi(opened.store, opened.dataDir, { now: () => now }),
+    manager,
+    preview,
+    store,
+    leads,
+    imports,
+  };
+}
