@@ -8,6 +8,8 @@ import type { Action, Role } from './access.ts';
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 /** Header of every call that changes or reveals something. */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
+/** Header, with any value, of a call that an open tab makes by itself: it does not count as use of the session. */
+export const UNATTENDED_HEADER = 'X-Unattended';
 
 /** Shortest password; the longest is {@link PASSWORD_MAX_CHARACTERS}. */
 export const PASSWORD_MIN_CHARACTERS = 12;

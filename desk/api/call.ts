@@ -1,6 +1,7 @@
 /** The one way in which the desk speaks with the server. */
 import { DESK_CODE, type DeskEnvelope } from '../../contract/desk-codes.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { isUnattended } from './attendance.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
 /** Thrown by {@link call} when the server refuses or cannot be reached; `message` is for the person. */
@@ -46,6 +47,7 @@ async function readEnvelope(response: Response): Promise<Partial<DeskEnvelope>> 
 async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { [XSRF_HEADER]: readXsrfToken() ?? '' };
+  if (isUnattended()) headers[UNATTENDED_HEADER] = '1';
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const response = await fetch(path, {
     method,

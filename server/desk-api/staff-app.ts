@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Reach, reachOf } from '../../contract/access.ts';
 import { DESK_CODE, type DeskEnvelope, deskMessageOf, deskStatusOf } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
-import { XSRF_HEADER } from '../../contract/staff-api.ts';
+import { UNATTENDED_HEADER, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../api/context.ts';
 import { retryAfterSeconds } from '../api/envelope.ts';
@@ -55,7 +55,8 @@ function isSame(a: string, b: string): boolean {
 /** Refuses who is not signed in, comes from another page, or has no leave. */
 async function admit(call: OpenCall, route: StaffRoute): Promise<{ actor: Actor; reach: Reach }> {
   const { c, store, sealer, now, deps } = call;
-  const actor = await findActor(store.db, sealer, readSessionToken(c, deps.siteUrl), now);
+  const isUse = c.req.header(UNATTENDED_HEADER) === undefined;
+  const actor = await findActor(store.db, sealer, readSessionToken(c, deps.siteUrl), now, isUse);
   if (!actor) throw new DeskError(DESK_CODE.notSignedIn);
   if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(sealer, actor.token))) {
     throw new DeskError(DESK_CODE.tokenMissing);

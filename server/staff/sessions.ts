@@ -5,7 +5,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findSession, insertSession, type SessionBounds, touchSession } from './session.repository.ts';
 
-/** A session ends when nothing was done for this long. */
+/** A session ends when nobody did anything for this long; what an open tab asks by itself is nobody's doing. */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
 /** A session ends at the latest after this long. */
 export const SESSION_MOST_MS = 7 * 86_400_000;
@@ -67,17 +67,29 @@ export async function beginSession(
   return { staffId, email, role, sessionId: id, token, expiresAt: endOf(now, now) };
 }
 
-/** Who a session's token belongs to; undefined when it is no token or its session has ended. */
+/**
+ * Who a session's token belongs to; undefined when it is no token or its session has ended.
+ *
+ * @param isUse whether the call counts as use of the session, so that it lives on.
+ */
 export async function findActor(
   db: Queryable,
   sealer: Sealer,
   token: string | undefined,
   now: number,
+  isUse: boolean,
 ): Promise<Actor | undefined> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
   const found = await findSession(db, sealer.hash('session', token), sessionBounds(now));
   if (!found) return undefined;
-  if (now - found.last_seen_at > TOUCH_EVERY_MS) await touchSession(db, found.id, now);
+  if (isUse && now - found.last_seen_at > TOUCH_EVERY_MS) await touchSession(db, found.id, now);
   const { staff_id: staffId, email, role, id: sessionId } = found;
-  return { staffId, email, role, sessionId, token, expiresAt: endOf(found.created_at, now) };
+  return {
+    staffId,
+    email,
+    role,
+    sessionId,
+    token,
+    expiresAt: endOf(found.created_at, isUse ? now : found.last_seen_at),
+  };
 }

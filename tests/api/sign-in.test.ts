@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListOf } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
-import type { SessionItem, SignedIn, StaffLink } from '../../contract/staff-api.ts';
+import { type SessionItem, type SignedIn, type StaffLink, UNATTENDED_HEADER } from '../../contract/staff-api.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { addStaff, changeStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../server/staff/staff-links.ts';
@@ -200,6 +200,23 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     }
     now += 6 * HOUR_MS;
     expect((await me(busy)).status).toBe(401);
+  });
+
+  it('DESK-1 does not keep a session alive for a tab that asks by itself', async () => {
+    await signInAs(api, 'manager');
+    const browser = browserAt('192.0.2.1');
+    await browser.signIn(EMAIL);
+    const left = new StaffBrowser(api.app, { 'x-forwarded-for': '192.0.2.1', [UNATTENDED_HEADER]: '1' });
+    for (const [key, value] of browser.cookies) left.cookies.set(key, value);
+    const endsAt = (await me(browser)).body.expires_at;
+    for (let hour = 0; hour < 12; hour++) {
+      const answer = await me(left);
+      expect(answer.status, `after ${hour} h`).toBe(200);
+      expect(answer.body.expires_at).toBe(endsAt);
+      now += HOUR_MS;
+    }
+    expect((await me(left)).status).toBe(401);
+    expect((await me(browser)).status).toBe(401);
   });
 
   it('DESK-1 changes a password only with the current one, and ends the other sessions', async () => {
