@@ -168,16 +168,22 @@ test('ROUTE-3 every page has a title of its own, in its language', async ({ requ
   }
 });
 
-test('ROUTE-4 going back and forward restores where the visitor was', async ({ page }) => {
-  await page.goto('/en/');
-  await scrollTo(page, 1500);
-  await page.goto('/en/appointment/');
-  await scrollTo(page, 140);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/');
-  await expect.poll(() => scrollTop(page)).toBe(1500);
-  await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(140);
+test.describe('without web fonts', () => {
+  // A face that came too late for the first look and is there at the second moves words by a line.
+  test.use({ expectedNoise: [/net::ERR_FAILED/] });
+
+  test('ROUTE-4 going back and forward restores where the visitor was', async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto('/en/');
+    await scrollTo(page, 1500);
+    await page.goto('/en/appointment/');
+    await scrollTo(page, 140);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/');
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(140);
+  });
 });
 
 test('ROUTE-4 a followed link starts at the top of the new page', async ({ page }) => {
