@@ -10,10 +10,11 @@ import { createLeadWriter, type NewLead, type StoringOutcome } from './lead-stor
 import { createLimits, type Limits } from './registration-limits.ts';
 
 /**
- * Most registrations in one transaction. Twenty-one values each: well under SQLite's 32,766 and
- * PostgreSQL's 65,535 values a statement.
+ * Most registrations in one transaction. Few enough that reading the next ones and writing these
+ * overlap: with all that wait in one transaction, everybody waits for it and is answered together,
+ * and then the disk waits for everybody.
  */
-const BATCH_MAX = 256;
+const BATCH_MAX = 32;
 
 /** Addresses whose hash is remembered: visitors behind one proxy or network share theirs. */
 const REMEMBERED_ADDRESSES = 500;

@@ -16,6 +16,11 @@ import type { SendNotice } from './send-notice.ts';
 export const POLL_MS = 5000;
 /** Registrations that come together are handed on together. */
 const WAKE_MS = 500;
+/**
+ * More registrations than this between two looks are a stream, which is looked at every
+ * {@link POLL_MS} only: each look makes registrations wait, and no channel takes that many messages.
+ */
+const STREAM_WAKES = 200;
 
 /** What a worker needs. */
 export interface NoticeWorkerOptions {
@@ -48,6 +53,8 @@ export class NoticeWorker {
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Infinity;
+  #wakes = 0;
+  #wakeMs = WAKE_MS;
   #isStarted = false;
   #isStopping = false;
 
@@ -63,7 +70,8 @@ export class NoticeWorker {
 
   /** Says that there may be something to send. Costs nothing, however often it is called. */
   wake(): void {
-    if (this.#isStarted) this.#lookIn(WAKE_MS);
+    this.#wakes++;
+    if (this.#isStarted) this.#lookIn(this.#wakeMs);
   }
 
   /** Does something that nobody waits for, such as asking for a mail after the answer; a stop waits for it. */
@@ -96,6 +104,8 @@ export class NoticeWorker {
   async #lookOnce(): Promise<void> {
     const { open, now, onFailure } = this.#options;
     let waitMs = POLL_MS;
+    this.#wakeMs = this.#wakes > STREAM_WAKES ? POLL_MS : WAKE_MS;
+    this.#wakes = 0;
     try {
       const tools = open();
       while (!this.#isStopping && (await handOn(tools.store, now())));

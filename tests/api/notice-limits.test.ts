@@ -137,4 +137,22 @@ describe('DESK-8 when the worker looks', () => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(looks()).toBe(14);
   });
+
+  it('DESK-8 looks every five seconds while registrations stream in, and soon again afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { worker, looks } = lookingWorker();
+    worker.start();
+    await vi.advanceTimersByTimeAsync(500);
+    for (let ms = 0; ms < MINUTE; ms++) {
+      worker.wake();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(looks()).toBeLessThan(16);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const before = looks();
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(looks()).toBe(before + 1);
+    await worker.stop();
+  });
 });
