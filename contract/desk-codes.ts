@@ -23,6 +23,9 @@ export const DESK_CODE = {
   tooManyViews: 2042,
   restricted: 2012,
   notVerified: 2013,
+  tooOften: 2014,
+  keysUnfit: 2015,
+  secretsUnreadable: 2016,
 } as const;
 
 /** A code of the staff's API. */
@@ -48,6 +51,9 @@ export const DESK_STATUS = {
   [DESK_CODE.tooManyViews]: 422,
   [DESK_CODE.restricted]: 409,
   [DESK_CODE.notVerified]: 409,
+  [DESK_CODE.tooOften]: 429,
+  [DESK_CODE.keysUnfit]: 503,
+  [DESK_CODE.secretsUnreadable]: 422,
 } as const;
 
 /** The envelope of a refusal of the staff's API. */
@@ -81,6 +87,9 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.tooManyViews]: '最多保存 30 个视图，请先删除不用的。',
     [DESK_CODE.restricted]: '对方已撤回同意或要求限制处理，这条登记只保存、不使用。需要时请从“权利请求”里处理。',
     [DESK_CODE.notVerified]: '请先核实对方身份：由登记的号码来电，或回拨该号码。',
+    [DESK_CODE.tooOften]: '你在一小时内查找或查看的次数过多。请 {minutes} 分钟后再试；工作确有需要，请告诉管理员。',
+    [DESK_CODE.keysUnfit]: '服务器的密钥与这些内容不符，无法读取或保存。请告诉负责服务器的同事。',
+    [DESK_CODE.secretsUnreadable]: '已保存的密码和密钥无法解密，请在这里重新填写。',
   },
   en: {
     [DESK_CODE.importUnreadable]:
@@ -105,6 +114,12 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.restricted]:
       'Consent was withdrawn or use restricted: this registration is only kept. Work on it through the person’s request.',
     [DESK_CODE.notVerified]: 'Make sure first who is asking: a call from the registered number, or a call back to it.',
+    [DESK_CODE.tooOften]:
+      'You have looked up or opened unusually many people within an hour. Please try again in {minutes} min; if your work needs it, tell a manager.',
+    [DESK_CODE.keysUnfit]:
+      'The server’s keys do not fit this content, so it can be neither read nor saved. Please tell whoever runs the server.',
+    [DESK_CODE.secretsUnreadable]:
+      'The stored passwords and secrets cannot be decrypted. Please enter them again here.',
   },
   vi: {
     [DESK_CODE.importUnreadable]: 'Không đọc được tệp này. Vui lòng lưu lại dạng xlsx hoặc CSV bằng Excel rồi thử lại.',
@@ -128,6 +143,11 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.restricted]:
       'Khách đã rút lại đồng ý hoặc yêu cầu hạn chế xử lý: đăng ký này chỉ được lưu, không được dùng. Hãy xử lý qua mục yêu cầu của khách.',
     [DESK_CODE.notVerified]: 'Hãy xác minh người yêu cầu trước: họ gọi từ số đã đăng ký, hoặc bạn gọi lại số đó.',
+    [DESK_CODE.tooOften]:
+      'Bạn đã tra cứu hoặc xem quá nhiều người trong một giờ. Vui lòng thử lại sau {minutes} phút; nếu công việc cần, hãy báo quản lý.',
+    [DESK_CODE.keysUnfit]:
+      'Khóa của máy chủ không khớp với nội dung này nên không đọc hoặc lưu được. Hãy báo người phụ trách máy chủ.',
+    [DESK_CODE.secretsUnreadable]: 'Không giải mã được mật khẩu và khóa bí mật đã lưu. Vui lòng nhập lại tại đây.',
   },
 };
 
@@ -135,9 +155,10 @@ function isOwn(code: DeskCode): code is OwnCode {
   return code in DESK_STATUS;
 }
 
-/** The message of a code in one language. */
+/** The message of a code in one language; `{minutes}` in one of them is the time until the next attempt is taken. */
 export function deskMessageOf(code: DeskCode, locale: Locale, values: Record<string, number> = {}): string {
-  return isOwn(code) ? DESK_MESSAGES[locale][code] : messageOf(code, locale, values);
+  if (!isOwn(code)) return messageOf(code, locale, values);
+  return DESK_MESSAGES[locale][code].replace('{minutes}', String(values['minutes'] ?? ''));
 }
 
 /** The HTTP status of a code; undefined where it is the registration call's to say. */

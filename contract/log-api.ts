@@ -40,6 +40,7 @@ export const LOG_ACTIONS = [
   'request_closed',
   'purge_run',
   'many_reveals',
+  'many_searches',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

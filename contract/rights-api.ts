@@ -22,6 +22,14 @@ export const PROOF_YEARS = 3;
 export const ABROAD_WARNING_PERSONS = 80_000;
 /** Reveals of one person of the staff within an hour from which on managers are warned. */
 export const REVEALS_PER_HOUR_WARNING = 60;
+/** Most reveals of one person of the staff within an hour: one every fifteen seconds, more than anybody calls. */
+export const REVEALS_PER_HOUR_MOST = 240;
+/** Searches by name or number of one person of the staff within an hour from which on managers are warned. */
+export const SEARCHES_PER_HOUR_WARNING = 120;
+/** Most of these searches within an hour: the middle of a masked number is four digits, ten thousand guesses. */
+export const SEARCHES_PER_HOUR_MOST = 240;
+/** Most requests that one of the staff takes down within an hour: each tells whether a number is known. */
+export const REQUESTS_PER_HOUR_MOST = 60;
 
 /** What people may ask for. */
 export const RIGHTS_KINDS = ['access', 'correct', 'withdraw', 'erase', 'restrict', 'object', 'complaint'] as const;

@@ -19,6 +19,7 @@ import { findSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-
 import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { startPurgeClock } from './purge/purge-clock.ts';
+import { checkKeys } from './sealing/check-keys.ts';
 import { KeyFileError } from './sealing/key-file.ts';
 import { watchKeys } from './sealing/key-watch.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
@@ -114,6 +115,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     leads,
     checkStore: createReadiness({
       store: () => connection.require().store,
+      check: () => {
+        const { store, sealer } = connection.require();
+        return checkKeys(store.db, sealer);
+      },
       now: Date.now,
       onFailure: (error) => reportFailure(error, 'store not writable'),
     }),

@@ -80,6 +80,17 @@ export async function listLogEntries(
   }));
 }
 
+/** The time of an entry of a choice, counted from the newest, which is 0; undefined: there are not so many. */
+export async function timeOfEntry(db: Queryable, choice: LogChoice, place: number): Promise<number | undefined> {
+  const row = await chosenEntries(db, choice)
+    .select('at')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .offset(place)
+    .executeTakeFirst();
+  return row?.at;
+}
+
 /** How many entries there are of a choice. */
 export async function countLogEntries(db: Queryable, choice: LogChoice): Promise<number> {
   const row = await chosenEntries(db, choice)

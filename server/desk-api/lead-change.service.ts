@@ -28,7 +28,7 @@ import { findStaff } from '../staff/staff.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { overwriteErased } from '../storage/overwrite-erased.repository.ts';
 import { DeskError } from './desk-error.ts';
-import { addLogEntries } from './desk-log.repository.ts';
+import { addLogEntries, type LogEntry } from './desk-log.repository.ts';
 import { entryOf, requireLead } from './lead-read.service.ts';
 import { isoTime, leadItem, openField } from './lead-view.ts';
 import type { StaffCall } from './staff-route.ts';
@@ -117,12 +117,13 @@ export async function changeLead(call: StaffCall, sent: ReadChange): Promise<Lea
   return itemNow(call, lead.id);
 }
 
-/** Adds a note, sealed. @throws DeskError notFound, restricted. */
+/** Adds a note, sealed. @throws DeskError notFound, restricted, changedMeanwhile. */
 export async function addNote(call: StaffCall, text: string): Promise<NoteItem> {
   const { store, sealer, actor, now } = call;
   const lead = await requireUsableLead(call);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
+    if (!(await keepUntil(transaction, lead.id, forgetAfter(call)))) throw new DeskError(DESK_CODE.changedMeanwhile);
     await insertNote(transaction, {
       id,
       lead_id: lead.id,
@@ -131,7 +132,6 @@ export async function addNote(call: StaffCall, text: string): Promise<NoteItem> 
       text_sealed: sealer.seal(id, 'note', text),
       key_id: sealer.activeId,
     });
-    await keepUntil(transaction, lead.id, forgetAfter(call));
     await addLogEntries(transaction, [entryOf(call, 'lead_noted', { leadId: lead.id })]);
   });
   return { id, at: isoTime(now), staff_id: actor.staffId, text };
@@ -215,7 +215,7 @@ export async function eraseLead(call: StaffCall, sent: EraseLeadRequest): Promis
   const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
   const ids = await store.transaction(async (transaction) => {
     const erased = await idsOfScope(transaction, lead, scope);
-    const entries = erased.map((leadId) =>
+    const entries: LogEntry[] = erased.map((leadId) =>
       entryOf(call, 'lead_erased', { leadId, detail: { scope, reason }, ...forRequest }),
     );
     if (isStopped && lead.phone_hash !== null) {

@@ -12,8 +12,8 @@ import type {
   RevealRequest,
 } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
+import type { LogAction } from '../../contract/log-api.ts';
 import { CODE } from '../../contract/registration.ts';
-import { REVEALS_PER_HOUR_WARNING } from '../../contract/rights-api.ts';
 import {
   countLeads,
   type DeskLead,
@@ -25,6 +25,7 @@ import {
 } from '../leads/lead-desk.repository.ts';
 import { listNotes } from '../leads/lead-note.repository.ts';
 import { requireOpenRequest } from '../rights/rights-request.service.ts';
+import { addCountedEntry } from './ceiling.ts';
 import { DeskError } from './desk-error.ts';
 import { addLogEntries, countLogEntries, type LogEntry, listLogEntries } from './desk-log.repository.ts';
 import { type Chosen, ownOf } from './lead-choice.ts';
@@ -34,14 +35,13 @@ import type { StaffCall } from './staff-route.ts';
 /** Most that is shown beside one registration. */
 const HISTORY_MAX = 200;
 const OTHERS_MAX = 50;
-const MS_PER_HOUR = 3_600_000;
 
 /** An entry of the log about what this call does. */
-export function entryOf(
+export function entryOf<Action extends LogAction>(
   { actor, now, requestId }: StaffCall,
-  action: LogEntry['action'],
+  action: Action,
   rest: Pick<LogEntry, 'leadId' | 'detail' | 'rightsRequestId'> = {},
-): LogEntry {
+): LogEntry & { action: Action } {
   return { at: now, staffId: actor.staffId, action, requestId, ...rest };
 }
 
@@ -52,14 +52,17 @@ export async function requireLead(call: StaffCall): Promise<DeskLead> {
   return lead;
 }
 
-/** A page of registrations, masked. A search is logged; what was searched for is not. */
+/** A page of registrations, masked. A search is logged; what was searched for is not. @throws DeskError tooOften. */
 export async function searchLeads(call: StaffCall, { choice, by }: Chosen, page: LeadPage): Promise<ListOf<LeadItem>> {
   const { store, sealer } = call;
   // In the order of agreed calls, those without one have no place.
   const placed = page.field === 'next_call_at' ? { ...choice, hasNextCall: true } : choice;
   const rows = await listChosen(store.db, placed, page);
   const total = await countLeads(store.db, placed);
-  if (by) await addLogEntries(store.db, [entryOf(call, 'lead_searched', { detail: { by, found: total } })]);
+  if (by) {
+    const entry = entryOf(call, 'lead_searched', { detail: { by, found: total } });
+    await store.transaction((transaction) => addCountedEntry(transaction, call, entry));
+  }
   return { items: rows.map((row) => leadItem(row, sealer)), total };
 }
 
@@ -101,21 +104,11 @@ export async function openDetail(call: StaffCall): Promise<LeadDetail> {
   };
 }
 
-/** Keeps for the managers that one person has revealed unusually many: a list may be leaving the house. */
-async function watchReveals(call: StaffCall): Promise<void> {
-  const { store, actor, now } = call;
-  const choice = { staff_id: actor.staffId, actions: ['lead_revealed'], from: now - MS_PER_HOUR };
-  const count = await countLogEntries(store.db, choice);
-  // Once when the line is crossed, not with each one after it.
-  if (count === REVEALS_PER_HOUR_WARNING) {
-    await addLogEntries(store.db, [entryOf(call, 'many_reveals', { detail: { count } })]);
-  }
-}
-
 /**
  * Name and number in the clear. That somebody saw them is on the disk before they are sent.
  *
- * @throws DeskError notFound; restricted when it is only kept, and not opened for the person's own request.
+ * @throws DeskError notFound; restricted when it is only kept, and not opened for the person's own request;
+ * tooOften.
  */
 export async function reveal(call: StaffCall, { request_id: requestId }: RevealRequest): Promise<RevealedLead> {
   const { store, sealer, now } = call;
@@ -123,8 +116,8 @@ export async function reveal(call: StaffCall, { request_id: requestId }: RevealR
   if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: false });
   else if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
   const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
-  await addLogEntries(store.db, [entryOf(call, 'lead_revealed', { leadId: lead.id, ...forRequest })]);
-  await watchReveals(call);
+  const entry = entryOf(call, 'lead_revealed', { leadId: lead.id, ...forRequest });
+  await store.transaction((transaction) => addCountedEntry(transaction, call, entry));
   return {
     id: lead.id,
     name: openField(lead, sealer, 'name'),

@@ -20,7 +20,7 @@ const SEARCH = z.strictObject({
 });
 const [, ...CHANGED_STATUSES] = LEAD_STATUSES;
 const CHANGE = z.strictObject({
-  version: z.int(),
+  version: z.int32(),
   status: z.enum(CHANGED_STATUSES).exactOptional(),
   lost_reason: z.enum(LOST_REASONS).exactOptional(),
   assignee_id: z.string().max(36).nullable().exactOptional(),
@@ -29,7 +29,7 @@ const CHANGE = z.strictObject({
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
 const NOTE = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
 const CORRECT = z.strictObject({
-  version: z.int(),
+  version: z.int32(),
   name: z.string().max(200).exactOptional(),
   phone: z.string().max(PHONE_MAX_CHARACTERS).exactOptional(),
 });

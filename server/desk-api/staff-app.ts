@@ -10,9 +10,11 @@ import { ApiError } from '../api/api-error.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../api/context.ts';
 import { retryAfterSeconds } from '../api/envelope.ts';
 import { mediaType, readText } from '../api/request-body.ts';
+import { UnsealError } from '../sealing/sealer.ts';
 import { BusyError } from '../staff/passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from '../staff/sessions.ts';
 import { readSessionToken } from '../staff/staff-cookies.ts';
+import { isUnknownKey } from '../storage/fault.ts';
 import { DeskError } from './desk-error.ts';
 import type { OpenCall, StaffDeps, StaffRoute } from './staff-route.ts';
 
@@ -20,11 +22,17 @@ const MS_PER_MINUTE = 60_000;
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
 
+/** Nobody types it, and PostgreSQL takes no text with it. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new ApiError(CODE.malformed);
+  return value;
+}
+
 async function readBody<T>(c: Context<ApiEnv>, shape: z.ZodType<T>, maxBytes: number | undefined): Promise<T> {
   if (mediaType(c.req.header('content-type')) !== 'application/json') throw new ApiError(CODE.wrongType);
   let sent: unknown;
   try {
-    sent = JSON.parse(await readText(c.req.raw, maxBytes));
+    sent = JSON.parse(await readText(c.req.raw, maxBytes), refuseNul);
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(CODE.malformed);
   }
@@ -70,6 +78,7 @@ async function admit(call: OpenCall, route: StaffRoute): Promise<{ actor: Actor;
 async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
   // Reading across sites is refused too: nothing of the staff's is anybody else's business.
   if (isFromOtherSite(c, deps.siteUrl)) throw new DeskError(CODE.crossSite);
+  if (c.req.url.includes('%00')) throw new DeskError(CODE.notFound);
   const call: OpenCall = {
     c,
     deps,
@@ -92,6 +101,7 @@ async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps
     if (error instanceof DeskError) return refuse(c, error, deps);
     if (error instanceof BusyError) return refuse(c, new DeskError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS }), deps);
     if (!(error instanceof ApiError)) deps.onFailure(error);
+    if (error instanceof UnsealError || isUnknownKey(error)) return refuse(c, new DeskError(DESK_CODE.keysUnfit), deps);
     throw error;
   }
 }

@@ -106,7 +106,7 @@ function findHeadings(rows: readonly (readonly string[])[]): { at: number; colum
 /** A cell's text without what our own export puts before it to keep spreadsheets from running it. */
 function cellOf(row: readonly string[], column: number | undefined): string {
   const cell = column === undefined ? '' : (row[column] ?? '');
-  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+  return cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
 const REFUSAL_OF_CODE: Partial<Record<number, ImportRefusal>> = {

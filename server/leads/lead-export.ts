@@ -28,8 +28,8 @@ export const EXPORT_COLUMNS = [
 export const CSV_START = '\uFEFF';
 const CSV_LINE_END = '\r\n';
 
-/** What a spreadsheet takes for a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** What a spreadsheet takes for a formula (OWASP, CSV Injection): in full width too, as East Asian ones read it. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
 const E164 = /^\+\d{7,15}$/;
 
 /**

@@ -1,5 +1,5 @@
 /** The SQL of stored registrations. */
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
 import type { LeadTable } from './lead.table.ts';
 import { eraseDeskTraces } from './lead-note.repository.ts';
@@ -69,9 +69,14 @@ export function leadsOfNotices(db: Queryable, ids: readonly string[]) {
 /**
  * Takes the person out of registrations: name, number, its hash and where it came from. What
  * stays is the id, the times and the answers, which tell nobody apart. To be run in a transaction.
+ *
+ * Each row is held first: whoever is just writing a note or search keys is waited for, so that these
+ * are found and deleted, and whoever comes later finds the registration erased. Not by a lock that the
+ * hand-over of notices would wait for, and in one order, so that nobody waits for each other.
  */
 export async function eraseLeads(db: Queryable, ids: readonly string[], now: number): Promise<void> {
-  for (const id of ids) {
+  for (const id of ids.toSorted()) {
+    await db.updateTable('lead').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute();
     // In this order: a notice that is just being handed from the one table to the other is found in the second.
     await db.deleteFrom('notice_outbox').where('lead_id', '=', id).execute();
     await db.deleteFrom('notice_delivery').where('lead_id', '=', id).execute();

@@ -99,13 +99,24 @@ function secretOf(settings: ChannelSettings, field: SecretField): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether stored secrets go with new settings: a password goes to the server and account that it was entered for alone. */
+function mayKeepSecrets(sent: ChannelSettings, stored: ChannelSettings): boolean {
+  if (sent.kind !== 'email' || stored.kind !== 'email') return sent.kind === stored.kind;
+  return sent.host === stored.host && sent.user === stored.user;
+}
+
 /**
  * New settings with the stored secrets where none was sent.
  *
- * @throws DeskError invalid when one is missing altogether.
+ * @param missing what to say when one is missing: `secretsUnreadable` where the stored ones cannot be opened.
+ * @throws DeskError of that code when one is missing altogether.
  */
-export function mergeSettings(sent: ChannelSettings, stored: ChannelSettings | undefined): ChannelSettings {
-  const kept = stored?.kind === sent.kind ? stored : undefined;
+export function mergeSettings(
+  sent: ChannelSettings,
+  stored: ChannelSettings | undefined,
+  missing: typeof DESK_CODE.invalid | typeof DESK_CODE.secretsUnreadable = DESK_CODE.invalid,
+): ChannelSettings {
+  const kept = stored && mayKeepSecrets(sent, stored) ? stored : undefined;
   const merged = { ...sent } as ChannelSettings & Partial<Record<SecretField, string>>;
   for (const field of SECRET_FIELDS) {
     const before = kept && secretOf(kept, field);
@@ -118,11 +129,11 @@ export function mergeSettings(sent: ChannelSettings, stored: ChannelSettings | u
     webhook: ['url', 'secret'],
   };
   for (const field of needed[sent.kind] ?? []) {
-    if (!merged[field]) throw new DeskError(DESK_CODE.invalid, { field: `settings.${field}` });
+    if (!merged[field]) throw new DeskError(missing, { field: `settings.${field}` });
   }
   // A name without a password would be tried without either.
   if (merged.kind === 'email' && merged.user !== '' && !merged.password) {
-    throw new DeskError(DESK_CODE.invalid, { field: 'settings.password' });
+    throw new DeskError(missing, { field: 'settings.password' });
   }
   return merged;
 }

@@ -17,7 +17,7 @@ import {
 
 function shapeOf(allowsLocal: boolean): z.ZodType<SaveChannelRequest> {
   return z.strictObject({
-    version: z.int().exactOptional(),
+    version: z.int32().exactOptional(),
     label: z.string().trim().min(1).max(CHANNEL_LABEL_MAX_CHARACTERS),
     is_enabled: z.boolean(),
     locale: z.enum(LOCALES),

@@ -130,12 +130,13 @@ export async function addChannel(call: StaffCall, sent: SaveChannelRequest): Pro
   return itemNow(call, id);
 }
 
-/** Changes a channel; what failed before says nothing about the new settings. @throws DeskError */
+/** Changes a channel; what failed before says nothing about the new settings. @throws DeskError, also secretsUnreadable. */
 export async function changeChannel(call: StaffCall, sent: SaveChannelRequest): Promise<ChannelItem> {
   const { store, sealer, deps } = call;
   const channel = await requireChannel(call);
   if (sent.settings.kind !== channel.kind) throw new DeskError(DESK_CODE.invalid, { field: 'settings.kind' });
-  const settings = mergeSettings(sent.settings, settingsOf(channel, sealer));
+  const stored = settingsOf(channel, sealer);
+  const settings = mergeSettings(sent.settings, stored, stored ? DESK_CODE.invalid : DESK_CODE.secretsUnreadable);
   const changes = {
     label: sent.label,
     locale: sent.locale,

@@ -102,7 +102,7 @@ export async function lockDue(
     .where('status', '<>', 'erased')
     .where('purge_after', '<=', now);
   // SQLite's transactions stand in line by themselves.
-  return (kind === 'postgres' ? query.forUpdate() : query).execute();
+  return (kind === 'postgres' ? query.forNoKeyUpdate() : query).execute();
 }
 
 /** How many registrations are due at a time. */

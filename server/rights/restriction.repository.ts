@@ -77,15 +77,22 @@ export async function unrestrictLeads(db: Queryable, leadIds: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/** Keeps a registration until a time, unless it is kept longer already: the person was in contact. */
-export async function keepUntil(db: Queryable, leadId: string, time: number): Promise<void> {
-  await db
+/**
+ * Keeps a registration until a time, unless it is kept longer already: the person was in contact. Holds
+ * the row until the transaction ends, so that what is added to it is not added to somebody erased.
+ *
+ * @returns false when it has been erased or restricted meanwhile; nothing is to be added then.
+ */
+export async function keepUntil(db: Queryable, leadId: string, time: number): Promise<boolean> {
+  const row = await db
     .updateTable('lead')
-    .set({ purge_after: time })
+    .set({ purge_after: sql<number>`case when purge_after < ${time} then ${time} else purge_after end` })
     .where('id', '=', leadId)
-    .where('purge_after', '<', time)
+    .where('status', '<>', 'erased')
     .where('restricted_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** How many registrations are only kept. */

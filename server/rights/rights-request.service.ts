@@ -16,6 +16,7 @@ import {
   type RightsItem,
   type RightsKind,
 } from '../../contract/rights-api.ts';
+import { addCountedEntry } from '../desk-api/ceiling.ts';
 import { DeskError } from '../desk-api/desk-error.ts';
 import { addLogEntries, listLogEntries } from '../desk-api/desk-log.repository.ts';
 import { entryOf } from '../desk-api/lead-read.service.ts';
@@ -87,7 +88,7 @@ async function itemOf(call: StaffCall, id: string): Promise<RightsItem> {
   return item;
 }
 
-/** Takes down what a person asks for. @throws DeskError invalid for a number that cannot be one, or a time to come. */
+/** Takes down what a person asks for. @throws DeskError invalid for a number that cannot be one, or a time to come; tooOften. */
 export async function addRequest(call: StaffCall, sent: ReadRequest): Promise<RightsItem> {
   const { store, sealer, now } = call;
   const { kind, channel, received_at: receivedAt = now, phone, note } = sent;
@@ -108,7 +109,7 @@ export async function addRequest(call: StaffCall, sent: ReadRequest): Promise<Ri
     };
     await insertRequest(transaction, row, leadIds);
     const detail = { kind, channel, registrations: leadIds.length };
-    await addLogEntries(transaction, [entryOf(call, 'request_added', { detail, rightsRequestId: id })]);
+    await addCountedEntry(transaction, call, entryOf(call, 'request_added', { detail, rightsRequestId: id }));
   });
   return itemOf(call, id);
 }

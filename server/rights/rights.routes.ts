@@ -33,14 +33,14 @@ const SEARCH = z.strictObject({
   filter: z.strictObject({ is_open: z.boolean().default(true) }).default({ is_open: true }),
 });
 const CHANGE = z.strictObject({
-  version: z.int(),
+  version: z.int32(),
   assignee_id: z.string().max(36).nullable().exactOptional(),
   verified_by: z.enum(VERIFIED_BY).exactOptional(),
   is_answered: z.literal(true).exactOptional(),
   extension: z.strictObject({ days: z.int().min(1).max(EXTENSION_MOST_DAYS), reason: REASON }).exactOptional(),
 });
 const CLOSE = z.strictObject({
-  version: z.int(),
+  version: z.int32(),
   outcome: z.enum(['done', 'refused']),
   refusal_reason: REASON.exactOptional(),
 });

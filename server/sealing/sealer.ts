@@ -63,6 +63,11 @@ export class Sealer {
     return this.#keys.activeId;
   }
 
+  /** Whether a sealing key is at hand. */
+  holds(id: string): boolean {
+    return this.#keys.sealing.has(id);
+  }
+
   /**
    * Takes up what has changed in the key file.
    *

@@ -58,6 +58,12 @@ export async function holdManagerIds(db: Queryable, kind: Store['kind']): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Has others of this person's calls wait until the transaction ends. */
+export async function holdStaff(db: Queryable, kind: Store['kind'], id: string): Promise<void> {
+  // SQLite's transactions stand in line by themselves.
+  if (kind === 'postgres') await db.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** Keeps a one-time link. A person's older links stop working. */
 export async function insertLink(db: Queryable, link: Insertable<StaffLinkTable>, now: number): Promise<void> {
   await db.deleteFrom('staff_link').where('expires_at', '<', now).execute();

@@ -9,17 +9,20 @@ const ANSWER_LASTS_MS = 1000;
 export interface ReadinessOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
   store: () => Store;
+  /** Throws when something else keeps registrations from being stored. */
+  check?: () => Promise<void>;
   now: () => number;
   /** Told why the store is not writable. */
   onFailure: (error: unknown) => void;
 }
 
 /** A check that throws while the store cannot be reached or written to. */
-export function createReadiness({ store, now, onFailure }: ReadinessOptions): () => Promise<void> {
+export function createReadiness({ store, check: checkMore, now, onFailure }: ReadinessOptions): () => Promise<void> {
   let asked: { at: number; answer: Promise<void> } | undefined;
   const check = async () => {
     try {
       await checkWritable(store(), now());
+      await checkMore?.();
     } catch (error) {
       onFailure(error);
       throw error;

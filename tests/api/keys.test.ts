@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { openLeads } from '../../server/leads/opened-lead.ts';
 import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/sealing/change-keys.ts';
 import { keyFilePath, readKeys } from '../../server/sealing/key-file.ts';
@@ -11,7 +12,7 @@ import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
 import { startTestServer } from '../support/running-server.ts';
 import { runScript } from '../support/server-process.ts';
-import { signInAs } from '../support/staff-browser.ts';
+import { StaffBrowser, signInAs } from '../support/staff-browser.ts';
 
 describe.each(STORE_NAMES)('a new key on %s', (name) => {
   let opened: TestStore;
@@ -98,6 +99,39 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     api.desk.sealer.refresh();
     expect((await api.send(registration({ name: 'Abelard' }))).body.code).toBe(1);
     expect(await countRowsOfKey(opened.store.db, id)).toBe(1);
+  });
+
+  it('OPS-1 a server whose key was taken away says so: at the desk in plain words, and to whoever asks whether it is ready', async () => {
+    const stale = new Sealer(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+    const manager = await signInAs(api, 'manager');
+    await api.send(registration({ name: 'Zebulon' }));
+    const { before } = await rotateKey(tools);
+    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
+    await retireKey(tools, before);
+    const behind = await createTestApi(opened.store, opened.dataDir, {
+      guardDesk: (desk) => ({ ...desk, sealer: stale }),
+    });
+    const browser = new StaffBrowser(behind.app);
+    expect((await browser.signIn(manager.email)).status).toBe(200);
+    const webhook = { kind: 'webhook', url: 'https://hooks.example.com/a', secret: 'a secret of the tests' };
+    const channel = { label: 'A', is_enabled: true, locale: 'zh', settings: webhook };
+    const [{ id }] = (
+      await browser.post<{ items: [{ id: string }] }>('/api/desk/leads/search', { page: 1, per_page: 1 })
+    ).body.items;
+    for (const [path, body] of [
+      ['/api/desk/notices/channels', channel],
+      [`/api/desk/leads/${id}/notes`, { text: 'We talked.' }],
+      [`/api/desk/leads/${id}/reveal`, {}],
+    ] as const) {
+      const refused = await browser.post(path, body);
+      expect([refused.status, refused.body.code], path).toEqual([503, DESK_CODE.keysUnfit]);
+      expect(refused.body.msg).toContain('keys');
+    }
+    expect(await opened.store.db.selectFrom('notice_channel').selectAll().execute()).toEqual([]);
+    expect((await behind.app.request('/readyz')).status).toBe(503);
+    // The one that hears of it is ready, also in the half minute before it has looked.
+    expect((await api.app.request('/readyz')).status).toBe(200);
+    expect((await manager.browser.post('/api/desk/notices/channels', channel)).status).toBe(200);
   });
 
   it('OPS-1 can be prepared and brought to other servers before it is used', async () => {

@@ -79,9 +79,12 @@ describe('export files', () => {
     expect(cell).toBe('"\t+8613800000000"');
   });
 
-  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('DESK-6 never let %j run as a formula', (name) => {
-    expect(csvLine({ ...LEAD, name })).toContain(`'${name}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠x'])(
+    'DESK-6 never let %j run as a formula',
+    (name) => {
+      expect(csvLine({ ...LEAD, name })).toContain(`'${name}`);
+    },
+  );
 
   it('DESK-6 quote what would break a line', () => {
     expect(csvLine({ ...LEAD, name: 'a,"b"\nc' })).toContain('"a,""b""\nc"');

@@ -84,15 +84,43 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
   it('DESK-8 a change without a secret keeps the stored one, and another kind’s is never taken over', async () => {
     const { id, version } = await add(MAIL);
     const { password: _, ...without } = MAIL;
-    const changes = saving({ ...without, host: 'mail.example.com' }, { version, label: '邮件' });
+    const changes = saving({ ...without, port: 587, secure: false }, { version, label: '邮件' });
     const changed = await manager.send<ChannelItem>('PATCH', `${PATH}/${id}`, changes);
-    expect(changed.body).toMatchObject({ label: '邮件', version: version + 1, settings: { host: 'mail.example.com' } });
+    expect(changed.body).toMatchObject({ label: '邮件', version: version + 1, settings: { port: 587 } });
     const [row] = await listChannels(opened.store.db);
-    expect(row && openSettings(api.desk.sealer, row)).toEqual({ ...MAIL, host: 'mail.example.com' });
+    expect(row && openSettings(api.desk.sealer, row)).toEqual({ ...MAIL, port: 587, secure: false });
     const stale = await manager.send('PATCH', `${PATH}/${id}`, changes);
     expect([stale.status, stale.body.code]).toEqual([409, DESK_CODE.changedMeanwhile]);
     const other = await manager.send('PATCH', `${PATH}/${id}`, saving(WECOM, { version: version + 1 }));
     expect(other.body).toMatchObject({ code: DESK_CODE.invalid, field: 'settings.kind' });
+  });
+
+  it('DESK-8 a stored password goes to no other server and no other account', async () => {
+    const { id, version } = await add(MAIL);
+    const { password: _, ...without } = MAIL;
+    for (const changes of [{ host: 'mail.evil.example' }, { user: 'other@example.com' }]) {
+      const moved = saving({ ...without, ...changes }, { version });
+      const answer = await manager.send('PATCH', `${PATH}/${id}`, moved);
+      expect(answer).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field: 'settings.password' } });
+    }
+    const [row] = await listChannels(opened.store.db);
+    expect(row && openSettings(api.desk.sealer, row)).toEqual(MAIL);
+  });
+
+  it('DESK-8 settings that cannot be opened are shown as empty, asked for again in plain words, and can be entered', async () => {
+    const { id, version } = await add(WECOM);
+    await opened.store.db.updateTable('notice_channel').set({ settings_sealed: 'AAAA' }).execute();
+    expect(await list()).toMatchObject([{ id, settings: { kind: 'wecom' }, secrets: {} }]);
+    const tested = await manager.post<TestResult>(`${PATH}/${id}/test`);
+    expect(tested.body).toMatchObject({ is_sent: false, fault: 'unreadable' });
+    const save = (settings: SaveChannelRequest['settings'], language = 'en') =>
+      manager.send('PATCH', `${PATH}/${id}`, saving(settings, { version }), { 'accept-language': language });
+    const refused = await save({ kind: 'wecom' });
+    expect(refused).toMatchObject({ status: 422, body: { code: DESK_CODE.secretsUnreadable, field: 'settings.url' } });
+    expect(refused.body.msg).toContain('enter them again');
+    expect((await save({ kind: 'wecom' }, 'vi')).body.msg).toContain('nhập lại');
+    expect((await save(WECOM)).status).toBe(200);
+    expect(await list()).toMatchObject([{ secrets: { url: '…4444' } }]);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
+import { checkKeys } from '../../server/sealing/check-keys.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { createSignInCeiling } from '../../server/staff/sign-in-ceiling.ts';
 import type { Store } from '../../server/storage/database.ts';
@@ -114,7 +115,12 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
   const notices = new NoticeWorker({ open: () => guardDesk(desk), send, siteUrl: SITE_URL, now, onFailure });
   const app = createApi({
     leads,
-    checkStore: createReadiness({ store: () => guardDesk(desk).store, now, onFailure: () => {} }),
+    checkStore: createReadiness({
+      store: () => guardDesk(desk).store,
+      check: () => checkKeys(guardDesk(desk).store.db, guardDesk(desk).sealer),
+      now,
+      onFailure: () => {},
+    }),
     renderOutcome: async (outcome) => {
       outcomes.push(outcome);
       return new Response(outcome.msg, { status: outcome.status });

@@ -9,6 +9,7 @@ export const LOG_GROUPS = {
     'lead_revealed',
     'many_reveals',
     'lead_searched',
+    'many_searches',
     'lead_changed',
     'lead_noted',
     'lead_corrected',

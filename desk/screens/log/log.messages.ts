@@ -71,6 +71,7 @@ export default screenMessages('log', {
       request_refused: '答复不予办理一项个人权利请求',
       purge_run: '到期清理：删除 %{erased} 条登记',
       many_reveals: '一小时内查看了 %{count} 个完整号码',
+      many_searches: '一小时内按姓名或号码搜索了 %{count} 次',
     },
     erase_reason: { request: '本人要求', purpose_ended: '目的已实现', mistake: '误登记' },
     field: { name: '姓名', phone: '号码' },
@@ -149,6 +150,7 @@ export default screenMessages('log', {
       request_refused: 'refused a request about personal data',
       purge_run: 'retention: %{erased} registrations erased',
       many_reveals: 'saw %{count} numbers in the clear within an hour',
+      many_searches: 'searched %{count} times by name or number within an hour',
     },
     erase_reason: {
       request: 'asked for by the person',
@@ -231,6 +233,7 @@ export default screenMessages('log', {
       request_refused: 'đã từ chối một yêu cầu về dữ liệu cá nhân',
       purge_run: 'dọn dữ liệu hết hạn: xóa %{erased} đăng ký',
       many_reveals: 'đã xem %{count} số đầy đủ trong một giờ',
+      many_searches: 'đã tìm theo tên hoặc số %{count} lần trong một giờ',
     },
     erase_reason: { request: 'theo yêu cầu của người đó', purpose_ended: 'đã hết mục đích', mistake: 'đăng ký nhầm' },
     field: { name: 'tên', phone: 'số điện thoại' },

@@ -49,6 +49,7 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   request_closed: [{ outcome: 'done' }, { outcome: 'refused' }],
   purge_run: [{ erased: 7 }],
   many_reveals: [{ count: 61 }],
+  many_searches: [{ count: 120 }],
 };
 
 describe.each(LOCALES)('DESK-9 the log in %s', (locale) => {

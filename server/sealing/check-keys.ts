@@ -1,0 +1,29 @@
+/** Whether this server's keys are those of the database: another machine may have changed them (OPS-1, API-4). */
+import type { Queryable } from '../storage/database.ts';
+import { listKnownKeys } from './known-key.repository.ts';
+import type { Sealer } from './sealer.ts';
+
+/** Thrown when a server can no longer read or write what the others do; the message says what to do. */
+export class KeysUnfitError extends Error {
+  readonly code = 'KEYS_UNFIT';
+  constructor(what: string) {
+    super(`${what}. Bring the newest key file to this server; it is read again within half a minute.`);
+    this.name = 'KeysUnfitError';
+  }
+}
+
+/**
+ * Passes when every sealing key of the database is held and the active one is known there. Reads the
+ * key file again before it complains.
+ *
+ * @throws KeysUnfitError, KeyFileError, or the store's error.
+ */
+export async function checkKeys(db: Queryable, sealer: Sealer): Promise<void> {
+  const known = (await listKnownKeys(db)).filter(({ purpose }) => purpose === 'seal').map(({ key_id }) => key_id);
+  const isFit = () => known.includes(sealer.activeId) && known.every((id) => sealer.holds(id));
+  if (isFit()) return;
+  sealer.refresh();
+  const missing = known.filter((id) => !sealer.holds(id));
+  if (missing.length > 0) throw new KeysUnfitError(`The key file of this server lacks ${missing.join(', ')}`);
+  if (!isFit()) throw new KeysUnfitError(`The active key ${sealer.activeId} was taken away from the database`);
+}
