@@ -6,7 +6,7 @@
  * whole process under 200 MB at no cost in speed (`npm run bench`), and are far from being hit.
  */
 const FLAGS = [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--max-old-space-size=256',
   // One helper instead of four: with so little garbage at a time, sharing it out costs more than
   // clearing it away.

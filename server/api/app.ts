@@ -22,7 +22,8 @@ function setHeaders(c: Context<ApiEnv>, headers: readonly (readonly [string, str
 }
 
 /** Gives the request its id and, for what changes something, a line in the log. */
-function logged(log: Log): MiddlewareHandler<ApiEnv> {
+function logged(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
+  const warnOfProxy = proxyWarning(log, trustedProxies);
   return async (c, next) => {
     const requestId = randomUUID();
     const start = performance.now();
@@ -31,6 +32,7 @@ function logged(log: Log): MiddlewareHandler<ApiEnv> {
       ['X-Request-Id', requestId],
       ['Cache-Control', 'no-store'],
     ]);
+    warnOfProxy(c);
     await next();
     const outgoing = c.env?.outgoing;
     const status = outgoing?.headersSent ? outgoing.statusCode : c.res.status;
@@ -48,42 +50,40 @@ function loggedPath(path: string): string {
 /** How long a browser may remember the leave given to the site's own address: a day, in seconds. */
 const LEAVE_LASTS_SECONDS = '86400';
 
-/** Lets pages of the site's own address use an API at another one (`PUBLIC_API_BASE`). */
-function allowSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
+/**
+ * Refuses what other sites send, and lets pages of the site's own address use an API at another one
+ * (`PUBLIC_API_BASE`).
+ */
+function guardOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
   const siteHost = hostOf(siteUrl);
   return async (c, next) => {
     const origin = c.req.header('origin');
-    if (origin === undefined || hostOf(origin) !== siteHost || siteHost === c.req.header('host')) return next();
-    setHeaders(c, [
-      ['Access-Control-Allow-Origin', origin],
-      ['Vary', 'Origin'],
-    ]);
-    if (c.req.method !== 'OPTIONS') return next();
-    setHeaders(c, [
-      ['Access-Control-Allow-Methods', 'POST'],
-      ['Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN'],
-      ['Access-Control-Max-Age', LEAVE_LASTS_SECONDS],
-    ]);
-    return c.body(null, 204);
+    if (origin !== undefined && hostOf(origin) === siteHost && siteHost !== c.req.header('host')) {
+      setHeaders(c, [
+        ['Access-Control-Allow-Origin', origin],
+        ['Vary', 'Origin'],
+      ]);
+      if (c.req.method === 'OPTIONS') {
+        setHeaders(c, [
+          ['Access-Control-Allow-Methods', 'POST'],
+          ['Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN'],
+          ['Access-Control-Max-Age', LEAVE_LASTS_SECONDS],
+        ]);
+        return c.body(null, 204);
+      }
+    }
+    if (c.req.method !== 'GET' && isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
+    return next();
   };
 }
 
 /** Warns once of a proxy that nobody told us of: all visitors would count as one for the limits. */
-function warnOfProxy(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
+function proxyWarning(log: Log, trustedProxies: number): (c: Context<ApiEnv>) => void {
   let isWarned = trustedProxies > 0;
-  return async (c, next) => {
-    if (!isWarned && c.req.header('x-forwarded-for') !== undefined) {
-      isWarned = true;
-      log.warn('requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one for the limits');
-    }
-    await next();
-  };
-}
-
-function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    if (c.req.method !== 'GET' && isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
-    await next();
+  return (c) => {
+    if (isWarned || c.req.header('x-forwarded-for') === undefined) return;
+    isWarned = true;
+    log.warn('requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one for the limits');
   };
 }
 
@@ -91,8 +91,8 @@ function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { log, siteUrl, trustedProxies } = options;
   const app = new Hono<ApiEnv>();
-  app.use(logged(log), warnOfProxy(log, trustedProxies));
-  app.use('/api/*', allowSite(siteUrl), refuseCrossSite(siteUrl));
+  app.use(logged(log, trustedProxies));
+  app.use('/api/*', guardOrigin(siteUrl));
   app.route('/', leadRoutes(options));
   app.route('/', leadFormRoutes(options));
   app.route('/', healthRoutes(options));

@@ -100,13 +100,14 @@ export class Sealer {
     }
   }
 
+  /** A nonce; its bytes are good until the next call. */
   #nonce(): Buffer {
     if (this.#nextNonce === NONCE_POOL) {
       randomFillSync(this.#nonces);
       this.#nextNonce = 0;
     }
     const start = this.#nextNonce++ * NONCE_BYTES;
-    return Buffer.from(this.#nonces.subarray(start, start + NONCE_BYTES));
+    return this.#nonces.subarray(start, start + NONCE_BYTES);
   }
 
   /**

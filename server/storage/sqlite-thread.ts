@@ -4,7 +4,7 @@ import { StoreGoneError } from './database.ts';
 import type { SqliteFault, SqliteFileOptions, SqliteRequest, SqliteResponse, SqliteResult } from './sqlite-protocol.ts';
 
 /** The thread's messages live for a moment: more room for young objects would only be held. */
-const YOUNG_MIB = 6;
+const YOUNG_MIB = 3;
 
 /** Thrown when SQLite refuses; `errcode` is its own result code (5 busy, 8 read-only, 13 full …). */
 export class SqliteError extends Error {
