@@ -9,6 +9,7 @@ import { buildDesk } from './build-desk.ts';
 import { readListedPages } from './built-pages.ts';
 import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { lightenProps } from './lighter-props.ts';
 import { precompress } from './precompress.ts';
 import { lowerScriptPriority } from './script-priority.ts';
 import { ShareImages } from './share-images/share-images.ts';
@@ -59,6 +60,7 @@ async function buildSite(): Promise<void> {
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
   lowerScriptPriority(client);
+  lightenProps(client);
   trimPolicies(join(ROOT, 'dist'));
   await precompress(client);
   writeFileSync(STAMP, wanted);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { readContent } from '../content/read-content-files.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { DISPLAY_FACES, type DisplayFace, displayFamily, isHeadingOf } from '../site/fonts/display-faces.ts';
+import { DISPLAY_FACES, type DisplayFace, isHeadingOf } from '../site/fonts/display-faces.ts';
 import { messageTexts } from './site-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ const OUTPUT = join(ROOT, 'site/fonts/cut');
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   .join('')
   .replace(/[\\^_`{|}~<>]/g, '');
-const DIGITS = '0123456789+,-.%–';
+const DIGITS = '0123456789+,-.%·‘’–';
 const LATIN_PUNCTUATION = ' ·©«»×–—‘’“”…→';
 /** What the Latin slice of the display face has; the Vietnamese slice has the rest. */
 const LATIN_SLICE = /[\u0020-\u007E\u00A0-\u00FF\u2013-\u2026]/;
@@ -115,29 +115,17 @@ function unicodeRange(characters: string): string {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',');
 }
 
-/** A style rule for one file of the Chinese display face; with a range, browsers fetch it only for its characters. */
-function displayFace(family: string, file: string, range?: string): string {
-  const points = range && unicodeRange(range);
-  const rule = `font-family:'${family}';src:url('./${file}') format('woff2');font-weight:700;font-display:optional`;
-  return `@font-face{${rule}${points ? `;unicode-range:${points}` : ''}}`;
-}
-
 async function cut(source: string, characters: string, output: string): Promise<void> {
   const font = await subsetFont(readFileSync(join(SOURCES, source)), characters, {
     targetFormat: 'woff2',
     // Alternate glyphs that nothing asks for would double the Latin faces.
     noLayoutClosure: true,
+    // Instructions for coarse screens, names of the axes and substitutions: nothing here uses them.
+    noHinting: true,
+    dropTables: ['STAT', 'GSUB'],
     ...(source.startsWith('manrope') && { variationAxes: { wght: { min: 400, max: 700 } } }),
   });
   writeFileSync(join(OUTPUT, output), font);
-}
-
-/** One file of the Latin and Vietnamese display face, with its style rule added to the others. */
-async function cutSerif(name: string, source: string, characters: readonly string[], faces: string[]): Promise<void> {
-  if (characters.length === 0) return;
-  await cut(source, characters.join(''), `${name}.woff2`);
-  // The first stands for all that no other has in its range.
-  faces.push(displayFace('Source Display', `${name}.woff2`, name === 'serif-latin' ? undefined : characters.join('')));
 }
 
 /** Writes `site/fonts/cut/`. Throws a {@link MissingGlyphError} when a heading cannot be set. */
@@ -156,13 +144,8 @@ export async function cutFonts(): Promise<void> {
   const display = await displayCharacters();
   for (const [name, characters] of Object.entries(display))
     await cut('noto-serif-sc-bold-3755.woff2', characters, `song-${name}.woff2`);
-  const home = displayFamily('home');
-  const faces = DISPLAY_FACES.map((face) =>
-    face === 'home'
-      ? displayFace(home, 'song-home.woff2') + displayFace(home, 'song-rest.woff2', display.rest)
-      : displayFace(displayFamily(face), `song-${face}.woff2`),
-  );
-  const choices = DISPLAY_FACES.map((face) => `html[data-face="${face}"]{--song:"${displayFamily(face)}"}`);
+  // Browsers fetch a font that has a range for its characters only; the first of a family has what no other has.
+  const ranges: Record<string, string> = { 'song-rest': unicodeRange(display.rest) };
   await cut('manrope-latin.woff2', DIGITS, 'manrope-digits.woff2');
   await cut('manrope-latin.woff2', ASCII + LATIN_PUNCTUATION + latin, 'manrope-latin.woff2');
   await cut('manrope-vi.woff2', latin, 'manrope-vi.woff2');
@@ -172,11 +155,16 @@ export async function cutFonts(): Promise<void> {
     ['-rest', latinRest],
   ] as const) {
     const isLatin = (character: string) => LATIN_SLICE.test(character);
-    await cutSerif(`serif-latin${part}`, 'serif4-latin-650.woff2', characters.filter(isLatin), faces);
-    const others = characters.filter((character) => !isLatin(character));
-    await cutSerif(`serif-vi${part}`, 'serif4-vietnamese-650.woff2', others, faces);
+    for (const [name, source, own] of [
+      [`serif-latin${part}`, 'serif4-latin-650.woff2', characters.filter(isLatin).join('')],
+      [`serif-vi${part}`, 'serif4-vietnamese-650.woff2', characters.filter((one) => !isLatin(one)).join('')],
+    ] as const) {
+      if (own === '') continue;
+      await cut(source, own, `${name}.woff2`);
+      if (name !== 'serif-latin') ranges[name] = unicodeRange(own);
+    }
   }
-  writeFileSync(join(OUTPUT, 'display.css'), [...faces, ...choices].join('\n'));
+  writeFileSync(join(OUTPUT, 'ranges.json'), JSON.stringify(ranges));
 }
 
 if (import.meta.main) await cutFonts();

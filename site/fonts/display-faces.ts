@@ -49,11 +49,6 @@ export function displayFaceOf(path: string): DisplayFace {
   return FACE_OF_PART[path.split('/')[1] ?? ''] ?? 'home';
 }
 
-/** The family name of a face; styles refer to it by `--song`. */
-export function displayFamily(face: DisplayFace): string {
-  return `${face.charAt(0).toUpperCase()}${face.slice(1)} Display`;
-}
-
 /** Whether a heading with words from this place can stand on pages of a kind. */
 export function isHeadingOf(face: DisplayFace, path: string): boolean {
   return EVERYWHERE.test(path) || WORDS_OF[face].test(path);

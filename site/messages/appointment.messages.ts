@@ -30,7 +30,7 @@ export const appointmentMessages = {
       note: 'Heading of the form',
       zh: '留下联系方式，我们给你回电',
       en: 'Leave your number and we’ll call',
-      vi: 'Để lại số, chúng tôi gọi lại',
+      vi: 'Để lại số, chúng tôi gọi lại',
     },
     'appointment.lead': {
       note: 'Text under the heading',

@@ -30,7 +30,7 @@ export const filmMessages = defineMessages({
     note: 'Heading of the service section',
     zh: '我们从四个方面帮你',
     en: 'Four ways we help',
-    vi: 'Bốn cách chúng tôi hỗ trợ bạn',
+    vi: 'Bốn cách chúng tôi hỗ trợ bạn',
   },
   'services.lead': {
     note: 'Text under the heading',

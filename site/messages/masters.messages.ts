@@ -21,7 +21,7 @@ export const mastersMessages = defineMessages({
     note: 'Heading',
     zh: '按你的条件筛选',
     en: 'Narrow down the list',
-    vi: 'Lọc theo điều kiện của bạn',
+    vi: 'Lọc theo điều kiện của bạn',
   },
   'finder.lead': {
     note: 'Text under it',

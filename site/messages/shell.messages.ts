@@ -72,15 +72,15 @@ export const shellMessages = defineMessages({
   },
   'nav.all_engineering': {
     note: 'Link to the page of engineering programmes',
-    zh: '工科硕士',
+    zh: '理工硕士',
     en: 'Engineering master’s',
     vi: 'Thạc sĩ kỹ thuật',
   },
   'nav.all_arts': {
     note: 'Link to the page of arts programmes',
-    zh: '文科硕士',
+    zh: '文科与法学硕士',
     en: 'Arts master’s',
-    vi: 'Thạc sĩ khoa học xã hội',
+    vi: 'Thạc sĩ tâm lý, luật',
   },
   'nav.programs_note': {
     note: 'Line under the greyed programmes of the menu',

@@ -120,8 +120,8 @@ export const storiesMessages = defineMessages({
   'stories.follow_title': {
     note: 'Head of the prompt under the stories; it asks for nothing in return',
     zh: '有问题，在微信里聊',
-    en: 'Questions? We are on WeChat',
-    vi: 'Có câu hỏi? Nhắn chúng tôi trên WeChat',
+    en: 'Questions? Ask on WeChat',
+    vi: 'Có câu hỏi? Nhắn qua WeChat',
   },
   'stories.follow_text': {
     note: 'Text of that prompt',

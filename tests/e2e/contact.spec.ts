@@ -1,7 +1,8 @@
 /** The contact page: greeting, questions, contact block, WeChat and the form (PAGE-1). */
 import { readContent } from '../../content/read-content-files.ts';
+import { storiesMessages } from '../../site/messages/stories.messages.ts';
 import { fillIn, formOf, words } from './appointment-page.ts';
-import { expect, LOCALES, openSection, test, WECHAT_USER_AGENT } from './fixtures.ts';
+import { DESKTOP, expect, LOCALES, openSection, test, WECHAT_USER_AGENT } from './fixtures.ts';
 
 const { contact, site } = readContent();
 
@@ -70,6 +71,13 @@ test('NAV-1 the header’s button leads to this form', async ({ page, isMobile }
   if (!isMobile) await button.click();
   else await page.goto('/en/contact#appointment');
   await expect(page.locator('#appointment')).toBeInViewport();
+});
+
+test('STORY-6 on a desktop the code stands without the button that opens the app', DESKTOP, async ({ page }) => {
+  await page.goto('/zh/contact');
+  const block = page.locator('[data-section="contact"]');
+  await expect(block.locator('img')).toBeVisible();
+  await expect(block.getByRole('button', { name: storiesMessages['studentStory.wechat.open'].zh })).toBeHidden();
 });
 
 test.describe('STORY-6 the code inside WeChat', () => {

@@ -59,3 +59,58 @@ for (const locale of LOCALES) {
     });
   }
 }
+
+for (const locale of LOCALES) {
+  for (const path of [...PAGES, '/about', '/school/nau', '/privacy', '/compare']) {
+    test(`LANG-4 ${path} in ${locale} asks at once for all of its display face`, PHONE, async ({ page }) => {
+      await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' });
+      const { asked, used } = await page.evaluate(() => {
+        const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+        return {
+          asked: [...links].map(({ href }) => href),
+          used: fetched.filter((name) => /(serif|song)-/.test(name)),
+        };
+      });
+      expect(used.length).toBeGreaterThan(0);
+      // A part that is found out about later comes too late: its letters would stand in another face.
+      expect(used.filter((name) => !asked.includes(name))).toEqual([]);
+    });
+  }
+}
+
+/** Each heading of the page with its height in px, and whether a system face of our faces' width stood in. */
+async function headingsOf(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await seeEverything(page);
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('h1, h2')].filter((one) => one.checkVisibility());
+    return {
+      heights: all.map((one) => `${one.textContent}: ${Math.round(one.getBoundingClientRect().height)}`),
+      hasStandIn: [...document.fonts].some(({ family, status }) => /Near Source/.test(family) && status === 'loaded'),
+    };
+  });
+}
+
+for (const locale of ['en', 'vi'] as const) {
+  test.describe(`fonts that come late, ${locale}`, () => {
+    test.use({ expectedNoise: [/ERR_FAILED/], bypassCSP: true });
+
+    test(`ROUTE-4 fonts that come late break no heading elsewhere, ${locale}`, PHONE, async ({ page, context }) => {
+      const waiting = await context.newPage();
+      await waiting.route(`**/${locale}/`, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+        await route.fulfill({ response, body });
+      });
+      const ours = await headingsOf(waiting, `/${locale}/`);
+      expect(ours.heights.length).toBeGreaterThan(4);
+
+      await page.route('**/*.woff2', (route) => route.abort());
+      const { heights, hasStandIn } = await headingsOf(page, `/${locale}/`);
+      // A system that has none of the faces shows its own, of whatever width.
+      if (hasStandIn) expect(heights).toEqual(ours.heights);
+    });
+  });
+}

@@ -216,6 +216,17 @@ test('PAGE-5 the navigation of the page leads to each chapter and stays in view'
   }
 });
 
+test('PAGE-5 beside the chapters stands the button, above them on a phone there are links alone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`/vi/program/${RICH}`);
+  const nav = page.getByRole('navigation', { name: programMessages['program.nav'].vi });
+  await expect(nav.getByRole('link', { name: programMessages['program.ask'].vi })).toBeVisible({ visible: !isMobile });
+  // A row of links and no more: it covers the page while one reads.
+  if (isMobile) expect((await nav.boundingBox())?.height).toBeLessThan(60);
+});
+
 test('PAGE-5 related programmes and the story of the school lead on', async ({ page }) => {
   await page.goto(`/zh/program/${RICH}`);
   const related = page.locator('[data-chapter="related"] h3 a');

@@ -1,0 +1,124 @@
+/**
+ * The web fonts of one page as style rules. A page carries the faces of its language and kind and no
+ * others: in a page of 39 kB the rules of all nineteen would be 1.5 % of it.
+ */
+import type { Locale } from '../../contract/locales.ts';
+import type { DisplayFace } from './display-faces.ts';
+
+/** Addresses of the cut fonts by name: `manrope-latin` → `/_astro/manrope-latin.….woff2`. */
+export type FontFiles = Readonly<Record<string, string>>;
+
+/** Characters of the fonts that have only some, by name, as `unicode-range`. The build writes them beside the fonts. */
+export type FontRanges = Readonly<Record<string, string>>;
+
+/** A web font of ours. */
+interface Face {
+  /** Name of its file, without folder and ending. */
+  name: string;
+  family: string;
+  weight: string;
+  range?: string;
+}
+
+const DISPLAY = { weight: '700' };
+const TEXT = { weight: '400 700' };
+
+/**
+ * Chinese pages take digits only: their Latin words stand in the system's face. Of marks they take those
+ * that Chinese faces draw a whole character wide: the dot between names, the apostrophes of English ones.
+ */
+const DIGITS: Face = {
+  ...TEXT,
+  name: 'manrope-digits',
+  family: 'Manrope Digits',
+  range: 'U+25,U+2B-2E,U+30-39,U+B7,U+2013,U+2018-2019',
+};
+
+const LATIN: readonly Face[] = [
+  { ...DISPLAY, name: 'serif-latin', family: 'Source Display' },
+  { ...DISPLAY, name: 'serif-vi', family: 'Source Display' },
+  { ...DISPLAY, name: 'serif-latin-rest', family: 'Source Display' },
+  { ...DISPLAY, name: 'serif-vi-rest', family: 'Source Display' },
+  { ...TEXT, name: 'manrope-latin', family: 'Manrope', range: 'U+20-7E,U+A0-FF,U+2013-2026,U+2192' },
+  {
+    ...TEXT,
+    name: 'manrope-vi',
+    family: 'Manrope',
+    range: 'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9,U+20AB',
+  },
+];
+
+/** The Chinese display face of a page; the home page has one more file, of what only wide screens show. */
+function songFaces(face: DisplayFace): Face[] {
+  const names = face === 'home' ? ['song-home', 'song-rest'] : [`song-${face}`];
+  return names.map((name) => ({ ...DISPLAY, name, family: 'Song Display' }));
+}
+
+/** A face that visitors' systems have, drawn as wide as ours. */
+interface StandIn {
+  family: string;
+  weight: string;
+  /** Names under which systems know it. */
+  locals: readonly string[];
+  /** Size in per cent at which the site's texts run as long as in our face. */
+  sizeAdjust: number;
+}
+
+/**
+ * What stands in until our faces are there. A face that comes late is left out for that page and used
+ * on the next (font-display: optional): were the two not of one width, headings would break elsewhere
+ * and going back would find the page of another height (ROUTE-4). The sizes are measured over the
+ * English and Vietnamese texts of six pages, November 2026; the stacks in tokens.css name the families.
+ */
+const STAND_INS: readonly StandIn[] = [
+  {
+    family: 'Near Manrope',
+    weight: '400 500',
+    locals: ['Roboto', 'Roboto-Regular', 'Arial', 'ArialMT', 'Liberation Sans'],
+    sizeAdjust: 102,
+  },
+  { family: 'Near Manrope', weight: '600 700', locals: ['Roboto Bold', 'Roboto-Bold'], sizeAdjust: 105 },
+  {
+    family: 'Near Manrope 2',
+    weight: '600 700',
+    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    sizeAdjust: 99,
+  },
+  { family: 'Near Source', weight: '700', locals: ['Noto Serif Bold', 'NotoSerif-Bold'], sizeAdjust: 95.5 },
+  {
+    family: 'Near Source 2',
+    weight: '700',
+    locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+    sizeAdjust: 111,
+  },
+];
+
+function standInRule({ family, weight, locals, sizeAdjust }: StandIn): string {
+  const sources = locals.map((name) => `local("${name}")`).join();
+  return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${sizeAdjust}%}`;
+}
+
+/** The style rules of a page's fonts, without those that the build had no characters for. */
+export function pageFaces(locale: Locale, face: DisplayFace, files: FontFiles, ranges: FontRanges): string {
+  const faces = locale === 'zh' ? [...songFaces(face), DIGITS] : LATIN;
+  const own = faces.flatMap(({ name, family, weight, range = ranges[name] }) => {
+    const file = files[name];
+    if (!file) return [];
+    const points = range ? `;unicode-range:${range}` : '';
+    return `@font-face{font-family:"${family}";src:url(${file})format("woff2");font-weight:${weight};font-display:optional${points}}`;
+  });
+  return [...own, ...(locale === 'zh' ? [] : STAND_INS.map(standInRule))].join('');
+}
+
+/**
+ * Names of the fonts that a page asks for at once: all that its headings may need, since a part that
+ * comes late is left out and leaves words of two faces.
+ */
+export function urgentFonts(locale: Locale, face: DisplayFace): string[] {
+  if (locale === 'zh') return [`song-${face}`];
+  const slices = locale === 'vi' ? ['latin', 'vi'] : ['latin'];
+  // What the home page's headings do not need is a file of its own.
+  const parts = face === 'home' ? [''] : ['', '-rest'];
+  const serif = parts.flatMap((part) => slices.map((slice) => `serif-${slice}${part}`));
+  return [...serif, ...slices.map((slice) => `manrope-${slice}`)];
+}
