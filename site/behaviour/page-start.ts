@@ -63,7 +63,10 @@ document.addEventListener('click', (event) => {
   else location.assign(twinOf(link, locale) + location.search + location.hash);
 });
 
-const markScrolled = () => root.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER_PX);
+/** Behind an open dialog the page is held at its place and counts as not scrolled: the mark stays as it was. */
+function markScrolled(): void {
+  if (root.dataset['locked'] === undefined) root.toggleAttribute('data-scrolled', window.scrollY > OPAQUE_AFTER_PX);
+}
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
 

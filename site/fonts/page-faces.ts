@@ -115,7 +115,7 @@ export function pageFaces(locale: Locale, face: DisplayFace, files: FontFiles, r
  * comes late is left out and leaves words of two faces.
  */
 export function urgentFonts(locale: Locale, face: DisplayFace): string[] {
-  if (locale === 'zh') return [`song-${face}`];
+  if (locale === 'zh') return [`song-${face}`, 'manrope-digits'];
   const slices = locale === 'vi' ? ['latin', 'vi'] : ['latin'];
   // What the home page's headings do not need is a file of its own.
   const parts = face === 'home' ? [''] : ['', '-rest'];

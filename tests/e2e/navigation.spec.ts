@@ -1,6 +1,7 @@
 /** The bar at the top and its menus, by mouse, keyboard and finger (NAV-1 to NAV-5). */
 import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { DESKTOP, expect, headerReady, LOCALES, type Page, PHONE, putFinger, test } from './fixtures.ts';
+import { openStory } from './stories-page.ts';
 
 const TABS = ['cs', 'mba', 'analytics', 'law', 'psychology'];
 const MASTERS = ['/masters/business', '/masters/engineering', '/masters/arts'];
@@ -110,6 +111,14 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, and not at 100'
   await scrollTo(page, 1200);
   await expect.poll(() => barOpacity(page)).toBe(1);
   await page.reload();
+  await expect.poll(() => barOpacity(page)).toBe(1);
+});
+
+test('NAV-3 the bar stays opaque behind an open dialog', async ({ page }) => {
+  const dialog = await openStory(page, 0);
+  expect(await barOpacity(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect.poll(() => barOpacity(page)).toBe(1);
 });
 
