@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkBackup, RestoreRefusedError, restorePostgres, restoreSqlite } from '../server/backup/restore.ts';
+import { checkBackup, RestoreRefusedError } from '../server/backup/check-backup.ts';
+import { restorePostgres, restoreSqlite } from '../server/backup/restore.ts';
 import { openKeysBackup } from '../server/backup/sealed-keys.ts';
 import { loadConfig } from '../server/config.ts';
 import { readKeys } from '../server/sealing/key-file.ts';
@@ -54,11 +55,14 @@ async function main(): Promise<void> {
   };
   const store = config.databaseUrl ? openPostgresStore(config.databaseUrl, () => {}) : undefined;
   try {
-    const { rows, header, erasedAgain, kept } = await (store
+    const { rows, header, erasedAgain, restrictedAgain, closedAgain, kept } = await (store
       ? restorePostgres(store, options)
       : restoreSqlite(options));
     console.log(`Restored: ${rows['lead'] ?? 0} registrations, as of ${header.made_at}.`);
     if (erasedAgain > 0) console.log(`${erasedAgain} of them had been erased since, and were erased again.`);
+    if (restrictedAgain > 0)
+      console.log(`${restrictedAgain} had been withdrawn or restricted since, and are only kept again.`);
+    if (closedAgain > 0) console.log(`${closedAgain} account(s) had been closed since, and are closed again.`);
     if (kept) console.log(`What was here before: ${kept}. Delete it when nobody needs it any more.`);
     console.log('Everybody has to sign in again. Start the server now.');
   } finally {

@@ -153,9 +153,9 @@ export async function countStored(db: Queryable): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Ids of erased registrations. */
-export async function listErased(db: Queryable): Promise<string[]> {
-  return (await rowsOf(db, sql<{ id: string }>`select id from lead where erased_at is not null`)).map(({ id }) => id);
+/** The rows of a question in plain SQL. */
+export function askRaw(db: Queryable, question: string): Promise<object[]> {
+  return rowsOf(db, sql.raw<object>(question));
 }
 
 /** Those of some ids that are there and not erased. */

@@ -5,33 +5,27 @@ import { DatabaseSync } from 'node:sqlite';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
 import { eraseLeads } from '../leads/lead.repository.ts';
 import { type Keys, keyFilePath, readKeys } from '../sealing/key-file.ts';
-import { Sealer, UnsealError } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { migrate, migrateTo } from '../storage/migrate.ts';
 import { openSqliteStore, sqlitePath } from '../storage/sqlite-store.ts';
 import { type BackupHeader, type BackupSummary, readBackup, writeBackup } from './backup-file.ts';
 import {
+  askRaw,
   countOtherSessions,
   countStored,
   dropEverything,
   emptyTable,
   findUnerased,
   lastMigration,
-  listErased,
   type TableRow,
   writeRows,
 } from './backup-table.repository.ts';
+import { checkBackup, RestoreRefusedError } from './check-backup.ts';
+import { NOTHING_SAID, readSaid, type SaidSince, saySaid } from './since-backup.repository.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** Registrations that are opened to see that the keys fit. */
-const SAMPLES = 500;
 /** Values of one statement: under SQLite's bound of 32,766 and PostgreSQL's of 65,535. */
 const VALUES_AT_ONCE = 10_000;
-
-/** Thrown when a backup is not to be restored here; the message says why and what to do. */
-export class RestoreRefusedError extends Error {
-  readonly code = 'RESTORE_REFUSED';
-}
 
 /** What is restored, and into what. */
 export interface RestoreOptions {
@@ -44,48 +38,20 @@ export interface RestoreOptions {
   now: number;
 }
 
-/** What was done. */
-export interface Restored extends BackupSummary {
-  /** Registrations that had been erased since the backup, and were erased again. */
+/** What had been asked for since the backup, and was done again. */
+interface Again {
+  /** Registrations that were erased. */
   erasedAgain: number;
+  /** Registrations whose use was stopped: withdrawn or restricted. */
+  restrictedAgain: number;
+  /** Accounts that were closed. */
+  closedAgain: number;
+}
+
+/** What was done. */
+export interface Restored extends BackupSummary, Again {
   /** Where what was there before is kept. */
   kept: string | undefined;
-}
-
-interface Checked {
-  summary: BackupSummary;
-  /** Opened registrations. */
-  samples: number;
-}
-
-function placeOf(header: BackupHeader, table: string, column: string): number {
-  return header.tables.find(({ name }) => name === table)?.columns.indexOf(column) ?? -1;
-}
-
-/** Goes through a backup and opens some of its registrations. @throws BackupFileError, RestoreRefusedError. */
-export async function checkBackup(file: string, keys: Keys): Promise<Checked> {
-  const sealer = new Sealer(keys);
-  const held = new Set([...keys.sealing.keys(), keys.hashId]);
-  let samples = 0;
-  const summary = await readBackup(file, ({ table, values }, header) => {
-    const name = header.tables[table]?.name;
-    const value = (column: string) => values[placeOf(header, name ?? '', column)];
-    if (name === 'known_key' && !held.has(String(value('key_id')))) {
-      throw new RestoreRefusedError(
-        `The backup was sealed with a key that the keys at hand do not hold (${value('key_id')}). ` +
-          'Name the backup of the keys that belongs to it (--keys FILE). Nothing was changed.',
-      );
-    }
-    if (name !== 'lead' || samples >= SAMPLES || typeof value('name_sealed') !== 'string') return;
-    try {
-      sealer.open(String(value('id')), 'name', String(value('key_id')), String(value('name_sealed')));
-    } catch (error) {
-      if (!(error instanceof UnsealError)) throw error;
-      throw new RestoreRefusedError('The keys do not open the registrations of this backup. Nothing was changed.');
-    }
-    samples += 1;
-  });
-  return { summary, samples };
 }
 
 /** Fills a store that holds nothing. */
@@ -138,16 +104,27 @@ async function readHeaderOf(file: string): Promise<{ header: BackupHeader }> {
   }
 }
 
-/** Erases again what was erased after the backup was made: nobody comes back by a restore. */
-async function eraseAgain(store: Store, erased: readonly string[], now: number): Promise<number> {
+/**
+ * Does again what was asked for after the backup was made: nobody who was erased comes back by a restore,
+ * nobody is called who asked not to be, and nobody who has left gets in.
+ */
+async function doAgain(store: Store, said: SaidSince, now: number): Promise<Again> {
   return store.transaction(async (transaction) => {
-    const ids = await findUnerased(transaction, erased);
-    await eraseLeads(transaction, ids, now);
-    const detail = { by: 'restore' };
-    for (const leadId of ids) {
-      await addLogEntries(transaction, [{ at: now, staffId: null, action: 'lead_erased', leadId, detail }]);
-    }
-    return ids.length;
+    const erased = await findUnerased(transaction, said.erased);
+    await eraseLeads(transaction, erased, now);
+    const { restricted, closed } = await saySaid(transaction, said);
+    const entry = { at: now, staffId: null };
+    const by = 'restore';
+    await addLogEntries(transaction, [
+      ...erased.map((leadId) => ({ ...entry, action: 'lead_erased' as const, leadId, detail: { by } })),
+      ...restricted.map((leadId) => ({ ...entry, action: 'lead_restricted' as const, leadId, detail: { by } })),
+      ...closed.map((staff) => ({
+        ...entry,
+        action: 'staff_changed' as const,
+        detail: { staff, is_disabled: true, by },
+      })),
+    ]);
+    return { erasedAgain: erased.length, restrictedAgain: restricted.length, closedAgain: closed.length };
   });
 }
 
@@ -186,33 +163,35 @@ function placeKeys(folder: string, { keys, dataDir, now }: RestoreOptions): void
   renameSync(keyFilePath(folder), file);
 }
 
-interface Before {
-  erased: string[];
-  kept: string | undefined;
-}
-
-/** Puts the SQLite file that is there aside. @throws RestoreRefusedError. */
-function setAside({ dataDir, mayReplace, now }: RestoreOptions): Before {
+/** Reads the SQLite file that is to be replaced. @throws RestoreRefusedError. */
+async function readReplaced({ dataDir, mayReplace }: RestoreOptions): Promise<SaidSince> {
   const file = sqlitePath(dataDir);
-  if (!existsSync(file)) return { erased: [], kept: undefined };
+  if (!existsSync(file)) return NOTHING_SAID;
   const old = new DatabaseSync(file);
-  let erased: string[] = [];
+  const ask = (question: string) => old.prepare(question).all();
   try {
     // Fails while anybody else has the file open, and takes the newest rows into it.
     old.exec('pragma journal_mode = delete');
-    const isOurs = old.prepare("select 1 from sqlite_master where name = 'lead'").get() !== undefined;
-    const rows = isOurs ? old.prepare('select id, erased_at from lead').all() : [];
-    if (rows.length > 0 && !mayReplace) refuseReplacing(rows.length);
-    erased = rows.filter((row) => row['erased_at'] !== null).map((row) => String(row['id']));
+    if (ask("select 1 from sqlite_master where name = 'lead'").length === 0) return NOTHING_SAID;
+    const registrations = Number(old.prepare('select count(*) as rows from lead').get()?.['rows']);
+    if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
+    const migration = old.prepare('select max(name) as name from kysely_migration').get();
+    return await readSaid(ask, String(migration?.['name']));
   } catch (error) {
     const isLocked = error instanceof Error && 'errcode' in error && error.errcode === 5;
     throw isLocked ? new RestoreRefusedError('The server runs. Stop it, then restore; nothing was changed.') : error;
   } finally {
     old.close();
   }
+}
+
+/** Puts the SQLite file that is there aside. @returns where it is kept. */
+function setAside({ dataDir, now }: RestoreOptions): string | undefined {
+  const file = sqlitePath(dataDir);
+  if (!existsSync(file)) return undefined;
   const kept = `${file}.before-restore-${timeMark(now)}`;
   renameSync(file, kept);
-  return { erased, kept };
+  return kept;
 }
 
 /**
@@ -229,26 +208,30 @@ export async function restoreSqlite(options: RestoreOptions): Promise<Restored> 
     await checkBackup(file, stageKeys(folder, options));
     const store = await openSqliteStore(folder, { mayCreate: true });
     let summary: BackupSummary;
-    let erasedAgain = 0;
-    let before: Before;
+    let again: Again;
     try {
       summary = await fill(store, file);
-      before = setAside(options);
-      erasedAgain = await eraseAgain(store, before.erased, now);
+      again = await doAgain(store, await readReplaced(options), now);
     } finally {
       await store.close();
     }
+    // Only now that nothing is left that could fail for what it holds.
+    const kept = setAside(options);
     placeKeys(folder, options);
     renameSync(sqlitePath(folder), sqlitePath(dataDir));
-    return { ...summary, erasedAgain, kept: before.kept };
+    return { ...summary, ...again, kept };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Empties a PostgreSQL database, after a backup of what it holds. @throws RestoreRefusedError. */
-async function emptyPostgres(store: Store, { dataDir, mayReplace, now }: RestoreOptions): Promise<Before> {
-  if ((await lastMigration(store.db, 'postgres')) === undefined) return { erased: [], kept: undefined };
+async function emptyPostgres(
+  store: Store,
+  { dataDir, mayReplace, now }: RestoreOptions,
+): Promise<{ said: SaidSince; kept: string | undefined }> {
+  const migration = await lastMigration(store.db, 'postgres');
+  if (migration === undefined) return { said: NOTHING_SAID, kept: undefined };
   if ((await countOtherSessions(store.db)) > 0) {
     throw new RestoreRefusedError(
       'A server or another program is connected. Stop it, then restore; nothing was changed.',
@@ -256,11 +239,11 @@ async function emptyPostgres(store: Store, { dataDir, mayReplace, now }: Restore
   }
   const registrations = await countStored(store.db);
   if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
-  const erased = await listErased(store.db);
+  const said = await readSaid((question) => askRaw(store.db, question), migration);
   const kept = path.join(dataDir, `before-restore-${timeMark(now)}.backup`);
   await readSnapshot(store, dataDir, (snapshot) => writeBackup(snapshot, kept, now));
   await store.transaction(dropEverything);
-  return { erased, kept };
+  return { said, kept };
 }
 
 /**
@@ -274,11 +257,11 @@ export async function restorePostgres(store: Store, options: RestoreOptions): Pr
   const folder = mkdtempSync(path.join(dataDir, '.restore-'));
   try {
     await checkBackup(file, stageKeys(folder, options));
-    const { erased, kept } = await emptyPostgres(store, options);
+    const { said, kept } = await emptyPostgres(store, options);
     const summary = await fill(store, file);
-    const erasedAgain = await eraseAgain(store, erased, now);
+    const again = await doAgain(store, said, now);
     placeKeys(folder, options);
-    return { ...summary, erasedAgain, kept };
+    return { ...summary, ...again, kept };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -20,7 +20,7 @@ const VALUES_AT_ONCE = 1000;
 export interface KnownBefore {
   /** Idempotency hashes of stored registrations. */
   rows: Set<string>;
-  /** Hashes of numbers that have a registration, and that are not to be called. */
+  /** Hashes of numbers that have a registration, and that are not to be called: stopped, or only kept. */
   numbers: Set<string>;
   stopped: Set<string>;
 }
@@ -48,6 +48,14 @@ export async function findKnown(
       .where('phone_hash', 'in', hashes)
       .execute();
     for (const { phone_hash } of stopped) known.stopped.add(phone_hash);
+    // Who has taken a consent back is not brought back by an older list.
+    const kept = await db
+      .selectFrom('lead')
+      .select('phone_hash')
+      .where('phone_hash', 'in', hashes)
+      .where('restricted_at', 'is not', null)
+      .execute();
+    for (const { phone_hash } of kept) if (phone_hash !== null) known.stopped.add(phone_hash);
   }
   return known;
 }

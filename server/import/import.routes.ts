@@ -21,6 +21,11 @@ function oneOf(set: Readonly<Record<string, number>>) {
   return z.int().refine((value) => values.includes(value));
 }
 
+/** Nine digits are somebody's number; a day has eight. */
+function holdsNoNumber(text: string): boolean {
+  return !/(?:\d[\s-]?){9}/.test(text.normalize('NFKC'));
+}
+
 const FILE = {
   file: z.base64().min(1),
   locale: z.enum(LOCALES),
@@ -33,14 +38,9 @@ const FILE = {
 const PREVIEW = z.strictObject(FILE);
 const IMPORT = z.strictObject({
   ...FILE,
-  source: z.string().trim().regex(SOURCE),
-  // The words stand in the log and with every registration, so that they hold no number of anybody.
-  statement: z
-    .string()
-    .trim()
-    .min(STATEMENT_CHARACTERS.least)
-    .max(STATEMENT_CHARACTERS.most)
-    .refine((text) => !/(?:\d[\s-]?){9}/.test(text.normalize('NFKC'))),
+  // These words stand in the log and with every registration, so that they hold no number of anybody.
+  source: z.string().trim().regex(SOURCE).refine(holdsNoNumber),
+  statement: z.string().trim().min(STATEMENT_CHARACTERS.least).max(STATEMENT_CHARACTERS.most).refine(holdsNoNumber),
   agreed_on: z
     .string()
     .regex(DAY_SHAPE)

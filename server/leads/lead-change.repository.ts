@@ -27,7 +27,7 @@ export async function updateLead(
 }
 
 /** Puts a number on the list of those not to be called; it may stand there already. */
-export async function stopCalls(db: Queryable, phoneHash: string, staffId: string, now: number): Promise<void> {
+export async function stopCalls(db: Queryable, phoneHash: string, staffId: string | null, now: number): Promise<void> {
   await db
     .insertInto('do_not_contact')
     .values({ phone_hash: phoneHash, since: now, staff_id: staffId })

@@ -1,4 +1,6 @@
 /** Withdrawing a consent, and registrations that are only kept and not used (DESK-9). */
+
+import { addDays, companyDayOf, startOfCompanyDay } from '../../contract/company-day.ts';
 import type { LeadItem } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import type { LogAction } from '../../contract/log-api.ts';
@@ -17,7 +19,6 @@ import { type DeskLead, listDeskLeads } from '../leads/lead-desk.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
 import { requireOpenRequest } from './rights-request.service.ts';
-import { addDays } from './working-days.ts';
 
 /** Purpose of the consent that a registration rests on. */
 const MAIN_PURPOSE = 'contact';
@@ -26,6 +27,14 @@ const MAIN_PURPOSE = 'contact';
 export function idsOfScope(db: Queryable, lead: DeskLead, scope: RightsScope): Promise<string[]> {
   const isAll = scope === 'number' && lead.phone_hash !== null;
   return isAll ? listIdsOfNumber(db, lead.phone_hash ?? '') : Promise.resolve([lead.id]);
+}
+
+/**
+ * When a registration that was withdrawn now is erased: with the beginning of the fifteenth day, because the
+ * purge runs once a day from midnight on, and a later hour would wait for the sixteenth.
+ */
+function eraseBy({ now }: StaffCall): number {
+  return startOfCompanyDay(addDays(companyDayOf(now), FINISH_DAYS));
 }
 
 interface Step {
@@ -74,7 +83,7 @@ export function withdraw(call: StaffCall, { scope, purpose, request_id }: Withdr
     async run(transaction, ids) {
       const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
       // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.
-      if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: addDays(now, FINISH_DAYS) });
+      if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: eraseBy(call) });
       else if (withdrawn === 0) throw new DeskError(DESK_CODE.invalid, { field: 'purpose' });
       return ids;
     },

@@ -12,6 +12,7 @@ import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts'
 import { forgetFailures } from './sign-in-failure.repository.ts';
 import {
   dropFirstLinks,
+  dropLinksOf,
   findLink,
   findStaff,
   findStaffByEmail,
@@ -133,7 +134,7 @@ export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: 
 }
 
 /**
- * Changes one's own password and ends all other sessions.
+ * Changes one's own password, ends all other sessions and takes back links that would set another one.
  *
  * @throws DeskError invalid when the current one is wrong, weakPassword, tooMany; BusyError.
  */
@@ -155,6 +156,7 @@ export async function changePassword(
     await forgetFailures(transaction, counted, now - MS_PER_DAY);
     await updateStaff(transaction, actor.staffId, { password_hash: passwordHash });
     await deleteSessions(transaction, actor.staffId, actor.sessionId);
+    await dropLinksOf(transaction, actor.staffId);
     await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'password_changed', requestId }]);
   });
 }

@@ -10,7 +10,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
-import { findStaff, holdManagerIds, insertStaff, type Staff, updateStaff } from './staff.repository.ts';
+import { dropLinksOf, findStaff, holdManagerIds, insertStaff, type Staff, updateStaff } from './staff.repository.ts';
 import { type MadeLink, makeLink } from './staff-links.ts';
 
 /** What is needed, and who asks: a manager's id, or null for the command line. */
@@ -82,7 +82,11 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const staysManager = role === 'manager' && !isDisabled;
     if (!staysManager && managers.join() === id) throw new DeskError(DESK_CODE.lastManager);
     await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });
-    if (isDisabled) await deleteSessions(transaction, id);
+    if (isDisabled) {
+      await deleteSessions(transaction, id);
+      // Else the account could be taken again by an old mail once it is opened.
+      await dropLinksOf(transaction, id);
+    }
     const detail = { staff: id, role, is_disabled: isDisabled };
     await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_changed', detail }]);
     return changed;

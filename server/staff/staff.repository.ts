@@ -95,6 +95,11 @@ export async function takeLink(db: Queryable, tokenHash: string): Promise<boolea
   return row !== undefined;
 }
 
+/** Takes away a person's links. */
+export async function dropLinksOf(db: Queryable, staffId: string): Promise<void> {
+  await db.deleteFrom('staff_link').where('staff_id', '=', staffId).execute();
+}
+
 /** Takes away all links that make the first account. */
 export async function dropFirstLinks(db: Queryable): Promise<void> {
   await db.deleteFrom('staff_link').where('staff_id', 'is', null).execute();

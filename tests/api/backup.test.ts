@@ -3,12 +3,8 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackupFileError, writeBackup } from '../../server/backup/backup-file.ts';
-import {
-  type RestoreOptions,
-  RestoreRefusedError,
-  restorePostgres,
-  restoreSqlite,
-} from '../../server/backup/restore.ts';
+import { RestoreRefusedError } from '../../server/backup/check-backup.ts';
+import { type RestoreOptions, restorePostgres, restoreSqlite } from '../../server/backup/restore.ts';
 import { backUpKeys, openKeysBackup, SealedKeysError } from '../../server/backup/sealed-keys.ts';
 import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { eraseLeads } from '../../server/leads/lead.repository.ts';
@@ -20,7 +16,7 @@ import { migrate } from '../../server/storage/migrate.ts';
 import { openSqliteStore, sqlitePath } from '../../server/storage/sqlite-store.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
-import { signInAs } from '../support/staff-browser.ts';
+import { StaffBrowser, signInAs } from '../support/staff-browser.ts';
 
 const PASSPHRASE = 'seven small boats';
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -154,6 +150,52 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     const again = await openSqliteStore(dataDir, { mayCreate: false });
     expect(await numbersIn(again, dataDir)).toEqual(['', `+86${madeUpPhone(2)}`]);
     await again.close();
+  });
+
+  it('DESK-9 takes back nothing that people have said since, and lets nobody in who has left', async () => {
+    const manager = await signInAs(api, 'manager');
+    const leaver = await signInAs(api, 'consultant', 'leaver');
+    for (const count of [1, 2, 3, 4]) {
+      expect((await api.send(registration({ phone: madeUpPhone(count), consent: true }))).body.code).toBe(1);
+    }
+    await backUp();
+    const list = await manager.browser.post<{ items: { id: string }[] }>('/api/desk/leads/search', {
+      page: 1,
+      per_page: 10,
+      sort: { field: 'created_at', order: 'asc' },
+    });
+    const [stopped, withdrawn, restricted] = list.body.items.map(({ id }) => `/api/desk/leads/${id}`);
+    await manager.browser.post(`${stopped}/do-not-contact`);
+    await manager.browser.post(`${withdrawn}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await manager.browser.post(`${restricted}/restrict`, { scope: 'number' });
+    await manager.browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });
+    const said = async (store: Store) => ({
+      leads: await store.db
+        .selectFrom('lead')
+        .select(['id', 'restriction', 'restricted_at', 'purge_after'])
+        .orderBy('id')
+        .execute(),
+      stopped: await store.db.selectFrom('do_not_contact').selectAll().execute(),
+      consents: await store.db.selectFrom('consent').select(['id', 'withdrawn_at']).orderBy('id').execute(),
+      staff: await store.db.selectFrom('staff').select(['id', 'disabled_at']).orderBy('id').execute(),
+    });
+    const before = await said(opened.store);
+    expect(before.leads.map(({ restriction }) => restriction)).toEqual([null, 'withdrawn', 'restricted', null]);
+    const replacing = options(opened.dataDir, { mayReplace: true });
+    if (name === 'SQLite') {
+      await opened.store.close();
+      const restored = await restoreSqlite(replacing);
+      expect(restored).toMatchObject({ erasedAgain: 0, restrictedAgain: 2, closedAgain: 1 });
+      await opened.reopen();
+    } else {
+      const restored = await restorePostgres(opened.store, replacing);
+      expect(restored).toMatchObject({ erasedAgain: 0, restrictedAgain: 2, closedAgain: 1 });
+    }
+    expect(await said(opened.store)).toEqual(before);
+    const waiting = await opened.store.db.selectFrom('notice_outbox').select('lead_id').execute();
+    expect(waiting).toHaveLength(2);
+    const anew = await createTestApi(opened.store, opened.dataDir);
+    expect((await new StaffBrowser(anew.app).signIn(leaver.email)).status).toBe(401);
   });
 
   it('OPS-2 is refused when it is damaged, cut off or none, and nothing is changed by it', async () => {

@@ -94,6 +94,20 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
     expect(await desk.opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toHaveLength(1);
   });
 
+  it('DESK-9 bring nobody back who has taken the consent back or asked to be left alone', async () => {
+    for (const count of [1, 2]) await desk.api.send(registration({ phone: madeUpPhone(count), consent: true }));
+    const [restricted, withdrawn] = (await leads()).map(({ id }) => `/api/desk/leads/${id}`);
+    await manager().post(`${withdrawn}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await manager().post(`${restricted}/restrict`, { scope: 'number' });
+    const file = csv('姓名,手机号,学历', ...[1, 2, 3].map((count) => `李四,${madeUpPhone(count)},硕士`));
+    expect(states((await store(file)).body)).toEqual([
+      [2, 'do_not_contact'],
+      [3, 'do_not_contact'],
+      [4, 'new'],
+    ]);
+    expect(await leads()).toHaveLength(3);
+  });
+
   it('DESK-9 want to know where and when these people agreed', async () => {
     const file = csv('姓名,手机号', '张三,13800000000');
     const cases: [object, string][] = [
@@ -104,6 +118,7 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       [{ agreed_on: '2026-02-30' }, 'agreed_on'],
       [{ source: '<b>' }, 'source'],
       [{ source: '' }, 'source'],
+      [{ source: 'fair 138 0000 0000' }, 'source'],
     ];
     for (const [more, field] of cases) {
       const { status, body } = await store(file, more);

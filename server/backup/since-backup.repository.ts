@@ -1,0 +1,98 @@
+/**
+ * The SQL of what people have said since a backup was made: a restore must not take it back. Erasures,
+ * numbers that are not to be called, withdrawn consents and restrictions, and closed accounts.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { stopCalls } from '../leads/lead-change.repository.ts';
+import { restrictLeads } from '../rights/restriction.repository.ts';
+import type { Queryable } from '../storage/database.ts';
+
+/** A store before this migration knows neither withdrawals nor restrictions. */
+const RIGHTS_MIGRATION = '2026-11-21T1720';
+
+/** What was said. */
+export interface SaidSince {
+  /** Ids of erased registrations. */
+  erased: string[];
+  stopped: { phone_hash: string; since: number; staff_id: string | null }[];
+  restricted: { id: string; restricted_at: number; restriction: string; purge_after: number }[];
+  withdrawn: { id: string; withdrawn_at: number }[];
+  closed: { id: string; disabled_at: number }[];
+}
+
+/** Nothing. */
+export const NOTHING_SAID: SaidSince = { erased: [], stopped: [], restricted: [], withdrawn: [], closed: [] };
+
+/** Asks a store that is about to be replaced, whichever it is. */
+export type Ask = (question: string) => Promise<object[]> | object[];
+
+/** Reads it; `migration` is the store's last one. */
+export async function readSaid(ask: Ask, migration: string): Promise<SaidSince> {
+  const read = async <Row>(question: string) => (await ask(question)) as Row[];
+  const said = {
+    ...NOTHING_SAID,
+    erased: (await read<{ id: string }>('select id from lead where erased_at is not null')).map(({ id }) => id),
+  };
+  if (migration < RIGHTS_MIGRATION) return said;
+  return {
+    ...said,
+    stopped: await read('select phone_hash, since, staff_id from do_not_contact'),
+    restricted: await read(`select id, restricted_at, restriction, purge_after from lead
+      where restricted_at is not null and erased_at is null`),
+    withdrawn: await read('select id, withdrawn_at from consent where withdrawn_at is not null'),
+    closed: await read('select id, disabled_at from staff where disabled_at is not null'),
+  };
+}
+
+async function changed(db: Queryable, update: RawBuilder<{ id: string }>): Promise<string[]> {
+  return (await update.execute(db)).rows.map(({ id }) => id);
+}
+
+/** Numbers that were not to be called stay so; one that was taken off the list meanwhile is on it again. */
+async function keepStopped(db: Queryable, stopped: SaidSince['stopped']): Promise<void> {
+  for (const { phone_hash, since, staff_id } of stopped) await stopCalls(db, phone_hash, staff_id, since);
+}
+
+/** Registrations that are only kept stay so. @returns ids of those that the backup had in use. */
+async function keepRestricted(db: Queryable, restricted: SaidSince['restricted']): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { id, restricted_at, restriction, purge_after } of restricted) {
+    const [isInUse] = await changed(
+      db,
+      sql`select id from lead where id = ${id} and erased_at is null and (restriction is null or restriction <> ${restriction})`,
+    );
+    if (isInUse === undefined) continue;
+    await restrictLeads(db, [id], {
+      now: restricted_at,
+      ...(restriction === 'withdrawn' ? { eraseBy: purge_after } : {}),
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** What was kept. */
+export interface KeptSaid {
+  /** Registrations that are only kept again. */
+  restricted: string[];
+  /** Accounts that are closed again. */
+  closed: string[];
+}
+
+/** Says it again to a store that was restored; to be run in a transaction, after what was erased is erased again. */
+export async function saySaid(db: Queryable, said: SaidSince): Promise<KeptSaid> {
+  await keepStopped(db, said.stopped);
+  for (const { id, withdrawn_at } of said.withdrawn) {
+    await sql`update consent set withdrawn_at = ${withdrawn_at} where id = ${id} and withdrawn_at is null`.execute(db);
+  }
+  const closed: string[] = [];
+  for (const { id, disabled_at } of said.closed) {
+    closed.push(
+      ...(await changed(
+        db,
+        sql`update staff set disabled_at = ${disabled_at} where id = ${id} and disabled_at is null returning id`,
+      )),
+    );
+  }
+  return { restricted: await keepRestricted(db, said.restricted), closed };
+}
