@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { Content } from '../content/parse-content.ts';
+import { FIRST_PAINT_SCRIPT } from '../contract/desk-first-paint.ts';
 import { HTML_LANG, type Locale } from '../contract/locales.ts';
 import { DESK_ASSETS } from '../contract/routes.ts';
 
@@ -49,7 +50,9 @@ export function documentIn(html: string, locale: Locale, content: Content): stri
   const inLanguage = html.replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`);
   return Object.entries(words).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, escaped(value)),
-    inLanguage.replace('id="programs">{}', () => `id="programs">${programsOf(content)}`),
+    inLanguage
+      .replace('id="programs">{}', () => `id="programs">${programsOf(content)}`)
+      .replace('<script></script>', () => `<script>${FIRST_PAINT_SCRIPT}</script>`),
   );
 }
 

@@ -31,9 +31,10 @@ export function CallClock({ country, now }: Props) {
       <Typography
         variant="body2"
         component="span"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600, color }}
+        sx={{ display: 'inline-flex', alignItems: 'flex-start', gap: 0.5, fontWeight: 600, color }}
       >
-        <Icon aria-hidden fontSize="inherit" />
+        {/* As high as the first line of what it stands for. */}
+        <Icon aria-hidden fontSize="inherit" sx={{ height: '1.6em' }} />
         {translate(`lead.there.${state}`, { time: opensAt })}
       </Typography>
     </Stack>

@@ -26,12 +26,12 @@ function badgesOf(lead: LeadItem): Badge[] {
 }
 
 /** The signs, most serious first; nothing when there is none. */
-export function LeadBadges({ lead }: { lead: LeadItem }) {
+export function LeadBadges({ lead, sx }: { lead: LeadItem; sx?: { marginTop: number } }) {
   const translate = useTranslate();
   const badges = badgesOf(lead);
   if (badges.length === 0) return null;
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5, ...sx }}>
       {badges.map(({ name, color, icon, count }) => (
         <Tooltip describeChild key={name} title={translate(`lead.badge.${name}Hint`, { count })}>
           <Chip

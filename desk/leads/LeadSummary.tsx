@@ -19,7 +19,8 @@ export function LeadSummary({ lead, assignee }: { lead: LeadItem; assignee?: str
   ];
   return (
     <Typography variant="body2" color="textSecondary">
-      {parts.filter(Boolean).join(' · ')}
+      {/* A line ends with a dot, and never begins with one. */}
+      {parts.filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')}
     </Typography>
   );
 }

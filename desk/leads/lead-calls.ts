@@ -15,7 +15,6 @@ import type {
 } from '../../contract/desk-api.ts';
 import type { LogItem } from '../../contract/log-api.ts';
 import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';
-import type { StaffItem } from '../../contract/staff-api.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 
 const LEADS = '/api/desk/leads';
@@ -28,7 +27,6 @@ export const KEYS = {
   lead: (id: string) => ['lead', id],
   history: (id: string) => ['lead-history', id],
   views: ['views'],
-  staff: ['staff-names'],
 } as const;
 
 /** Whom to call now. */
@@ -85,6 +83,3 @@ export const saveView = (sent: SaveViewRequest) => call<SavedView>('POST', '/api
 
 /** Removes a view. */
 export const removeView = (id: string) => call<object>('DELETE', `/api/desk/views/${id}`);
-
-/** Who works here. */
-export const fetchStaff = async () => (await call<ListOf<StaffItem>>('GET', '/api/desk/staff')).items;

@@ -1,6 +1,7 @@
 /** The clock of the person on the other end (DESK-5). */
 import { isCallTime, nextCallTime, utcOffsetHours } from '../../contract/call-hours.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+import { CLOCK } from '../shell/use-times.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -19,7 +20,7 @@ export function formatThere(
   country: string | null,
   time: number,
   locale: Locale,
-  options: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  options: Intl.DateTimeFormatOptions = CLOCK,
 ): string | undefined {
   const offset = utcOffsetHours(country);
   if (offset === undefined) return undefined;

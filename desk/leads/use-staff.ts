@@ -1,15 +1,20 @@
 /** Who works here, for names beside registrations and for assigning them. */
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { reachOf } from '../../contract/access.ts';
+import type { ListOf } from '../../contract/desk-api.ts';
 import type { StaffItem } from '../../contract/staff-api.ts';
+import { call } from '../api/call.ts';
 import { useMe } from '../shell/me.ts';
-import { fetchStaff, KEYS } from './lead-calls.ts';
 import { staffNames } from './staff-names.ts';
 
-/** People come and go slowly. */
-const FRESH_MS = 300_000;
+/** Everybody who has or had an account; every role may ask, to read who did what. All screens share one answer. */
+export const STAFF = queryOptions({
+  queryKey: ['staff'],
+  queryFn: async () => (await call<ListOf<StaffItem>>('GET', '/api/desk/staff')).items,
+  staleTime: 60_000,
+});
 
 /** People and their names. */
 export interface StaffWords {
@@ -25,7 +30,7 @@ export interface StaffWords {
 export function useStaff(): StaffWords {
   const translate = useTranslate();
   const me = useMe();
-  const { data: staff } = useQuery({ queryKey: KEYS.staff, queryFn: fetchStaff, staleTime: FRESH_MS });
+  const { data: staff } = useQuery(STAFF);
   return useMemo(() => {
     const names = staffNames(staff ?? []);
     const nameOf = (id: string | null) => {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { DEFAULT_LOCALE, HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
+import { CLOCK, dayParts } from '../shell/use-times.ts';
 import { wordDuration } from './wait.ts';
 
 type Group = 'status' | 'lostReason' | 'education' | 'working_years' | 'purpose' | 'locale' | 'field';
@@ -20,11 +21,10 @@ export interface LeadWords {
 }
 
 function timeFormats(locale: Locale) {
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const near = { month: 'short', day: 'numeric', ...clock } as const;
   const language = HTML_LANG[locale];
+  const near = { ...dayParts(language), ...CLOCK };
   return {
-    today: new Intl.DateTimeFormat(language, clock),
+    today: new Intl.DateTimeFormat(language, CLOCK),
     thisYear: new Intl.DateTimeFormat(language, near),
     other: new Intl.DateTimeFormat(language, { year: 'numeric', ...near }),
     day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),

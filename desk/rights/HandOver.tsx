@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { LeadItem } from '../../contract/desk-api.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
+import { useNoticeOf } from '../shell/use-notice-of.ts';
 import { handOver } from './rights-calls.ts';
 
 /** Each language by its own name. */
@@ -24,6 +25,7 @@ interface Props {
 export function HandOver({ lead, requestId, isDisabled = false }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   const client = useQueryClient();
   const [locale, setLocale] = useState<Locale>(isLocale(lead.locale) ? lead.locale : 'zh');
   const { mutate, isPending, variables } = useMutation({
@@ -31,9 +33,11 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
       handOver(lead.id, { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) }),
     onSuccess: async () => {
       notify('carry.did.handed', { type: 'success' });
-      await client.invalidateQueries({ queryKey: ['request'] });
+      // The request tells of it, and so does the registration's history.
+      const keys = [['request'], ['lead-history']];
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
   });
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

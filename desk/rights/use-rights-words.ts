@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { DEFAULT_LOCALE, HTML_LANG, isLocale } from '../../contract/locales.ts';
+import { timesIn } from '../shell/use-times.ts';
 
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
@@ -22,11 +23,10 @@ export function useRightsWords(): RightsWords {
   const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
   return useMemo(() => {
     const language = HTML_LANG[locale];
-    const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const away = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
     const countries = new Intl.DisplayNames(language, { type: 'region' });
     return {
-      time: (iso) => time.format(new Date(iso)),
+      time: timesIn(language).moment,
       away: (iso, now = Date.now()) => {
         const hours = (Date.parse(iso) - now) / MS_PER_HOUR;
         if (Math.abs(hours) >= HOURS_PER_DAY) return away.format(Math.trunc(hours / HOURS_PER_DAY), 'day');

@@ -1,12 +1,15 @@
 /** The frame around every screen: menu, bar, and the screen with its faults caught. */
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { type ReactNode, Suspense, useState } from 'react';
+import { useTheme } from '@mui/material/styles';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Arrivals } from '../leads/Arrivals.tsx';
+import { useKeptNotes } from '../leads/use-kept-notes.ts';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { ScreenError } from './ScreenError.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SIDEBAR } from './sidebar.ts';
@@ -33,6 +36,8 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
           overflowX: 'hidden',
           overflowY: 'auto',
           backgroundColor: SIDEBAR.ground,
+          // In the dark the screen has nearly the menu's colour.
+          borderInlineEnd: ({ palette }) => (palette.mode === 'dark' ? `1px solid ${palette.divider}` : 0),
           transition: 'inherit',
           zIndex: 'appBar',
         }}
@@ -43,10 +48,20 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
   );
 }
 
+/** Gives the browser's own bar, on phones, the colour of the desk's. */
+function useBrowserColor(): void {
+  const { palette } = useTheme();
+  useEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', palette.background.default);
+  }, [palette.background.default]);
+}
+
 function Frame({ children, place }: { children: ReactNode; place: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useStore<boolean>('sidebar.open', true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  useBrowserColor();
+  useKeptNotes();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
@@ -87,10 +102,12 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     // Who is signed in is asked for here: without an answer not even the menu can be shown.
-    <ScreenError place="">
-      <Suspense fallback={<Waiting />}>
-        <Frame place={pathname}>{children}</Frame>
-      </Suspense>
-    </ScreenError>
+    <InLanguage>
+      <ScreenError place="">
+        <Suspense fallback={<Waiting />}>
+          <Frame place={pathname}>{children}</Frame>
+        </Suspense>
+      </ScreenError>
+    </InLanguage>
   );
 }

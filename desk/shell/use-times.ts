@@ -20,10 +20,19 @@ export interface Times {
   distance: (iso: string, now: number) => string;
 }
 
+/** The time of day: everybody at the desk reads 24 hours. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** Day and month as they are written: in figures in Vietnamese (16/11), where a short month would be "16 thg 11". */
+export function dayParts(language: string): { month: 'numeric' | 'short'; day: 'numeric' } {
+  return { month: language.startsWith('vi') ? 'numeric' : 'short', day: 'numeric' };
+}
+
 /** The ways for a language tag. */
 export function timesIn(language: string): Times {
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const wholeDay = { year: 'numeric', ...dayParts(language) } as const;
+  const moment = new Intl.DateTimeFormat(language, { ...wholeDay, ...CLOCK });
+  const day = new Intl.DateTimeFormat(language, wholeDay);
   const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
     moment: (iso) => moment.format(new Date(iso)),

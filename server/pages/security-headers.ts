@@ -1,7 +1,9 @@
 /** Headers that every answer carries (OPS-4), and the content security policy of each page. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
 
 /** One year, for this host alone: other hosts of the owner's domain may have no TLS. */
 const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
@@ -27,12 +29,13 @@ export const FILE_CSP =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * For the staff's desk. Its styles are written by script, rule by rule, which needs no leave; the one
- * hash is that of the empty style element that they are written into.
+ * For the staff's desk. Its styles are written by script, rule by rule, which needs no leave; the hash
+ * beside them is that of the empty style element that they are written into. The one inline script is
+ * that of the first paint.
  */
 export const DESK_CSP = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`,
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "img-src 'self' data: blob:",
   "font-src 'self'",

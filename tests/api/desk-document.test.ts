@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
 import { useFixtureServer } from '../support/fixture-server.ts';
 import { titleOf } from '../support/pages-fixture.ts';
 import { WAYS } from '../support/running-server.ts';
@@ -35,7 +37,9 @@ describe.each(WAYS)('the desk’s document, by %s', (_way, headers) => {
     expect(sent.vary).toBe('Accept-Encoding, Cookie, Accept-Language');
     const policy = String(sent['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    // Of its own scripts one stands in the document: that of the first paint, and no other text.
+    const hash = createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });

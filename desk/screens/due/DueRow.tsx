@@ -94,9 +94,9 @@ export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', md: '170px minmax(0, 1fr) auto auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '170px minmax(0, 1fr) auto auto' },
         gridTemplateAreas: {
-          xs: '"who call" "wait wait" "clock clock"',
+          xs: '"who who" "wait wait" "clock call"',
           md: '"wait who clock call"',
         },
         alignItems: 'center',

@@ -1,5 +1,6 @@
 /** Chooses the days and the language of the figures. */
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -54,7 +55,14 @@ export function RangeFields(props: Props) {
   return (
     <Stack className="no-print" spacing={2} sx={{ marginBottom: 2 }}>
       <Presets {...props} />
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr 1fr', sm: '160px 160px 160px' },
+          '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        }}
+      >
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}
@@ -64,7 +72,6 @@ export function RangeFields(props: Props) {
             error={!isValid}
             onChange={({ target }) => onChange({ ...asked, [end]: target.value })}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-            sx={{ width: 160 }}
           />
         ))}
         <TextField
@@ -76,7 +83,6 @@ export function RangeFields(props: Props) {
             onChange(chosen ? { ...range, locale: chosen } : range);
           }}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ width: 140 }}
         >
           <MenuItem value="">{translate('figures.all')}</MenuItem>
           {LOCALES.map((one) => (
@@ -85,7 +91,7 @@ export function RangeFields(props: Props) {
             </MenuItem>
           ))}
         </TextField>
-      </Stack>
+      </Box>
       {!isValid && <Alert severity="warning">{translate('figures.badRange')}</Alert>}
     </Stack>
   );

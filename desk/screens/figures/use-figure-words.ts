@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { dayParts } from '../../shell/use-times.ts';
 
 /** How figures are written. */
 export interface FigureWords {
@@ -21,8 +22,8 @@ export function useFigureWords(): FigureWords {
     const language = HTML_LANG[locale];
     // The day is the company's already: read as UTC, it stays the same wherever the browser is.
     const timeZone = 'UTC';
-    const day = new Intl.DateTimeFormat(language, { timeZone, month: 'short', day: 'numeric' });
-    const full = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium' });
+    const day = new Intl.DateTimeFormat(language, { timeZone, ...dayParts(language) });
+    const full = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', ...dayParts(language) });
     const month = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'short' });
     const number = new Intl.NumberFormat(language);
     const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });

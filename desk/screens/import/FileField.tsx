@@ -9,6 +9,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { IMPORT_MAX_BYTES } from '../../../contract/import-api.ts';
 import { callForFile, saveFile } from '../../api/call.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 interface Props {
   name: string | undefined;
@@ -20,6 +21,7 @@ interface Props {
 /** The field; a file that is too large is refused here already. */
 export function FileField({ name, fault, onChoose }: Props) {
   const translate = useTranslate();
+  const noticeOf = useNoticeOf();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -59,7 +61,7 @@ export function FileField({ name, fault, onChoose }: Props) {
           <Button variant={name ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
             {translate(name ? 'import.another' : 'import.file')}
           </Button>
-          <Button onClick={async () => saveFile(await callForFile('GET', '/api/desk/leads/import/template'))}>
+          <Button onClick={() => void callForFile('GET', '/api/desk/leads/import/template').then(saveFile, noticeOf)}>
             {translate('import.template')}
           </Button>
         </Stack>

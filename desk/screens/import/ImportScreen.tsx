@@ -40,14 +40,17 @@ function faultText(error: unknown, translate: ReturnType<typeof useTranslate>): 
 function Storing({
   request,
   report,
+  stated,
+  onState,
   onDone,
 }: {
   request: Omit<ImportRequest, keyof Stated>;
   report: ImportReport;
+  stated: Stated;
+  onState: (stated: Stated) => void;
   onDone: (report: ImportReport) => void;
 }) {
   const translate = useTranslate();
-  const [stated, setStated] = useState(NOTHING_STATED);
   const store = useMutation({
     mutationFn: () => call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated }),
     onSuccess: onDone,
@@ -66,7 +69,7 @@ function Storing({
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 2 }}>
           {translate('import.basisNote')}
         </Typography>
-        <StatementFields stated={stated} refused={refused} onChange={setStated} />
+        <StatementFields stated={stated} refused={refused} onChange={onState} />
         {error && !refused && (
           <Alert severity="error" sx={{ marginTop: 2 }}>
             {faultText(error, translate)}
@@ -114,6 +117,8 @@ export default function ImportScreen() {
   const [chosen, setChosen] = useState<Chosen>();
   const [isUnreadable, setUnreadable] = useState(false);
   const [reading, setReading] = useState<Reading>({ locale, defaults: DEFAULTS });
+  // Kept here: another file, or another reading of it, takes nothing away that was typed.
+  const [stated, setStated] = useState(NOTHING_STATED);
   const [done, setDone] = useState<ImportReport>();
   const request = { file: chosen?.file ?? '', ...reading };
   const preview = useQuery({
@@ -135,6 +140,7 @@ export default function ImportScreen() {
   };
   const finish = (report: ImportReport) => {
     setDone(report);
+    setStated(NOTHING_STATED);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import-preview' });
   };
   const fault = isUnreadable ? translate('import.unreadable') : faultText(preview.error, translate);
@@ -165,7 +171,7 @@ export default function ImportScreen() {
                 <Panel title={translate('import.preview')}>
                   <ReportTable report={preview.data} />
                 </Panel>
-                <Storing request={request} report={preview.data} onDone={finish} />
+                <Storing request={request} report={preview.data} stated={stated} onState={setStated} onDone={finish} />
               </>
             )}
           </Stack>

@@ -28,6 +28,7 @@ export function ReadingFields({ reading, onChange }: Props) {
       <TextField
         select
         label={translate('import.locale')}
+        helperText={translate('import.localeHint')}
         value={reading.locale}
         onChange={({ target }) =>
           onChange({ ...reading, locale: LOCALES.find((one) => one === target.value) ?? reading.locale })

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,6 +14,7 @@ import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportReport, ImportRow, ImportState } from '../../../contract/import-api.ts';
@@ -53,9 +55,48 @@ function Counts({ counts }: Pick<ImportReport, 'counts'>) {
   );
 }
 
-function Rows({ rows }: { rows: readonly ImportRow[] }) {
+/** What becomes of a row, and what stood there where it is refused. */
+function Result({ row }: { row: ImportRow }) {
   const translate = useTranslate();
   const reason = useReason();
+  return (
+    <>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ fontWeight: 600 }}
+        color={row.state === 'refused' ? 'error' : 'textPrimary'}
+      >
+        {row.refusal ? reason(row) : translate(`import.short.${row.state}`)}
+      </Typography>
+      {row.typed && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{row.typed}</bdi>
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** On phones: who it is over what becomes of them, each on as much room as there is. */
+function RowList({ rows }: { rows: readonly ImportRow[] }) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {rows.map((row) => (
+        <Box component="li" key={row.row} sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="body2" color="textSecondary">
+            {[`${translate('import.row')} ${row.row}`, row.name, row.phone].filter(Boolean).join('\u00a0· ')}
+          </Typography>
+          <Result row={row} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function RowTable({ rows }: { rows: readonly ImportRow[] }) {
+  const translate = useTranslate();
   return (
     <Box
       tabIndex={0}
@@ -63,7 +104,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
       aria-label={translate('import.result')}
       sx={{ maxHeight: 420, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
-      <Table size="small" stickyHeader sx={{ '& td, & th': { paddingInline: { xs: 1, sm: 2 } } }}>
+      <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
             {COLUMNS.map((column) => (
@@ -78,19 +119,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.name}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.phone}</TableCell>
               <TableCell sx={{ width: '100%' }}>
-                <Typography
-                  component="span"
-                  variant="body2"
-                  sx={{ fontWeight: 600 }}
-                  color={row.state === 'refused' ? 'error' : 'textPrimary'}
-                >
-                  {row.refusal ? reason(row) : translate(`import.short.${row.state}`)}
-                </Typography>
-                {row.typed && (
-                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    <bdi>{row.typed}</bdi>
-                  </Typography>
-                )}
+                <Result row={row} />
               </TableCell>
             </TableRow>
           ))}
@@ -104,6 +133,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 export function ReportTable({ report }: { report: ImportReport }) {
   const translate = useTranslate();
   const reason = useReason();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [isRefusedOnly, setRefusedOnly] = useState(false);
   const { counts, unread } = report;
   const rows = isRefusedOnly ? report.rows.filter(({ state }) => state === 'refused') : report.rows;
@@ -134,7 +164,7 @@ export function ReportTable({ report }: { report: ImportReport }) {
           </Button>
         </Stack>
       )}
-      <Rows rows={rows.slice(0, SHOWN_MAX)} />
+      {isNarrow ? <RowList rows={rows.slice(0, SHOWN_MAX)} /> : <RowTable rows={rows.slice(0, SHOWN_MAX)} />}
       {rows.length > SHOWN_MAX && (
         <Typography variant="body2" color="textSecondary">
           {translate('import.more', { count: SHOWN_MAX })}

@@ -13,12 +13,15 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { nextCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
+import { HTML_LANG } from '../../../contract/locales.ts';
 import { CallClock } from '../../leads/CallClock.tsx';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
+import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { copyText, readablePhone, wechatNumber } from '../../leads/phone-text.ts';
 import { callStateOf, formatThere } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../shell/me.ts';
+import { CLOCK, dayParts } from '../../shell/use-times.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {
@@ -51,11 +54,8 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   if (isStopped) return <Alert severity="error">{translate('person.call.stopped')}</Alert>;
   if (isOpen !== false) return null;
   const opens = formatThere(country, nextCallTime(country, now), locale, {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...dayParts(HTML_LANG[locale]),
+    ...CLOCK,
   });
   return <Alert severity="warning">{translate('person.call.outside', { clock, time: opens })}</Alert>;
 }
@@ -151,6 +151,10 @@ export function ContactPanel({ lead, revealed, isRevealing, onReveal, now, menu 
     <Panel title={translate('person.call.title')} action={menu}>
       <Stack spacing={1.5}>
         <CallClock country={lead.phone_country} now={now} />
+        {/* Where the answers stand far below, what the call is about stands here too. */}
+        <Box sx={{ display: { lg: 'none' } }}>
+          <LeadSummary lead={lead} />
+        </Box>
         <Warnings lead={lead} now={now} isStopped={lead.is_do_not_contact || revealed?.is_do_not_contact === true} />
         {revealed ? (
           <Shown lead={lead} revealed={revealed} />

@@ -20,7 +20,7 @@ import { useNavigate } from 'react-router-dom';
 import type { EraseLeadRequest, LeadDetail } from '../../../contract/desk-api.ts';
 import { eraseLead, KEYS } from '../../leads/lead-calls.ts';
 import { keepOrder, keptOrder, neighboursOf } from '../../leads/lead-order.ts';
-import { keepNoteDraft } from './note-drafts.ts';
+import { keepNoteDraft } from '../../leads/note-drafts.ts';
 
 const REASONS = ['request', 'purpose_ended', 'mistake'] as const;
 

@@ -9,8 +9,10 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { HTML_LANG } from '../../../contract/locales.ts';
 import { countryName, formatThere } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { CLOCK, dayParts } from '../../shell/use-times.ts';
 import { agreedOffsetHours, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
 import type { LeadChanger } from './use-lead.ts';
 
@@ -40,14 +42,11 @@ function Agreed({ lead }: { lead: LeadDetail }) {
   }
   const at = Date.parse(lead.next_call_at);
   const there = formatThere(lead.phone_country, at, locale, {
-    month: 'short',
-    day: 'numeric',
+    ...dayParts(HTML_LANG[locale]),
     weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    ...CLOCK,
   });
-  const here = translate(there ? 'person.nextCall.here' : 'person.nextCall.here', { time: time(at) });
+  const here = translate('person.nextCall.here', { time: time(at) });
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>

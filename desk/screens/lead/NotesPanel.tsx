@@ -5,36 +5,27 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/desk-api.ts';
 import { addNote } from '../../leads/lead-calls.ts';
+import { keepNoteDraft, noteDraft, restOfNote } from '../../leads/note-drafts.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../shell/me.ts';
-import { hasNoteDrafts, keepNoteDraft, noteDraft } from './note-drafts.ts';
 import { Panel } from './Panel.tsx';
 import { takeOver } from './use-lead.ts';
 
 /** From so many characters on, the room that is left is told. */
 const TELL_FROM_CHARACTERS = 3500;
 
-/** The browser asks before a note is lost with the page. */
-function useLeaveGuard(): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => hasNoteDrafts() && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
-}
-
-function useSaveNote(lead: LeadDetail, onSaved: () => void) {
+function useSaveNote(lead: LeadDetail, onSaved: (text: string) => void) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
     mutationFn: (text: string) => addNote(lead.id, text),
-    onSuccess: async (note) => {
-      onSaved();
+    onSuccess: async (note, text) => {
+      onSaved(text);
       notify('person.notes.added', { type: 'success' });
       await takeOver(client, { id: lead.id, notes: [note, ...(lead.notes ?? [])] });
     },
@@ -44,12 +35,11 @@ function useSaveNote(lead: LeadDetail, onSaved: () => void) {
 function NoteForm({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const [text, setText] = useState(() => noteDraft(lead.id));
-  useLeaveGuard();
   const type = (typed: string) => {
     setText(typed);
     keepNoteDraft(lead.id, typed);
   };
-  const { mutate, isPending, error } = useSaveNote(lead, () => type(''));
+  const { mutate, isPending, error } = useSaveNote(lead, (saved) => type(restOfNote(noteDraft(lead.id), saved)));
   const left = NOTE_MAX_CHARACTERS - text.trim().length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +82,7 @@ function Note({ note }: { note: NoteItem }) {
   return (
     <Box
       component="li"
-      sx={{ borderInlineStart: '3px solid', borderInlineStartColor: 'divider', paddingInlineStart: 1.5 }}
+      sx={{ borderInlineStart: ({ palette }) => `3px solid ${palette.divider}`, paddingInlineStart: 1.5 }}
     >
       <Typography variant="body2" color="textSecondary">
         {`${inSentence(note.staff_id, 'subject')} · ${time(note.at)}`}

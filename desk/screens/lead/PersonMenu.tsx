@@ -9,6 +9,7 @@ import { Confirm, useNotify, useTranslate } from 'react-admin';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { setStopList } from '../../leads/lead-calls.ts';
 import { useMay } from '../../shell/me.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { takeOver } from './use-lead.ts';
@@ -26,6 +27,7 @@ type Opened = 'correct' | 'stop' | 'erase' | undefined;
 function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   const client = useQueryClient();
   const way = lead.is_do_not_contact ? 'remove' : 'add';
   const { mutate, isPending } = useMutation({
@@ -35,7 +37,7 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
       onClose();
       await takeOver(client, item);
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
   });
   return (
     <Confirm

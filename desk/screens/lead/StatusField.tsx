@@ -53,7 +53,12 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
         }}
       >
         {LEAD_STATUSES.map((status) => (
-          <ToggleButton key={status} value={status} disabled={status === 'new' && lead.status !== 'new'}>
+          <ToggleButton
+            key={status}
+            value={status}
+            // Said to each button: one that is told anything of its own takes the group's word for its looks alone.
+            disabled={changer.isPending || (status === 'new' && lead.status !== 'new')}
+          >
             {word('status', status)}
           </ToggleButton>
         ))}

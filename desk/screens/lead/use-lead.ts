@@ -1,11 +1,12 @@
 /** One registration on the screen: opened once, changed, and brought up to date (DESK-4). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/desk-api.ts';
 import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import { CallError } from '../../api/call.ts';
 import { changeLead, fetchHistory, KEYS, openLead } from '../../leads/lead-calls.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 /** A change without the version that it is made to. */
 export type WantedChange = Omit<ChangeLeadRequest, 'version'>;
@@ -56,7 +57,10 @@ export function isConflict(error: unknown): boolean {
 
 /** Changes a registration; a colleague's change meanwhile is shown and not written over. */
 export interface LeadChanger {
-  /** Resolves to whether it was saved; `said` is what the person is told then. */
+  /**
+   * Resolves to whether it was saved; `said` is what the person is told then. While another change is on
+   * its way nothing is sent: by key it could be pressed, and it would meet one's own change as a colleague's.
+   */
   change: (wanted: WantedChange, said?: { key: string; values?: Record<string, unknown> }) => Promise<boolean>;
   isPending: boolean;
   conflict: Conflict | undefined;
@@ -70,20 +74,35 @@ export interface LeadChanger {
 export function useLeadChanger(lead: LeadDetail): LeadChanger {
   const client = useQueryClient();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
+  const isBusy = useRef(false);
   const [conflict, setConflict] = useState<Conflict>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ version, wanted }: { version: number; wanted: WantedChange }) =>
       changeLead(lead.id, { version, ...wanted }),
   });
-  const save = async (version: number, wanted: WantedChange): Promise<boolean> => {
+  /** What is there now beside what was wanted; the failure itself where that cannot be read. */
+  const meet = async (wanted: WantedChange) => {
     try {
-      await takeOver(client, await mutateAsync({ version, wanted }));
+      setConflict({ wanted, before: lead, now: await openLead(lead.id) });
+    } catch (error) {
+      noticeOf(error);
+    }
+  };
+  const save = async (version: number, wanted: WantedChange): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    try {
+      // Saved is saved: nobody waits for the history and the lists.
+      void takeOver(client, await mutateAsync({ version, wanted }));
       setConflict(undefined);
       return true;
     } catch (error) {
-      if (isConflict(error)) setConflict({ wanted, before: lead, now: await openLead(lead.id) });
-      else notify(error instanceof Error ? error.message : 'shell.error.failed', { type: 'error' });
+      if (isConflict(error)) await meet(wanted);
+      else noticeOf(error);
       return false;
+    } finally {
+      isBusy.current = false;
     }
   };
   return {

@@ -1,9 +1,9 @@
 /** Name and number in the clear, for as long as the registration is on the screen. */
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RevealedLead } from '../../../contract/desk-api.ts';
 import { revealLead } from '../../leads/lead-calls.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 /** The person, once asked for. */
 export interface Reveal {
@@ -15,7 +15,7 @@ export interface Reveal {
 
 /** Nothing is shown until `reveal` is called. */
 export function useReveal(id: string): Reveal {
-  const notify = useNotify();
+  const noticeOf = useNoticeOf();
   // Whoever comes from a person's request works on that.
   const requestId = useSearchParams()[0].get('request') ?? undefined;
   const { data, isPending, mutateAsync } = useMutation({ mutationFn: () => revealLead(id, requestId), gcTime: 0 });
@@ -24,7 +24,7 @@ export function useReveal(id: string): Reveal {
     isRevealing: isPending,
     reveal: () =>
       mutateAsync().catch((error: unknown) => {
-        notify(error instanceof Error ? error.message : 'shell.error.failed', { type: 'error' });
+        noticeOf(error);
         return undefined;
       }),
   };

@@ -1,6 +1,7 @@
 /** The fields that the list is filtered with. */
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface ManyProps {
@@ -78,19 +79,26 @@ interface TextProps {
   onChange: (value: string) => void;
 }
 
-/** A text or a day, taken over when the field is left or Enter is pressed. */
+/** A text or a day, taken over when the field is left or Enter is pressed; Enter leaves the focus where it is. */
 export function TypedField({ label, value, type = 'text', onChange }: TextProps) {
+  const [typed, setTyped] = useState(value);
+  const [taken, setTaken] = useState(value);
+  // A value that was cleared elsewhere is cleared here too.
+  if (value !== taken) {
+    setTaken(value);
+    setTyped(value);
+  }
+  const take = () => typed.trim() !== value && onChange(typed.trim());
   return (
     <TextField
-      // A value that was cleared elsewhere is cleared here too.
-      key={value}
       fullWidth
       size="small"
       label={label}
       type={type}
-      defaultValue={value}
-      onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLInputElement).blur()}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 100 } }}
     />
   );

@@ -25,7 +25,7 @@ export function Finder({ list }: { list: LeadList }) {
   return (
     <Stack spacing={1.5} sx={{ marginBottom: 2 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <SearchField key={q} q={q} onSearch={list.setQ} />
+        <SearchField q={q} onSearch={list.setQ} />
         <Button
           startIcon={<FilterList />}
           variant={filters > 0 ? 'contained' : 'outlined'}

@@ -49,9 +49,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
           {`${translate('lead.field.next_call_at')} ${time(lead.next_call_at)}`}
         </Typography>
       )}
-      <Box sx={{ marginTop: 0.5 }}>
-        <LeadBadges lead={lead} />
-      </Box>
+      <LeadBadges lead={lead} sx={{ marginTop: 0.5 }} />
     </Card>
   );
 }

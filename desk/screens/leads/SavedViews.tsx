@@ -15,6 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-calls.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 interface Props {
   /** What would be saved now. */
@@ -61,6 +62,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
 function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: SavedView) => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: (view: SavedView) => removeView(view.id),
@@ -68,7 +70,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
       notify('leads.viewRemoved', { type: 'info', messageArgs: { name } });
       await client.invalidateQueries({ queryKey: KEYS.views });
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
   });
   if (views.length === 0) {
     return (

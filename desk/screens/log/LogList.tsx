@@ -34,9 +34,13 @@ export function LogList({ items, people, label }: Props) {
           key={item.id}
           component="li"
           sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '190px minmax(0, 240px) minmax(0, 1fr)' },
-            gap: { xs: 0.5, md: 2 },
+            // On phones the time goes below an address that leaves it no room.
+            display: { xs: 'flex', md: 'grid' },
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gridTemplateColumns: '190px minmax(0, 240px) minmax(0, 1fr)',
+            columnGap: 2,
+            rowGap: 0.5,
             paddingInline: { xs: 2, md: 3 },
             paddingBlock: 1.25,
             borderBottom: 1,
@@ -60,10 +64,7 @@ export function LogList({ items, people, label }: Props) {
           >
             {nameOf(item.staff_id)}
           </Typography>
-          <Typography
-            variant="body2"
-            sx={{ order: 3, gridColumn: { xs: '1 / -1', md: 'auto' }, overflowWrap: 'anywhere' }}
-          >
+          <Typography variant="body2" sx={{ order: 3, flexBasis: '100%', overflowWrap: 'anywhere' }}>
             {logSentence(item, { translate, emailOf, moment })}
             {item.lead_id !== null && (
               <>

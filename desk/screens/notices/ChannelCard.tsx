@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/notice-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import { faultText } from './fault-text.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from './notice-calls.ts';
@@ -87,12 +88,13 @@ function Fares({ channel, isFailureShown }: { channel: ChannelItem; isFailureSho
 function useSwitch(channel: ChannelItem) {
   const client = useQueryClient();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   const { id, version, label, locale, settings } = channel;
   return useMutation({
     mutationFn: (is_enabled: boolean) => saveChannel(id, { version, label, locale, settings, is_enabled }),
     onSuccess: ({ is_enabled }) =>
       notify(is_enabled ? 'notices.turned_on' : 'notices.turned_off', { type: 'info', messageArgs: { label } }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
     onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
 }
@@ -100,13 +102,13 @@ function useSwitch(channel: ChannelItem) {
 /** The card. */
 export function ChannelCard({ channel, onEdit, onDelete }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const noticeOf = useNoticeOf();
   const headingId = useId();
   const { id, kind, label, is_enabled } = channel;
   const turn = useSwitch(channel);
   const test = useMutation({
     mutationFn: () => testChannel(id),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
   });
   // While a test's answer stands there, an older failure says nothing more.
   const result = test.isPending ? undefined : test.data;
@@ -118,10 +120,15 @@ export function ChannelCard({ channel, onEdit, onDelete }: Props) {
           <Typography variant="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
             {label}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary">
             {translate(`notices.kind.${kind}`)}
-            {channel.settings.kind === 'email' && ` · ${channel.settings.to.join(', ')}`}
           </Typography>
+          {channel.settings.kind === 'email' &&
+            channel.settings.to.map((address) => (
+              <Typography key={address} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {address}
+              </Typography>
+            ))}
         </Stack>
         <Switch
           checked={turn.isPending ? turn.variables : is_enabled}

@@ -8,17 +8,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ChannelItem } from '../../../contract/notice-api.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 import { deleteChannel, NOTICES_KEY } from './notice-calls.ts';
 
 /** The question. */
 export function DeleteDialog({ channel: { id, label }, onClose }: { channel: ChannelItem; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteChannel(id),
     onSuccess: () => notify('notices.removed', { type: 'info', messageArgs: { label } }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
     onSettled: () => {
       onClose();
       return client.invalidateQueries({ queryKey: NOTICES_KEY });

@@ -10,17 +10,19 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FailedItem } from '../../../contract/notice-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 import { faultText } from './fault-text.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from './notice-calls.ts';
 
 function useRetry() {
   const client = useQueryClient();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   return useMutation({
     mutationFn: (id: string | undefined) => retryFailed(id),
     onSuccess: ({ retried }) =>
       notify('notices.failures.retried', { type: 'info', messageArgs: { smart_count: retried } }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: noticeOf,
     onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
 }

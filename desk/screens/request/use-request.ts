@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { ChangeRightsRequest, CloseRightsRequest, RightsDetail } from '../../../contract/rights-api.ts';
 import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
+import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 /** The request. */
 export function useRequest(id: string) {
@@ -15,6 +16,7 @@ type Step = { change: Omit<ChangeRightsRequest, 'version'> } | { close: Omit<Clo
 export function useStep({ id, version }: RightsDetail) {
   const client = useQueryClient();
   const notify = useNotify();
+  const noticeOf = useNoticeOf();
   return useMutation({
     mutationFn: (step: Step) =>
       'change' in step ? changeRequest(id, { version, ...step.change }) : closeRequest(id, { version, ...step.close }),
@@ -24,7 +26,7 @@ export function useStep({ id, version }: RightsDetail) {
       await client.invalidateQueries({ queryKey: ['requests'] });
     },
     onError: async (error) => {
-      notify(error.message, { type: 'error' });
+      noticeOf(error);
       await client.invalidateQueries({ queryKey: RIGHTS_KEYS.request(id) });
     },
   });

@@ -17,7 +17,10 @@ import { useRightsWords } from '../../rights/use-rights-words.ts';
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <Box component="div" sx={{ minWidth: 120 }}>
+    <Box
+      component="div"
+      sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', minWidth: { sm: 120 } }}
+    >
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
@@ -33,7 +36,8 @@ function Runs({ runs }: { runs: PurgeRun[] }) {
   const { time } = useRightsWords();
   return (
     <TableContainer tabIndex={0} role="group" aria-label={translate('retention.purge')}>
-      <Table size="small">
+      {/* Four columns have room on a phone when their heads may take two lines. */}
+      <Table size="small" sx={{ '& td, & th': { paddingInline: { xs: 0.75, sm: 2 }, whiteSpace: { xs: 'normal' } } }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('retention.run.at')}</TableCell>
@@ -47,7 +51,7 @@ function Runs({ runs }: { runs: PurgeRun[] }) {
         <TableBody>
           {runs.map((run) => (
             <TableRow key={run.id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell>
                 {time(run.started_at)}
                 {run.is_by_hand && ` · ${translate('retention.run.by_hand')}`}
               </TableCell>
@@ -82,11 +86,20 @@ export function PurgePanel({ retention }: { retention: Retention }) {
         {last && last.failed > 0 && (
           <Alert severity="error">{translate('retention.failed', { smart_count: last.failed })}</Alert>
         )}
-        <Stack component="dl" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3, margin: 0 }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gap: { xs: 1.5, sm: 3 },
+            gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(3, auto)' },
+            justifyContent: 'start',
+            margin: 0,
+          }}
+        >
           <Count label={translate('retention.due')} value={due} />
           <Count label={translate('retention.due_soon')} value={dueSoon} />
           <Count label={translate('retention.restricted')} value={restricted} />
-        </Stack>
+        </Box>
         <Typography color="textSecondary">
           {last ? translate('retention.last', { time: time(last.started_at) }) : translate('retention.never')}
           {last && last.finished_at === null && ` · ${translate('retention.under_way')}`}

@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ROLES } from '../../../contract/access.ts';
 import type { StaffItem, StaffLink } from '../../../contract/staff-api.ts';
+import { STAFF } from '../../leads/use-staff.ts';
 import { ScreenPage } from '../../shell/ScreenPage.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import { STAFF, useChangeStaff, useNewLink } from './staff-calls.ts';
+import { useChangeStaff, useNewLink } from './staff-calls.ts';
 
 /** What is being asked or shown over the list. */
 type Asked =

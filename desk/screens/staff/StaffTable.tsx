@@ -113,7 +113,12 @@ function PersonCard(props: PersonProps) {
       component="li"
       sx={{ padding: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
     >
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      {/* The state goes below an address that leaves it no room. */}
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}
+      >
         <Name person={person} />
         <Box sx={{ flexShrink: 0 }}>
           <State person={person} />

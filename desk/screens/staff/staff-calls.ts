@@ -1,19 +1,10 @@
 /** The company's people at the server. */
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ListOf } from '../../../contract/desk-api.ts';
 import type { AddStaffRequest, ChangeStaffRequest, StaffItem, StaffLink } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
+import { STAFF } from '../../leads/use-staff.ts';
 import { useNoticeOf } from '../../shell/use-notice-of.ts';
-
-const STAFF_KEY = ['staff'] as const;
-
-/** Everybody who has or had an account; every role may ask, to read who did what. */
-export const STAFF = queryOptions({
-  queryKey: STAFF_KEY,
-  queryFn: async () => (await call<ListOf<StaffItem>>('GET', '/api/desk/staff')).items,
-  staleTime: 60_000,
-});
 
 /** A change to somebody's account. */
 export interface StaffChange {
@@ -34,7 +25,7 @@ export function useChangeStaff() {
       notify(`staff.${key}`, { type: 'success', messageArgs: { email, role: translate(`shell.role.${role}`) } });
     },
     onError: noticeOf,
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
 
@@ -43,7 +34,7 @@ export function useAddStaff() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (sent: AddStaffRequest) => call<StaffLink>('POST', '/api/desk/staff', sent),
-    onSuccess: () => client.invalidateQueries({ queryKey: STAFF_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
 

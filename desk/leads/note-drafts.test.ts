@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { hasNoteDrafts, keepNoteDraft, layDownDrafts, noteDraft, restOfNote, takeUpDrafts } from './note-drafts.ts';
+
+describe('DESK-4 a note that is not saved yet', () => {
+  it('DESK-4 is kept for its registration until it is saved or taken away', () => {
+    expect([noteDraft('a'), hasNoteDrafts()]).toEqual(['', false]);
+    keepNoteDraft('a', 'Wants to start in spring');
+    keepNoteDraft('b', '  ');
+    expect([noteDraft('a'), noteDraft('b'), hasNoteDrafts()]).toEqual(['Wants to start in spring', '', true]);
+    keepNoteDraft('a', '');
+    expect([noteDraft('a'), hasNoteDrafts()]).toEqual(['', false]);
+  });
+
+  it('DESK-4 outlives the end of a session, for the same person and nobody else', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as unknown as Storage;
+    keepNoteDraft('a', 'Wants to start in spring');
+    layDownDrafts(storage, 'me');
+    // Nothing keeps the browser from going to the sign-in.
+    expect([noteDraft('a'), hasNoteDrafts(), kept.size]).toEqual(['', false, 1]);
+    takeUpDrafts(storage, 'me');
+    expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in spring', 0]);
+    layDownDrafts(storage, 'me');
+    takeUpDrafts(storage, 'somebody else');
+    expect([noteDraft('a'), kept.size]).toEqual(['', 0]);
+  });
+
+  it('DESK-4 what is written while it is sent stays, and only what was saved goes', () => {
+    expect(restOfNote('Call on Monday', 'Call on Monday')).toBe('');
+    expect(restOfNote('  Call on Monday\nat ten', 'Call on Monday')).toBe('at ten');
+    expect(restOfNote('Something else', 'Call on Monday')).toBe('Something else');
+  });
+});
