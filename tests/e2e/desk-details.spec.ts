@@ -19,6 +19,7 @@ function tooSmall(page: Page): Promise<string[]> {
 }
 
 test('DESK-10 fingers meet what they aim at', PHONE, async ({ page, office, signedIn }) => {
+  test.slow();
   const { id } = await putLead(office);
   await signedIn('manager', 'vi');
   for (const place of [
