@@ -82,7 +82,7 @@ function Result({ row }: { row: ImportRow }) {
 function RowList({ rows }: { rows: readonly ImportRow[] }) {
   const translate = useTranslate();
   return (
-    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={translate('import.result')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {rows.map((row) => (
         <Box component="li" key={row.row} sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="body2" color="textSecondary">
