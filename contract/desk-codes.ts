@@ -26,6 +26,7 @@ export const DESK_CODE = {
   tooOften: 2014,
   keysUnfit: 2015,
   secretsUnreadable: 2016,
+  notErased: 2017,
 } as const;
 
 /** A code of the staff's API. */
@@ -54,6 +55,7 @@ export const DESK_STATUS = {
   [DESK_CODE.tooOften]: 429,
   [DESK_CODE.keysUnfit]: 503,
   [DESK_CODE.secretsUnreadable]: 422,
+  [DESK_CODE.notErased]: 409,
 } as const;
 
 /** The envelope of a refusal of the staff's API. */
@@ -90,6 +92,7 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.tooOften]: '你在一小时内查找或查看的次数过多。请 {minutes} 分钟后再试；工作确有需要，请告诉管理员。',
     [DESK_CODE.keysUnfit]: '服务器的密钥与这些内容不符，无法读取或保存。请告诉负责服务器的同事。',
     [DESK_CODE.secretsUnreadable]: '已保存的密码和密钥无法解密，请在这里重新填写。',
+    [DESK_CODE.notErased]: '这个号码名下还有未删除的登记。请先删除再办结；依法须保留的，请选“不予办理”并写明理由。',
   },
   en: {
     [DESK_CODE.importUnreadable]:
@@ -120,6 +123,8 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
       'The server’s keys do not fit this content, so it can be neither read nor saved. Please tell whoever runs the server.',
     [DESK_CODE.secretsUnreadable]:
       'The stored passwords and secrets cannot be decrypted. Please enter them again here.',
+    [DESK_CODE.notErased]:
+      'There are registrations of this number that are not erased yet. Erase them first; where the law has you keep one, refuse and say why.',
   },
   vi: {
     [DESK_CODE.importUnreadable]: 'Không đọc được tệp này. Vui lòng lưu lại dạng xlsx hoặc CSV bằng Excel rồi thử lại.',
@@ -148,6 +153,8 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.keysUnfit]:
       'Khóa của máy chủ không khớp với nội dung này nên không đọc hoặc lưu được. Hãy báo người phụ trách máy chủ.',
     [DESK_CODE.secretsUnreadable]: 'Không giải mã được mật khẩu và khóa bí mật đã lưu. Vui lòng nhập lại tại đây.',
+    [DESK_CODE.notErased]:
+      'Số này vẫn còn đăng ký chưa xóa. Hãy xóa trước khi hoàn tất; nếu luật buộc phải giữ, hãy chọn “Từ chối” và nêu lý do.',
   },
 };
 

@@ -190,7 +190,7 @@ export async function changeRequest(call: StaffCall, sent: ChangeRightsRequest):
  * Ends a request. The number's hash and the words of the person go with it; what stays are kind,
  * times, outcome and which registrations it was about.
  *
- * @throws DeskError notFound, invalid, changedMeanwhile.
+ * @throws DeskError notFound, invalid, changedMeanwhile; notErased when an erasure is said done that was not.
  */
 export async function closeRequest(call: StaffCall, sent: CloseRightsRequest): Promise<RightsDetail> {
   const { store, now } = call;
@@ -200,6 +200,8 @@ export async function closeRequest(call: StaffCall, sent: CloseRightsRequest): P
     throw new DeskError(DESK_CODE.invalid, { field: 'refusal_reason' });
   }
   const leadIds = await leadIdsOf(call, request);
+  const isSaidErased = request.kind === 'erase' && request.state === 'open' && outcome === 'done';
+  if (isSaidErased && leadIds.length > 0) throw new DeskError(DESK_CODE.notErased);
   await store.transaction(async (transaction) => {
     const changes = {
       state: outcome,

@@ -100,8 +100,8 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
       fields: ['name'],
       basis: 'contract',
     });
-    await manager.browser.post(`/api/desk/requests/${asked.body.id}/close`, { version: 0, outcome: 'done' });
     await manager.browser.post(`${path_}/erase`, { scope: 'number', reason: 'request' });
+    await manager.browser.post(`/api/desk/requests/${asked.body.id}/close`, { version: 0, outcome: 'done' });
     const { db } = opened.store;
     const left = async () => [
       (await db.selectFrom('consent').select('id').execute()).length,

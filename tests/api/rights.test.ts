@@ -164,8 +164,12 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
       act(lead, 'erase', { scope: 'number', reason: 'request', request_id: asked.id, ...more });
     expect(await erase({})).toMatchObject({ status: 409, body: { code: DESK_CODE.notVerified } });
     const verified = (await step(asked, { verified_by: 'called_from_number' })).body;
+    expect(await close(verified, { outcome: 'done' })).toMatchObject({
+      status: 409,
+      body: { code: DESK_CODE.notErased },
+    });
     expect((await erase({ is_do_not_contact: true })).status).toBe(200);
-    await close(verified, { outcome: 'done' });
+    expect((await close(verified, { outcome: 'done' })).status).toBe(200);
     const [row] = await desk.opened.store.db.selectFrom('lead').selectAll().execute();
     expect(row).toMatchObject({
       id: lead.id,
