@@ -121,7 +121,7 @@ export const storiesMessages = defineMessages({
     note: 'Head of the prompt under the stories; it asks for nothing in return',
     zh: '有问题，在微信里聊',
     en: 'Questions? Ask on WeChat',
-    vi: 'Có câu hỏi? Nhắn qua WeChat',
+    vi: 'Có câu hỏi? Nhắn qua WeChat',
   },
   'stories.follow_text': {
     note: 'Text of that prompt',

@@ -58,7 +58,8 @@ export function RangeFields(props: Props) {
       <Box
         sx={{
           display: 'grid',
-          gap: 1.5,
+          columnGap: 1.5,
+          rowGap: 2,
           gridTemplateColumns: { xs: '1fr 1fr', sm: '160px 160px 160px' },
           '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}

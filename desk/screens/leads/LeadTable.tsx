@@ -108,7 +108,7 @@ export function LeadTable({ leads, total, sort, onSort, selection }: Props) {
       }
       rowClick={(id) => `/leads/${id}`}
       bulkActionButtons={false}
-      sx={{ '& td, & th': { whiteSpace: 'nowrap' }, '& td': { paddingBlock: 1 } }}
+      sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1.5 }, '& td': { paddingBlock: 1 } }}
     >
       {LEAD_COLUMNS.map((column) => (
         <DataTable.Col<LeadItem>

@@ -58,7 +58,12 @@ export function LogFilters({ people, search, onSet, onClear }: Props) {
     </TextField>
   );
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', marginBottom: 2 }}>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ flexWrap: 'wrap', rowGap: 2, alignItems: 'center', marginBottom: 2 }}
+    >
       {choice(
         'who',
         translate('log.everybody'),
