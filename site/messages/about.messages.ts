@@ -28,7 +28,7 @@ export const aboutMessages = defineMessages({
     note: 'Heading of the values',
     zh: '写下来，照着做',
     en: 'Rules we keep to',
-    vi: 'Những nguyên tắc chúng tôi giữ',
+    vi: 'Những nguyên tắc chúng tôi giữ',
   },
   'about.team_eyebrow': { note: 'Line above the team', zh: '团队', en: 'The team', vi: 'Đội ngũ' },
   'about.team_title': {

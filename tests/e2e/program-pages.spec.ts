@@ -4,7 +4,7 @@ import { PROGRAM_SLUGS } from '../../contract/routes.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
-import { DESKTOP, expect, LOCALES, openSection, type Page, test } from './fixtures.ts';
+import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, test } from './fixtures.ts';
 
 const content = readContent();
 
@@ -235,4 +235,31 @@ test('PAGE-5 related programmes and the story of the school lead on', async ({ p
   const story = page.locator('[data-chapter="stories"] h3 a');
   await expect(story).toHaveAttribute('href', '/zh/#story-nau-mountain-campus');
   await expect(page.locator('[data-chapter="stories"] .sample-mark')).toBeVisible();
+});
+
+test('LANG-4 no word of a Vietnamese title is torn apart on a phone', PHONE, async ({ page }) => {
+  for (const [address, words] of [
+    ['/vi/program/nau-mscs', ['Thạc sĩ', 'Khoa học', 'Máy tính']],
+    ['/vi/program/hpu-msai', ['Trí tuệ', 'Nhân tạo']],
+    ['/vi/program/kettering-meav', ['Kỹ thuật,']],
+    ['/vi/masters/engineering', ['công nghệ', 'kỹ thuật']],
+    ['/vi/privacy', ['Chính sách', 'bảo vệ', 'dữ liệu']],
+  ] as const) {
+    await page.goto(address);
+    for (const word of words) {
+      const lines = await titleOf(page).evaluate((title, searched) => {
+        const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = (node as Text).data.indexOf(searched);
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + searched.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }
+        return 0;
+      }, word);
+      expect(lines, `${address}: ${word}`).toBe(1);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from '../whole-words/WholeWords.tsx';
 import styles from './Chapter.module.css';
 
 interface ChapterProps {
@@ -16,7 +17,7 @@ export function Chapter({ id, title, lead, children }: ChapterProps) {
     <section id={id} className={styles.chapter} data-chapter={id} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {title}
+          <WholeWords text={title} />
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>

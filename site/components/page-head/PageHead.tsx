@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
+import { WholeWords } from '../whole-words/WholeWords.tsx';
 import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
 
@@ -51,7 +52,9 @@ export function PageHead(props: PageHeadProps) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <WholeWords text={title} />
+          </h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 && (
             <div className={styles.actions}>

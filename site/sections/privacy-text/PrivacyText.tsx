@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
 import { cutText } from './filled-text.ts';
 import { PrivacyTable, type PrivacyTableContent } from './PrivacyTable.tsx';
 import styles from './PrivacyText.module.css';
@@ -35,7 +36,7 @@ export function PrivacyText(props: PrivacyTextProps) {
           <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`} className={styles.title}>
               <span className={styles.number}>{index + 1}</span>
-              {section.title}
+              <WholeWords text={section.title} />
             </h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>

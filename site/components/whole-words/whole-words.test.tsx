@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { WholeWords } from './WholeWords.tsx';
+
+const partsOf = (text: string) =>
+  renderToStaticMarkup(<WholeWords text={text} />)
+    .split(/<span[^>]*>|<\/span>/)
+    .filter(Boolean);
+
+it('LANG-4 a title’s words of two syllables stay whole, and its text stays what it is', () => {
+  expect(partsOf('Thạc sĩ Khoa học Máy tính')).toEqual(['Thạc sĩ', ' ', 'Khoa học', ' ', 'Máy tính']);
+  expect(partsOf('Thạc sĩ tâm lý, luật')).toEqual(['Thạc sĩ', ' ', 'tâm lý,', ' luật']);
+  for (const text of ['计算机科学硕士', 'Master of Computer Science']) expect(partsOf(text)).toEqual([text]);
+});
