@@ -1,10 +1,10 @@
 /** Bench (a): the home page in brotli from one core, beside nginx with the same bytes. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { type LoadResult, load } from './bench-load.ts';
 import { end, type Measured, median, onFirstCore } from './bench-processes.ts';
+import { freePort } from './free-port.ts';
 import { precompress } from './precompress.ts';
 
 const ROUNDS = 5;
@@ -43,14 +43,6 @@ export async function findPages(dist: string, folder: string): Promise<BenchPage
   writeFileSync(path.join(page, 'index.html'), fixtureHtml());
   await precompress(path.join(pagesDir, 'client'), path.join(pagesDir, 'compressed'));
   return { pagesDir, home: path.join(page, 'index.html.br'), isFixture: true };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** nginx's module for brotli files is not everywhere: the file is sent with its header fixed. */

@@ -4,17 +4,8 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { cutFonts } from './cut-fonts.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
-}
+import { freePort } from './free-port.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 await cutFonts();

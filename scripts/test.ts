@@ -4,8 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { buildOrExplain } from './build.ts';
+import { freePort } from './free-port.ts';
 import { ensureChromium } from './install-chromium.ts';
 
 interface Tally {
@@ -33,14 +33,6 @@ function runUnit(): Tally {
   );
   const report = readReport(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
   return tally(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 4310;
 }
 
 async function runE2e(): Promise<Tally> {

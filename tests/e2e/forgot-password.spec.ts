@@ -1,30 +1,19 @@
-/** The way back in of whoever forgot the password, over the mail and its link (DESK-1), on a server of its own: mails go through the oldest channel of a store. */
-import { once } from 'node:events';
+/**
+ * The way back in of whoever forgot the password, over the mail and its link (DESK-1). On a server of its
+ * own: such a mail goes through the oldest mail channel of a store.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALE_KEY } from '../../contract/locales.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { readConfig } from '../../server/config.ts';
 import { startMailServer } from '../support/notice-stand-ins.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { expect, PASSWORD, type Page, StaffOffice, test } from './staff-fixtures.ts';
+import { expect, formReady, PASSWORD, type Page, StaffOffice, test } from './staff-fixtures.ts';
 
 const NEW_PASSWORD = 'another horse, another battery';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Waits until the form answers to its script. */
-async function formReady(page: Page): Promise<void> {
-  await page.locator('[data-section="sign-in"] astro-island:not([ssr])').waitFor({ state: 'attached' });
-}
 
 /** The one link in a mail. */
 function linkIn(raw: string): string {
@@ -33,11 +22,11 @@ function linkIn(raw: string): string {
 }
 
 async function addMailChannel(page: Page, siteUrl: string, mailPort: number): Promise<void> {
-  const xsrf = (await page.context().cookies(siteUrl)).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const xsrf = (await page.context().cookies(siteUrl)).find(({ name }) => name === XSRF_COOKIE)?.value ?? '';
   const mail = { kind: 'email', host: '127.0.0.1', port: mailPort, secure: false, user: '' };
   const settings = { ...mail, from: 'notice@example.com', to: ['team@example.com'] };
   const answer = await page.request.post(`${siteUrl}/api/desk/notices/channels`, {
-    headers: { 'X-XSRF-TOKEN': xsrf },
+    headers: { [XSRF_HEADER]: xsrf },
     data: { label: '邮件', is_enabled: true, locale: 'zh', settings },
   });
   expect(answer.status()).toBe(200);

@@ -1,15 +1,10 @@
 /** The staff's way in (DESK-1, DESK-2, ROUTE-5). */
 import { signInMessages } from '../../site/messages/sign-in.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang, WIDTHS } from './page-checks.ts';
-import { DESKTOP, expect, LOCALES, PASSWORD, type Page, PHONE, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, formReady, LOCALES, PASSWORD, type Page, PHONE, test } from './staff-fixtures.ts';
 
 /** The browser says so itself when a call is refused; there is no way to keep it silent. */
 const REFUSED = [/Failed to load resource: the server responded with a status of 4/];
-
-/** Waits until the form answers to its script. */
-async function formReady(page: Page): Promise<void> {
-  await page.locator('[data-section="sign-in"] astro-island:not([ssr])').waitFor({ state: 'attached' });
-}
 
 async function openSignIn(page: Page, address = '/en/login'): Promise<void> {
   await page.goto(address);

@@ -14,12 +14,17 @@ import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { test as base } from './fixtures.ts';
+import { test as base, type Page } from './fixtures.ts';
 
 export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from './fixtures.ts';
 
 /** A password that nothing speaks against. */
 export const PASSWORD = 'correct horse battery';
+
+/** Waits until the form of the sign-in answers to its script. */
+export async function formReady(page: Page): Promise<void> {
+  await page.locator('[data-section="sign-in"] astro-island:not([ssr])').waitFor({ state: 'attached' });
+}
 
 /** Somebody with an account of their own, whom no other test knows. */
 export interface Person {
