@@ -1,6 +1,7 @@
 /** Compare up to three programmes side by side. */
 import { readContent } from '../../content/read-content-files.ts';
 import { compareMessages } from '../../site/messages/compare.messages.ts';
+import { fill } from '../../site/messages/define-messages.ts';
 import { expect, islandReady, LOCALES, type Page, test } from './fixtures.ts';
 
 const { programs } = readContent();
@@ -16,7 +17,7 @@ async function openCompare(page: Page, address: string): Promise<void> {
 for (const locale of LOCALES) {
   test(`Compare in ${locale} shows the programmes of the address in their order, fact by fact`, async ({ page }) => {
     await openCompare(page, `/${locale}/compare?programs=uo-mba,iit-mba`);
-    expect(await shown(page)).toEqual(['uo-mba', 'iit-mba']);
+    await expect.poll(() => shown(page)).toEqual(['uo-mba', 'iit-mba']);
     const row = (id: string) => page.locator(`[data-row="${id}"]`);
     for (const slug of ['uo-mba', 'iit-mba']) {
       const program = programs.get(slug);
@@ -40,7 +41,7 @@ test('Compare puts a choice into the address, and back takes it out', async ({ p
   await places(page).nth(0).selectOption('ua-llm');
   await places(page).nth(1).selectOption('ua-lms');
   await expect(page).toHaveURL('/en/compare?programs=ua-llm,ua-lms');
-  expect(await shown(page)).toEqual(['ua-llm', 'ua-lms']);
+  await expect.poll(() => shown(page)).toEqual(['ua-llm', 'ua-lms']);
   await page.goBack();
   await expect(columns(page)).toHaveCount(1);
   await page.goBack();
@@ -49,21 +50,21 @@ test('Compare puts a choice into the address, and back takes it out', async ({ p
 
 test('Compare explains its limit of three and names what does not fit', async ({ page }) => {
   await openCompare(page, '/en/compare?programs=uo-mba,iit-mba,ggu-mba,wu-mba');
-  expect(await shown(page)).toEqual(['uo-mba', 'iit-mba', 'ggu-mba']);
+  await expect.poll(() => shown(page)).toEqual(['uo-mba', 'iit-mba', 'ggu-mba']);
   await expect(page.locator('[data-left]')).toContainText('Webster University');
   await expect(page.locator('[data-section="compare"]')).toContainText(compareMessages['compare.limit'].en);
 });
 
 test('Compare ignores what is no programme', async ({ page }) => {
   await openCompare(page, '/en/compare?programs=nothing,,%3Cb%3E,uo-mba');
-  expect(await shown(page)).toEqual(['uo-mba']);
+  await expect.poll(() => shown(page)).toEqual(['uo-mba']);
 });
 
 test('Compare begins from a set or from the shortlist', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', '["ua-llm","uo-mba"]'));
   await openCompare(page, '/en/compare');
-  await page.locator('[data-section="compare"] [data-empty] button').first().click();
-  expect(await shown(page)).toEqual(['ua-llm', 'uo-mba']);
+  await page.getByRole('button', { name: fill(compareMessages['compare.from_shortlist'].en, { n: 2 }) }).click();
+  await expect.poll(() => shown(page)).toEqual(['ua-llm', 'uo-mba']);
   await expect(page).toHaveURL('/en/compare?programs=ua-llm,uo-mba');
 });
 

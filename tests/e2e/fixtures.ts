@@ -1,5 +1,5 @@
 /** The test of this project's browser journeys: as Playwright's, but noise on the console fails it. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export type { Page };
 export { expect };
@@ -15,9 +15,30 @@ interface Fixtures {
   /** Console messages a test expects, as patterns; any other error or warning fails it. */
   expectedNoise: RegExp[];
   consoleGuard: undefined;
+  reactWatch: undefined;
 }
 
-/** Playwright's `test` with the console guard switched on. */
+/** An element that React runs in, as {@link watchReact} marks it. */
+type Container = Element & { root?: { pendingLanes: number } };
+
+/**
+ * Runs in the page before its scripts: takes the place that React keeps for its developers' tools,
+ * where it tells of each commit once its effects have run.
+ */
+function watchReact(): void {
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => {},
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: (_: number, root: { containerInfo: Container; pendingLanes: number }) => {
+      root.containerInfo.root = root;
+    },
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+/** Playwright's `test` with the console guard switched on, and able to tell when React is done. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   consoleGuard: [
@@ -35,11 +56,27 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  reactWatch: [
+    async ({ context }, use) => {
+      await context.addInitScript(watchReact);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
-/** Waits until an island of the page runs: its timer, keys and clicks work from then on. */
-export async function islandReady(page: Page, section: string): Promise<void> {
-  await page.locator(`astro-island:not([ssr]):has([data-section="${section}"])`).waitFor({ state: 'attached' });
+/**
+ * Waits until React runs an island and has nothing left to do there: its timer, keys and clicks work
+ * from then on. Astro takes the island's `ssr` away when it has asked React to begin, which is earlier.
+ */
+export async function islandRuns(island: Locator): Promise<void> {
+  const lanes = () => island.evaluate((one: Container) => one.root?.pendingLanes);
+  await expect.poll(lanes, { message: 'React runs the island', intervals: [20, 50, 100] }).toBe(0);
+}
+
+/** Waits until the island of a section runs. */
+export function islandReady(page: Page, section: string): Promise<void> {
+  return islandRuns(page.locator(`astro-island:has([data-section="${section}"])`));
 }
 
 /**
@@ -68,8 +105,8 @@ export async function openSection(page: Page, section: string): Promise<void> {
 }
 
 /** Waits until the header's menus answer to a script. */
-export async function headerReady(page: Page): Promise<void> {
-  await page.locator('astro-island:not([ssr]):has(> header)').waitFor({ state: 'attached' });
+export function headerReady(page: Page): Promise<void> {
+  return islandRuns(page.locator('astro-island:has(> header)'));
 }
 
 /** Scrolls through the page once, so that what is laid out or fetched late is there, and comes back. */

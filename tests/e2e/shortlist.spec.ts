@@ -1,7 +1,7 @@
 /** A shortlist kept in the browser without an account, that travels with the registration. */
 import { readContent } from '../../content/read-content-files.ts';
 import { fillIn, formOf } from './appointment-page.ts';
-import { expect, headerReady, islandReady, LOCALES, openSection, type Page, test } from './fixtures.ts';
+import { expect, headerReady, islandReady, islandRuns, LOCALES, openSection, type Page, test } from './fixtures.ts';
 
 const { programs } = readContent();
 const button = (page: Page, slug: string) => page.locator(`[data-shortlist="${slug}"]`);
@@ -11,7 +11,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist
 /** Adds a programme on its card. */
 async function add(page: Page, slug: string): Promise<void> {
   await button(page, slug).scrollIntoViewIfNeeded();
-  await page.locator(`astro-island:not([ssr]):has(> span > [data-shortlist="${slug}"])`).waitFor({ state: 'attached' });
+  await islandRuns(page.locator(`astro-island:has(> span > [data-shortlist="${slug}"])`));
   await button(page, slug).click();
 }
 

@@ -14,7 +14,7 @@ import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { test as base, type Page } from './fixtures.ts';
+import { test as base, islandRuns, type Page } from './fixtures.ts';
 
 export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from './fixtures.ts';
 
@@ -22,8 +22,8 @@ export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from './fixtu
 export const PASSWORD = 'correct horse battery';
 
 /** Waits until the form of the sign-in answers to its script. */
-export async function formReady(page: Page): Promise<void> {
-  await page.locator('[data-section="sign-in"] astro-island:not([ssr])').waitFor({ state: 'attached' });
+export function formReady(page: Page): Promise<void> {
+  return islandRuns(page.locator('[data-section="sign-in"] astro-island'));
 }
 
 /** Somebody with an account of their own, whom no other test knows. */
