@@ -1,7 +1,7 @@
 /** The registration form when something goes wrong: nothing typed is ever lost (APPT-4, APPT-5). */
 import type { Route } from '@playwright/test';
 import { fillIn, formOf, openForm, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
-import { expect, headerReady, LOCALES, openSection, type Page, test } from './fixtures.ts';
+import { expect, headerReady, LOCALES, letTimePass, openSection, type Page, test } from './fixtures.ts';
 
 const API = '**/api/user/addApply';
 
@@ -106,12 +106,12 @@ for (const locale of LOCALES) {
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await submit.click();
     await expect(submit).toHaveText(words('appointment.sending', locale));
-    await page.clock.runFor(9_900);
+    await letTimePass(page, 9_900);
     await expect(status).toHaveText('');
-    await page.clock.runFor(100);
+    await letTimePass(page, 100);
     await expect(status).toHaveText(words('appointment.still_sending', locale));
     // There is no time-out that gives up.
-    await page.clock.runFor(15 * 60_000);
+    await letTimePass(page, 15 * 60_000);
     await expect(status).toHaveText(words('appointment.still_sending', locale));
     await expect(alert).toHaveCount(0);
     release();

@@ -6,7 +6,7 @@ import {
   PANEL_SWITCH_DELAY_MS,
 } from '../../site/sections/why-choose/panel-state.ts';
 import { filmCalls, filmRequests, heads, panel, services, show, startWithClock, why } from './films-page.ts';
-import { expect, LOCALES, type Page, test, WECHAT_USER_AGENT } from './fixtures.ts';
+import { expect, LOCALES, letTimePass, type Page, test, WECHAT_USER_AGENT } from './fixtures.ts';
 
 test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
   const widths = (page: Page) =>
@@ -60,9 +60,9 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
 
   test('HOME-9 the first film starts one second after the section', async ({ page }) => {
     await startWithClock(page);
-    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS - 1);
+    await letTimePass(page, FIRST_AUTOPLAY_DELAY_MS - 1);
     expect(await filmCalls(page)).toEqual([]);
-    await page.clock.runFor(1);
+    await letTimePass(page, 1);
     await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser']);
     const video = why(page).locator('video').first();
     expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.playsInline, film.loop])).toEqual([
@@ -74,24 +74,24 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
 
   test('HOME-9 choosing a panel pauses the old film at once and plays the new one after 700 ms', async ({ page }) => {
     await startWithClock(page);
-    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await letTimePass(page, FIRST_AUTOPLAY_DELAY_MS);
     await expect.poll(() => filmCalls(page)).toHaveLength(1);
     await heads(page).nth(2).click();
     await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser', 'pause why-1-one-adviser']);
-    await page.clock.runFor(PANEL_SWITCH_DELAY_MS - 1);
+    await letTimePass(page, PANEL_SWITCH_DELAY_MS - 1);
     expect(await filmCalls(page)).toHaveLength(2);
-    await page.clock.runFor(1);
+    await letTimePass(page, 1);
     await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('play why-3-beside-the-job');
   });
 
   test('HOME-9 a pointer that rests on a panel opens it, one that crosses it does not', async ({ page }) => {
     await startWithClock(page);
     await heads(page).nth(3).hover();
-    await page.clock.runFor(60);
+    await letTimePass(page, 60);
     await heads(page).nth(2).hover();
-    await page.clock.runFor(60);
+    await letTimePass(page, 60);
     await expect(why(page)).toHaveAttribute('data-active', '0');
-    await page.clock.runFor(500);
+    await letTimePass(page, 500);
     await expect(why(page)).toHaveAttribute('data-active', '2');
   });
 
@@ -138,12 +138,12 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
 
   test('HOME-10 the pause button stops the film, and the next panel stays still', async ({ page }) => {
     await startWithClock(page);
-    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await letTimePass(page, FIRST_AUTOPLAY_DELAY_MS);
     await expect.poll(() => filmCalls(page)).toHaveLength(1);
     await panel(page, 0).getByRole('button', { name: 'Pause the film' }).click();
     await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('pause why-1-one-adviser');
     await heads(page).nth(1).click();
-    await page.clock.runFor(2000);
+    await letTimePass(page, 2000);
     expect(await filmCalls(page)).toHaveLength(2);
     await panel(page, 1).getByRole('button', { name: 'Play the film' }).click();
     await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('play why-2-honest-matching');
@@ -151,7 +151,7 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
 
   test('HOME-10 a hidden tab pauses the film and a shown one goes on', async ({ page }) => {
     await startWithClock(page);
-    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await letTimePass(page, FIRST_AUTOPLAY_DELAY_MS);
     await expect.poll(() => filmCalls(page)).toHaveLength(1);
     const setHidden = (isHidden: boolean) =>
       page.evaluate((value) => {
@@ -166,7 +166,7 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
 
   test('HOME-10 a film that is scrolled out of the window pauses', async ({ page }) => {
     await startWithClock(page);
-    await page.clock.runFor(FIRST_AUTOPLAY_DELAY_MS);
+    await letTimePass(page, FIRST_AUTOPLAY_DELAY_MS);
     await expect.poll(() => filmCalls(page)).toHaveLength(1);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(async () => (await filmCalls(page)).at(-1)).toBe('pause why-1-one-adviser');
@@ -175,9 +175,9 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
   test('HOME-10 under reduced motion no film starts until its button is pressed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await startWithClock(page);
-    await page.clock.runFor(5000);
+    await letTimePass(page, 5000);
     await heads(page).nth(1).click();
-    await page.clock.runFor(5000);
+    await letTimePass(page, 5000);
     expect(await filmCalls(page)).toEqual([]);
     await panel(page, 1).getByRole('button', { name: 'Play the film' }).click();
     await expect.poll(() => filmCalls(page)).toEqual(['play why-2-honest-matching']);
@@ -200,7 +200,7 @@ test.describe('why choose, on desktops', { tag: '@desktop' }, () => {
         page,
       }) => {
         await startWithClock(page);
-        await page.clock.runFor(5000);
+        await letTimePass(page, 5000);
         if (network === 'WIFI') await expect.poll(() => filmCalls(page)).toEqual(['play why-1-one-adviser']);
         else expect(await filmCalls(page)).toEqual([]);
       });

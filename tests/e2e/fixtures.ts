@@ -18,21 +18,33 @@ interface Fixtures {
   reactWatch: undefined;
 }
 
+/** What React keeps of a tree of its own, as far as it is read here. */
+interface Root {
+  containerInfo: Container;
+  current: { flags: number; subtreeFlags: number };
+  pendingLanes: number;
+}
+
 /** An element that React runs in, as {@link watchReact} marks it. */
-type Container = Element & { root?: { pendingLanes: number } };
+type Container = Element & { root?: Root; hasEffectsToRun?: boolean };
 
 /**
  * Runs in the page before its scripts: takes the place that React keeps for its developers' tools,
- * where it tells of each commit once its effects have run.
+ * where it tells of each commit, and of each whose effects have run.
  */
 function watchReact(): void {
+  const PASSIVE_EFFECTS = 2048;
   const hook = {
     supportsFiber: true,
     inject: () => 1,
-    onCommitFiberRoot: () => {},
     onCommitFiberUnmount: () => {},
-    onPostCommitFiberRoot: (_: number, root: { containerInfo: Container; pendingLanes: number }) => {
+    onCommitFiberRoot: (_: number, root: Root) => {
+      const { flags, subtreeFlags } = root.current;
       root.containerInfo.root = root;
+      root.containerInfo.hasEffectsToRun = ((flags | subtreeFlags) & PASSIVE_EFFECTS) !== 0;
+    },
+    onPostCommitFiberRoot: (_: number, root: Root) => {
+      root.containerInfo.hasEffectsToRun = false;
     },
   };
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
@@ -70,8 +82,8 @@ export const test = base.extend<Fixtures>({
  * from then on. Astro takes the island's `ssr` away when it has asked React to begin, which is earlier.
  */
 export async function islandRuns(island: Locator): Promise<void> {
-  const lanes = () => island.evaluate((one: Container) => one.root?.pendingLanes);
-  await expect.poll(lanes, { message: 'React runs the island', intervals: [20, 50, 100] }).toBe(0);
+  const isDone = () => island.evaluate((one: Container) => one.root?.pendingLanes === 0 && !one.hasEffectsToRun);
+  await expect.poll(isDone, { message: 'React is done with the island', intervals: [20, 50, 100] }).toBe(true);
 }
 
 /** Waits until the island of a section runs. */
@@ -123,6 +135,21 @@ export function seeEverything(page: Page): Promise<void> {
     window.scrollTo({ top: before, behavior: 'instant' });
     await frame();
   });
+}
+
+/**
+ * Lets time pass on a page whose clock the test holds: not before React is done with what happened so
+ * far, because its effects set the timers.
+ */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  const isDone = () =>
+    page
+      .locator('astro-island')
+      .evaluateAll((all: Container[]) =>
+        all.every(({ root, hasEffectsToRun }) => !root || (root.pendingLanes === 0 && !hasEffectsToRun)),
+      );
+  await expect.poll(isDone, { message: 'React is done with the page', intervals: [20, 50, 100] }).toBe(true);
+  await page.clock.runFor(ms);
 }
 
 /** A place on the screen in CSS px. */

@@ -1,6 +1,6 @@
 /** The banner of the home page (HOME-1 to HOME-3, HOME-10). */
 import { readContent } from '../../content/read-content-files.ts';
-import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, putFinger, test } from './fixtures.ts';
+import { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE, putFinger, test } from './fixtures.ts';
 
 const { banner } = readContent();
 const PHONE_WIDTH = 390;
@@ -36,7 +36,7 @@ async function openWithClock(page: Page, address = '/en/') {
 /** Lets half a minute pass and looks often: four advances would come round to the same slide. */
 async function expectStill(page: Page): Promise<void> {
   for (let round = 0; round < 7; round++) {
-    await page.clock.runFor(4500);
+    await letTimePass(page, 4500);
     await expect(parts(page).section).toHaveAttribute('data-active', '0');
   }
 }
@@ -69,9 +69,9 @@ test('HOME-1 the slides advance every 4000 ms and go round', PHONE, async ({ pag
   const { section } = await openWithClock(page);
   for (const next of [1, 2, 3, 0, 1]) {
     const now = String((next + 3) % 4);
-    await page.clock.runFor(3999);
+    await letTimePass(page, 3999);
     await expect(section).toHaveAttribute('data-active', now);
-    await page.clock.runFor(1);
+    await letTimePass(page, 1);
     await expect(section).toHaveAttribute('data-active', String(next));
   }
 });
@@ -157,9 +157,9 @@ test('HOME-2 the slides wait while a finger holds one', PHONE, async ({ page }) 
   await finger.move(-40, 0);
   await expectStill(page);
   await finger.lift();
-  await page.clock.runFor(3999);
+  await letTimePass(page, 3999);
   await expect(section).toHaveAttribute('data-active', '0');
-  await page.clock.runFor(1);
+  await letTimePass(page, 1);
   await expect(section).toHaveAttribute('data-active', '1');
 });
 
@@ -170,7 +170,7 @@ test('HOME-10 the button stops the slides and starts them again', PHONE, async (
   expect(await pause.getAttribute('aria-label')).not.toBe(stop);
   await expectStill(page);
   await pause.tap();
-  await page.clock.runFor(4000);
+  await letTimePass(page, 4000);
   await expect(section).toHaveAttribute('data-active', '1');
 });
 
@@ -178,11 +178,11 @@ test('HOME-10 the slides stop while the keyboard is among them', PHONE, async ({
   const { section, slide } = await openWithClock(page);
   await page.keyboard.press('Tab');
   await slide.locator('a').first().focus();
-  await page.clock.runFor(100);
+  await letTimePass(page, 100);
   await expectStill(page);
   await page.locator('footer a').first().focus();
-  await page.clock.runFor(100);
-  await page.clock.runFor(4000);
+  await letTimePass(page, 100);
+  await letTimePass(page, 4000);
   await expect(section).toHaveAttribute('data-active', '1');
 });
 
@@ -196,7 +196,7 @@ test('HOME-10 the slides stop in a hidden tab', PHONE, async ({ page }) => {
   await setHidden(true);
   await expectStill(page);
   await setHidden(false);
-  await page.clock.runFor(4000);
+  await letTimePass(page, 4000);
   await expect(section).toHaveAttribute('data-active', '1');
 });
 
@@ -218,13 +218,13 @@ test.describe('HOME-10 a narrow window with a mouse', () => {
     const { section } = parts(page);
     await section.hover({ position: { x: 300, y: 500 } });
     await expect(section).toHaveAttribute('data-active', '0');
-    await page.clock.runFor(100);
+    await letTimePass(page, 100);
     await expectStill(page);
     await page.mouse.wheel(0, 3000);
     await expect(section).not.toBeInViewport();
     await page.mouse.move(300, 300);
-    await page.clock.runFor(100);
-    await page.clock.runFor(4000);
+    await letTimePass(page, 100);
+    await letTimePass(page, 4000);
     await expect(section).toHaveAttribute('data-active', '1');
   });
 });

@@ -116,7 +116,7 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, and not at 100'
 
 test('NAV-3 the bar stays opaque behind an open dialog', async ({ page }) => {
   const dialog = await openStory(page, 0);
-  expect(await barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(() => barOpacity(page)).toBe(1);
@@ -124,7 +124,7 @@ test('NAV-3 the bar stays opaque behind an open dialog', async ({ page }) => {
 
 test('NAV-3 the bar is opaque from the top on a page without a picture under it', async ({ page }) => {
   await page.goto('/en/appointment/');
-  expect(await barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page)).toBe(1);
 });
 
 test('NAV-5 a click on the masters item by mouse leaves the menu open', DESKTOP, async ({ page }) => {

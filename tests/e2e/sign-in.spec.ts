@@ -1,7 +1,17 @@
 /** The staff's way in (DESK-1, DESK-2, ROUTE-5). */
 import { signInMessages } from '../../site/messages/sign-in.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang, WIDTHS } from './page-checks.ts';
-import { DESKTOP, expect, formReady, LOCALES, PASSWORD, type Page, PHONE, test } from './staff-fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  formReady,
+  LOCALES,
+  letTimePass,
+  PASSWORD,
+  type Page,
+  PHONE,
+  test,
+} from './staff-fixtures.ts';
 
 /** The browser says so itself when a call is refused; there is no way to keep it silent. */
 const REFUSED = [/Failed to load resource: the server responded with a status of 4/];
@@ -124,7 +134,7 @@ test.describe('signing in', () => {
     await fillIn(page, 'somebody@example.com', PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(envelope.msg);
     await expect(page.getByRole('button', { name: 'Try again in 0:0' })).toHaveAttribute('aria-disabled', 'true');
-    for (let second = 0; second < 5; second++) await page.clock.runFor(1000);
+    for (let second = 0; second < 5; second++) await letTimePass(page, 1000);
     await expect(page.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'false');
   });
 

@@ -16,7 +16,7 @@ import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { test as base, islandRuns, type Page } from './fixtures.ts';
 
-export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from './fixtures.ts';
+export { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE } from './fixtures.ts';
 
 /** A password that nothing speaks against. */
 export const PASSWORD = 'correct horse battery';

@@ -1,6 +1,6 @@
 /** The stories on a desktop: the deck that turns, and the tags around it. */
 import type { Locator } from '@playwright/test';
-import { DESKTOP, expect, type Page, test } from './fixtures.ts';
+import { DESKTOP, expect, letTimePass, type Page, test } from './fixtures.ts';
 import { openStories, STORY_IDS, section } from './stories-page.ts';
 
 const card = (page: Page, index: number): Locator => page.locator(`#${STORY_IDS[index]}`);
@@ -11,7 +11,7 @@ const pulsing = (page: Page): Locator => section(page).locator('[data-pulsing]')
 /** Takes the pointer off the deck, and gives the page the frame in which it notices. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await page.clock.runFor(100);
+  await letTimePass(page, 100);
 }
 
 /** The same with a clock that only the test moves. */
@@ -43,34 +43,34 @@ test('STORY-1 previous and next go through five stories and wrap both ways', DES
 
 test('STORY-1 the deck turns after 5000 ms and not before', DESKTOP, async ({ page }) => {
   await openWithClock(page);
-  await page.clock.runFor(4800);
+  await letTimePass(page, 4800);
   await expect(section(page)).toHaveAttribute('data-active', '0');
-  await page.clock.runFor(300);
+  await letTimePass(page, 300);
   await expect(section(page)).toHaveAttribute('data-active', '1');
-  await page.clock.runFor(5000);
+  await letTimePass(page, 5000);
   await expect(section(page)).toHaveAttribute('data-active', '2');
 });
 
 test('STORY-1 the timer is cleared while the pointer is on the deck', DESKTOP, async ({ page }) => {
   await openWithClock(page);
   await card(page, 0).getByRole('heading').hover();
-  await page.clock.runFor(100);
-  await page.clock.runFor(20_000);
+  await letTimePass(page, 100);
+  await letTimePass(page, 20_000);
   await expect(section(page)).toHaveAttribute('data-active', '0');
   await moveAway(page);
-  await page.clock.runFor(5100);
+  await letTimePass(page, 5100);
   await expect(section(page)).toHaveAttribute('data-active', '1');
 });
 
 test('STORY-1 the timer is cleared when the page is left', DESKTOP, async ({ page }) => {
   await openWithClock(page);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await page.clock.runFor(100);
-  await page.clock.runFor(20_000);
+  await letTimePass(page, 100);
+  await letTimePass(page, 20_000);
   await expect(section(page)).toHaveAttribute('data-active', '0');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await page.clock.runFor(100);
-  await page.clock.runFor(5100);
+  await letTimePass(page, 100);
+  await letTimePass(page, 5100);
   await expect(section(page)).toHaveAttribute('data-active', '1');
 });
 
@@ -78,18 +78,18 @@ test('HOME-10 the stories can be paused and played again', DESKTOP, async ({ pag
   await openWithClock(page);
   await section(page).getByRole('button', { name: 'Pause the stories' }).click();
   await moveAway(page);
-  await page.clock.runFor(20_000);
+  await letTimePass(page, 20_000);
   await expect(section(page)).toHaveAttribute('data-active', '0');
   await section(page).getByRole('button', { name: 'Play the stories' }).click();
   await moveAway(page);
-  await page.clock.runFor(5100);
+  await letTimePass(page, 5100);
   await expect(section(page)).toHaveAttribute('data-active', '1');
 });
 
 test('HOME-10 the stories do not turn for who prefers reduced motion', DESKTOP, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithClock(page);
-  await page.clock.runFor(20_000);
+  await letTimePass(page, 20_000);
   await expect(section(page)).toHaveAttribute('data-active', '0');
   await expect(section(page).getByRole('button', { name: /the stories$/ })).toBeHidden();
 });
@@ -111,7 +111,7 @@ test('STORY-2 the lit tag group follows the story', DESKTOP, async ({ page }) =>
   await openWithClock(page);
   await expect(groups(page)).toHaveCount(5);
   await expect(groups(page).nth(0)).toHaveAttribute('data-lit');
-  await page.clock.runFor(5200);
+  await letTimePass(page, 5200);
   await expect(groups(page).nth(1)).toHaveAttribute('data-lit');
   await expect(litGroup(page)).toHaveCount(1);
 });
@@ -120,9 +120,9 @@ test('STORY-2 hovering a group focuses it for as long as the pointer stays', DES
   await openWithClock(page);
   await groups(page).nth(3).hover();
   await expect(groups(page).nth(3)).toHaveAttribute('data-lit');
-  await page.clock.runFor(100);
+  await letTimePass(page, 100);
   await expect(card(page, 3).getByRole('link', { name: 'Read the story' })).toBeVisible();
-  await page.clock.runFor(20_000);
+  await letTimePass(page, 20_000);
   await expect(groups(page).nth(3)).toHaveAttribute('data-lit');
   await expect(section(page)).toHaveAttribute('data-active', '0');
   await page.mouse.move(2, 2);
@@ -147,14 +147,14 @@ test(
 
 test('STORY-2 a change of focus pulses the tags of the group for 1000 ms', DESKTOP, async ({ page }) => {
   await openWithClock(page);
-  await page.clock.runFor(2000);
+  await letTimePass(page, 2000);
   await expect(pulsing(page)).toHaveCount(0);
   const tags = await groups(page).nth(3).locator('[data-tag]').count();
   await groups(page).nth(3).hover();
   await expect(groups(page).nth(3).locator('[data-pulsing]')).toHaveCount(tags);
-  await page.clock.runFor(900);
+  await letTimePass(page, 900);
   await expect(pulsing(page)).toHaveCount(tags);
-  await page.clock.runFor(200);
+  await letTimePass(page, 200);
   await expect(pulsing(page)).toHaveCount(0);
 });
 
