@@ -62,12 +62,25 @@ interface StandIn {
   locals: readonly string[];
   /** Size in per cent at which the site's texts run as long as in our face. */
   sizeAdjust: number;
+  /** The face it stands in for. */
+  metrics: FaceMetrics;
 }
+
+/** How far a face reaches above and below its base line, in per cent of its size. */
+interface FaceMetrics {
+  ascent: number;
+  descent: number;
+}
+
+// As the files state them (table hhea).
+const MANROPE: FaceMetrics = { ascent: 106.6, descent: 30 };
+const SOURCE_SERIF: FaceMetrics = { ascent: 103.6, descent: 33.5 };
 
 /**
  * What stands in until our faces are there. A face that comes late is left out for that page and used
  * on the next (font-display: optional): were the two not of one width, headings would break elsewhere
- * and going back would find the page of another height (ROUTE-4). The sizes are measured over the
+ * and going back would find the page of another height (ROUTE-4); were they not as high, the line would
+ * move when ours comes within the moment that browsers wait for it. The sizes are measured over the
  * English and Vietnamese texts of six pages, November 2026; the stacks in tokens.css name the families.
  */
 const STAND_INS: readonly StandIn[] = [
@@ -76,26 +89,45 @@ const STAND_INS: readonly StandIn[] = [
     weight: '400 500',
     locals: ['Roboto', 'Roboto-Regular', 'Arial', 'ArialMT', 'Liberation Sans'],
     sizeAdjust: 102,
+    metrics: MANROPE,
   },
-  { family: 'Near Manrope', weight: '600 700', locals: ['Roboto Bold', 'Roboto-Bold'], sizeAdjust: 105 },
+  {
+    family: 'Near Manrope',
+    weight: '600 700',
+    locals: ['Roboto Bold', 'Roboto-Bold'],
+    sizeAdjust: 105,
+    metrics: MANROPE,
+  },
   {
     family: 'Near Manrope 2',
     weight: '600 700',
     locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
     sizeAdjust: 99,
+    metrics: MANROPE,
   },
-  { family: 'Near Source', weight: '700', locals: ['Noto Serif Bold', 'NotoSerif-Bold'], sizeAdjust: 95.5 },
+  {
+    family: 'Near Source',
+    weight: '700',
+    locals: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    sizeAdjust: 95.5,
+    metrics: SOURCE_SERIF,
+  },
   {
     family: 'Near Source 2',
     weight: '700',
     locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
     sizeAdjust: 111,
+    metrics: SOURCE_SERIF,
   },
 ];
 
-function standInRule({ family, weight, locals, sizeAdjust }: StandIn): string {
+function standInRule({ family, weight, locals, sizeAdjust, metrics }: StandIn): string {
   const sources = locals.map((name) => `local("${name}")`).join();
-  return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${sizeAdjust}%}`;
+  // The adjusted size counts for these too.
+  const share = (percent: number) => `${((percent / sizeAdjust) * 100).toFixed(1)}%`;
+  const { ascent, descent } = metrics;
+  const line = `ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%`;
+  return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${sizeAdjust}%;${line}}`;
 }
 
 /** The style rules of a page's fonts, without those that the build had no characters for. */

@@ -1,9 +1,9 @@
 /** The desk as those use it who call people back (DESK-3 to DESK-6). */
 import { button, longAgo, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './desk-leads.ts';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
-import { DESKTOP, expect, type Page, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';
 
-const open = (page: Page, id: string) => page.goto(`/dashboard/leads/${id}`);
+const open = (page: Page, id: string) => openDesk(page, `leads/${id}`);
 const history = (page: Page) => page.getByRole('region', { name: '记录', exact: true });
 
 /** Searches the list; the field is the one of the list and not of the site. */
@@ -38,7 +38,7 @@ test('DESK-5 DESK-4 a consultant calls who waits longest, and writes down what c
   const nextOne = await putLead(office, { at: longAgo(1) });
   const dialled = await watchDialling(page);
   const expectNoneIn = watchAddresses(page);
-  await page.goto('/dashboard');
+  await openDesk(page, '');
   await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/leads/${lead.id}"]`) });
   await expect(row).toContainText('欧**');
@@ -76,7 +76,7 @@ test('DESK-5 DESK-4 a consultant calls who waits longest, and writes down what c
 
 test('DESK-5 tells of somebody who registers meanwhile, without reloading', async ({ page, signedIn }) => {
   await signedIn('consultant');
-  await page.goto('/dashboard/leads');
+  await openDesk(page, 'leads');
   await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
   const source = `live-${Date.now()}`;
   const sent = await page.request.post('/api/user/addApply', {
@@ -101,7 +101,7 @@ test('DESK-3 DESK-4 finds a person by name and number, and neither stands in an 
   const first = await putLead(office, { name, phone, source: 'first' });
   const second = await putLead(office, { name, phone, source: 'second' });
   const expectNoneIn = watchAddresses(page);
-  await page.goto('/dashboard/leads?source=first');
+  await openDesk(page, 'leads?source=first');
   await search(page, name);
   await expect(page.getByText('符合条件的 1 条')).toBeVisible();
   await button(page, '清除筛选').click();
@@ -150,10 +150,17 @@ test(
   DESKTOP,
   async ({ page, office, signedIn }) => {
     await signedIn('consultant');
-    const [first, second] = [await putLead(office, { at: longAgo() }), await putLead(office, { at: longAgo(1) })];
-    await page.goto('/dashboard');
-    await page.locator(`a[data-row][href$="${first.id}"]`).waitFor();
-    await page.keyboard.press('j');
+    const first = await putLead(office, { at: longAgo() });
+    await openDesk(page, '');
+    // Registrations of other journeys may stand before it, and those are theirs to change.
+    const row = page.locator(`a[data-row][href$="${first.id}"]`);
+    await row.waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('j');
+        return row.evaluate((one) => one === document.activeElement);
+      })
+      .toBe(true);
     await page.keyboard.press('Enter');
     await expect(button(page, '查看姓名和号码')).toBeVisible();
     await page.keyboard.press('n');
@@ -175,7 +182,7 @@ test(
     const address = page.url();
     await page.keyboard.press('u');
     expect(page.url()).toBe(address);
-    expect([first.id, second.id]).toContain(address.split('/').at(-1));
+    expect(address.split('/').at(-1)).toBe(first.id);
   },
 );
 
@@ -238,13 +245,11 @@ for (const theme of ['light', 'dark'] as const) {
     await signedIn('manager');
     const lead = await putLead(office, { country: 'CN' });
     await page.addInitScript((name) => localStorage.setItem('RaStore.theme', JSON.stringify(name)), theme);
-    for (const path of ['', '/leads', `/leads/${lead.id}`]) {
-      await page.goto(`/dashboard${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('…');
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+    for (const path of ['', 'leads', `leads/${lead.id}`]) {
+      await openDesk(page, path);
       await expectNoFaultsInView(page);
       await expectNoOverhang(page, path);
-      if (path !== '/leads') continue;
+      if (path !== 'leads') continue;
       await button(page, '筛选').click();
       await expect(page.getByRole('group', { name: '筛选' })).toBeVisible();
       if (test.info().project.name === 'desktop') await page.getByRole('checkbox').first().check();

@@ -1,16 +1,9 @@
 /** A manager's day at the desk: figures read and printed, registrations imported from a spreadsheet. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { companyDayOf } from '../../contract/company-day.ts';
-import { DESKTOP, expect, type Page, test } from './staff-fixtures.ts';
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: '正在加载…' })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
+import { expectNoFaultsInView } from './page-checks.ts';
+import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';
 
 async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -39,7 +32,7 @@ test('DESK-7 the figures show where registrations come from, as chart, table and
   await signedIn('manager');
   const source = `展会 ${unique()}`;
   for (let count = 0; count < 3; count++) await register(page, source, 1000 + count);
-  await page.goto('/dashboard/figures');
+  await openDesk(page, 'figures');
   await expect(page.getByRole('heading', { name: '数据', level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: '每日登记，图表；相同的数字见表格' })).toBeVisible();
   const row = page.getByRole('table', { name: '来源' }).getByRole('row', { name: source });
@@ -65,12 +58,12 @@ test('DESK-7 the figures show where registrations come from, as chart, table and
 
 test('DESK-7 figures without registrations say so, and a wrong range what to do', async ({ page, signedIn }) => {
   await signedIn('manager');
-  await page.goto('/dashboard/figures');
+  await openDesk(page, 'figures');
   await page.getByLabel('从', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('请选择有效的日期')).toBeVisible();
   await page.getByLabel('到', { exact: true }).fill('2020-01-31');
   await expect(page.getByRole('heading', { name: '这段时间没有登记。' })).toBeVisible();
-  await expectNoFaults(page);
+  await expectNoFaultsInView(page);
 });
 
 test(
@@ -79,13 +72,13 @@ test(
   async ({ page, signedIn }) => {
     await signedIn('manager');
     await register(page, 'print', 2000);
-    await page.goto('/dashboard/figures');
-    await expectNoFaults(page);
+    await openDesk(page, 'figures');
+    await expectNoFaultsInView(page);
     await page.getByRole('button', { name: '切换到深色' }).click();
     await page.getByRole('heading', { name: '转化' }).hover();
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: '转化' })).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoFaultsInView(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: '登记列表' })).toBeHidden();
     await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
@@ -118,8 +111,8 @@ test.describe('an import', () => {
       `赵六,1.36E+10,`,
     ].join('\n');
     const file = { name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
-    await page.goto('/dashboard/import');
-    await expectNoFaults(page);
+    await openDesk(page, 'import');
+    await expectNoFaultsInView(page);
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText('2 · 新登记')).toBeVisible();
     await expect(page.getByText('1 · 重复或以前导入过，跳过')).toBeVisible();
@@ -130,7 +123,7 @@ test.describe('an import', () => {
     const refused = isPhone ? page.getByRole('list', { name: '结果' }).getByRole('listitem') : page.getByRole('row');
     await expect(refused).toHaveCount(isPhone ? 2 : 3);
     await expect(refused.filter({ hasText: '姓名含有不能使用的字符' })).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoFaultsInView(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '下载不能导入的行' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('6,赵**,');
@@ -143,7 +136,7 @@ test.describe('an import', () => {
     await page.getByLabel('在哪里、如何同意的').fill('杭州教育展登记表，本人勾选同意电话联系');
     await page.getByRole('button', { name: '导入 2 条' }).click();
     await expect(page.getByText('已导入 2 条。')).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoFaultsInView(page);
     expect(await isTooWide(page)).toBe(false);
     await page.getByRole('button', { name: '再导入一份' }).click();
     await page.locator('input[type=file]').setInputFiles(file);
@@ -156,7 +149,7 @@ test.describe('an import', () => {
     signedIn,
   }) => {
     await signedIn('manager');
-    await page.goto('/dashboard/import');
+    await openDesk(page, 'import');
     const choose = (name: string, text: string) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
     await choose('a.csv', '姓名,邮箱\n张三,a@example.com');
@@ -171,8 +164,8 @@ test.describe('an import', () => {
 test('DESK-2 a consultant sees no import, and figures of their own alone', async ({ page, signedIn }) => {
   await signedIn('consultant');
   await register(page, 'own', 3000);
-  await page.goto('/dashboard/import');
+  await openDesk(page, 'import');
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
-  await page.goto('/dashboard/figures');
+  await openDesk(page, 'figures');
   await expect(page.getByText('只统计分配给你和尚未分配的登记。')).toBeVisible();
 });

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { startMailServer } from '../support/notice-stand-ins.ts';
-import { expect, LOCALES, type Page, PHONE, test } from './staff-fixtures.ts';
+import { expectNoFaultsInView } from './page-checks.ts';
+import { expect, LOCALES, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 /** Every browser of the run adds to the same store: names tell them apart. */
 const uniqueName = () => `邮件 ${randomUUID().slice(0, 8)}`;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 async function fillMail(page: Page, label: string, port: number, to: string): Promise<void> {
   await page.getByRole('button', { name: '添加渠道' }).click();
@@ -38,7 +33,7 @@ test.describe('DESK-8 a mail channel', () => {
     const server = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true });
     const label = uniqueName();
     await signedIn('manager');
-    await page.goto('/dashboard/notices');
+    await openDesk(page, 'notices');
     await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible();
 
     await fillMail(page, label, server.port, 'not an address');
@@ -46,7 +41,7 @@ test.describe('DESK-8 a mail channel', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('收件人')).toHaveAccessibleDescription(/每行一个有效的邮箱/);
     await expect(dialog.getByLabel('邮件服务器')).toHaveValue('127.0.0.1');
-    await expectAccessible(page);
+    await expectNoFaultsInView(page);
     await dialog.getByLabel('收件人').fill('team@example.com');
     await dialog.getByRole('button', { name: '保存' }).click();
     const card = page.getByRole('listitem', { name: label });
@@ -63,7 +58,7 @@ test.describe('DESK-8 a mail channel', () => {
     expect((await (await request.post('/api/user/addApply', { data: body })).json()).code).toBe(1);
     expect((await notice).raw).not.toContain('13800000000');
     await expect(card).toContainText('最近发送');
-    await expectAccessible(page);
+    await expectNoFaultsInView(page);
 
     await card.getByRole('button', { name: '删除' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
@@ -76,7 +71,7 @@ test('DESK-8 a channel that does not answer says so in words', async ({ page, si
   const server = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true });
   const label = uniqueName();
   await signedIn('manager');
-  await page.goto('/dashboard/notices');
+  await openDesk(page, 'notices');
   await fillMail(page, label, server.port, 'team@example.com');
   await expect(page.getByRole('dialog')).toBeHidden();
   await server.close();
@@ -95,10 +90,9 @@ for (const locale of LOCALES) {
       await signedIn('manager', locale);
       for (const theme of ['light', 'dark']) {
         await page.addInitScript((value) => localStorage.setItem('RaStore.theme', JSON.stringify(value)), theme);
-        await page.goto('/dashboard/notices');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await openDesk(page, 'notices');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-        await expectAccessible(page);
+        await expectNoFaultsInView(page);
       }
     },
   );
@@ -106,7 +100,7 @@ for (const locale of LOCALES) {
 
 test('DESK-2 a consultant sees no channels', async ({ page, signedIn }) => {
   await signedIn('consultant');
-  await page.goto('/dashboard/notices');
+  await openDesk(page, 'notices');
   await expect(page.getByRole('button', { name: '添加渠道' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();

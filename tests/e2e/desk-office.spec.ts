@@ -1,13 +1,8 @@
 /** A manager's office at the desk: own account, the company's people, the log (DESK-1, DESK-2, DESK-9). */
 import { expectNoFaultsInView } from './page-checks.ts';
-import { DESKTOP, expect, PASSWORD, type Page, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, openDesk, PASSWORD, test } from './staff-fixtures.ts';
 
 const NEW_PASSWORD = 'another horse in the stable';
-
-async function openScreen(page: Page, screen: string): Promise<void> {
-  await page.goto(`/dashboard/${screen}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
 
 test.describe('my account', () => {
   test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 4/] });
@@ -24,7 +19,7 @@ test.describe('my account', () => {
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     await office.signIn(other, person);
     await context.addCookies([{ name: 'userLanguage', value: 'en', url: baseURL ?? '' }]);
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(1);
 
     const current = page.getByLabel('Current password');
@@ -56,7 +51,7 @@ test(
     const others = await Promise.all([1, 2, 3].map(() => browser.newContext({ ...(baseURL && { baseURL }) })));
     for (const other of others) await office.signIn(other, person);
     const states = () => Promise.all(others.map(async (other) => (await other.request.get('/api/staff/me')).status()));
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     await expect(page.getByText('This device')).toHaveCount(1);
     const end = page.getByRole('button', { name: /^End the session on/ });
     await expect(end).toHaveCount(3);
@@ -81,7 +76,7 @@ test.describe('staff', () => {
   }) => {
     const me = await signedIn('manager', 'en');
     const email = `new-${me.id.slice(-6)}@example.com`;
-    await openScreen(page, 'staff');
+    await openDesk(page, 'staff');
     await page.getByRole('button', { name: 'Add somebody' }).click();
     const dialog = page.getByRole('dialog');
     await expectNoFaultsInView(page);
@@ -122,12 +117,12 @@ test.describe('staff', () => {
 test('DESK-9 the log tells who did what, by person, kind and day', async ({ page, office, signedIn }) => {
   const me = await signedIn('manager', 'en');
   const other = await office.addWithPassword('viewer', 'visible');
-  await page.goto('/dashboard/staff');
+  await openDesk(page, 'staff');
   await page.getByRole('button', { name: `New link for ${other.email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  await openScreen(page, 'log');
+  await openDesk(page, 'log');
   await page.getByRole('combobox', { name: 'Person' }).click();
   await page.getByRole('option', { name: me.email }).click();
   const entries = page.getByRole('list', { name: 'Log' }).getByRole('listitem');

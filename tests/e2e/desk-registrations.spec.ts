@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { button, putLead, storedLead, writeNote } from './desk-leads.ts';
 import { expectNoOverhang } from './page-checks.ts';
-import { DESKTOP, expect, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, openDesk, test } from './staff-fixtures.ts';
 
 test(
   'DESK-3 DESK-6 a manager saves a view, assigns, exports and erases',
@@ -12,7 +12,7 @@ test(
     const consultant = await office.add('consultant', 'lin');
     const source = `tag-${Date.now()}`;
     const leads = [await putLead(office, { source, name: '=张三' }), await putLead(office, { source, name: '李四' })];
-    await page.goto(`/dashboard/leads?source=${source}`);
+    await openDesk(page, `leads?source=${source}`);
     await expect(page.getByText('符合条件的 2 条')).toBeVisible();
     await page.getByRole('button', { name: /^视图/ }).click();
     await page.getByLabel('视图名称').fill('本周');
@@ -72,7 +72,7 @@ test('DESK-4 DESK-6 names and notes of any kind pass through list, detail and ex
   page.on('dialog', () => {
     throw new Error('a script of a name ran');
   });
-  await page.goto(`/dashboard/leads?source=${source}`);
+  await openDesk(page, `leads?source=${source}`);
   await expect(page.getByText('符合条件的 5 条')).toBeVisible();
   await expectNoOverhang(page, 'the list');
   const ids = await page.locator('a[data-row]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));

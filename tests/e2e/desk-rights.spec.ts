@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
-import { expect, type Page, test } from './staff-fixtures.ts';
+import { expect, openDesk, type Page, reactIsDone, test } from './staff-fixtures.ts';
 
 /** A number that belongs to nobody: North America keeps 555-0100 to 555-0199 for stories. */
 const storyPhone = () => `+1${randomInt(201, 300)}5550${randomInt(100, 200)}`;
@@ -14,6 +14,7 @@ async function register(page: Page, answers: { name: string; phone: string; loca
 
 /** The screen stands as it should, once the word about the last step has gone: half faded it has no colour. */
 async function expectSound(page: Page): Promise<void> {
+  await reactIsDone(page);
   await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   await expectNoFaultsInView(page);
   await expectNoOverhang(page, page.url());
@@ -31,7 +32,7 @@ test('DESK-9 a manager handles a request to see everything, as the privacy page 
   await register(page, { name: '欧阳晓明', phone, locale: 'zh' });
   await page.goto('/zh/privacy');
   await expect(page.getByText('我们在 2 个工作日内答复；查阅、复制和更正在 10 日内办完')).toBeVisible();
-  await page.goto('/dashboard/requests');
+  await openDesk(page, 'requests');
   await page.getByRole('button', { name: '新的请求' }).click();
   await page.getByLabel('对方的号码').fill('12');
   await page.getByLabel(/具体要求/).fill('想看全部内容');
@@ -70,7 +71,7 @@ test('DESK-9 the page that a person gets can be read and printed, and asks nobod
   await signedIn('manager', 'vi');
   const phone = storyPhone();
   await register(page, { name: 'Trần Thị <Hoa>'.replace(/[<>]/g, ''), phone, locale: 'vi' });
-  await page.goto('/dashboard/requests');
+  await openDesk(page, 'requests');
   await page.getByRole('button', { name: 'Yêu cầu mới' }).click();
   await page.getByLabel('Số của khách').fill(phone);
   await page.getByRole('button', { name: 'Ghi lại' }).click();
@@ -95,7 +96,7 @@ test('DESK-9 a manager handles a request to erase to the end, and the number is 
   await signedIn('manager', 'en');
   const phone = storyPhone();
   for (const name of ['Abelard', 'Abelard II']) await register(page, { name, phone, locale: 'en' });
-  await page.goto('/dashboard/requests');
+  await openDesk(page, 'requests');
   await page.getByRole('button', { name: 'New request' }).click();
   await page.getByLabel('The person’s number').fill(phone);
   await page.getByLabel('What is asked for').click();
@@ -114,7 +115,7 @@ test('DESK-9 a manager handles a request to erase to the end, and the number is 
   await expect(page.getByText(/· Done$/)).toBeVisible();
   // Whoever registers anew with the number is not called before they say so.
   await register(page, { name: 'Abelard', phone, locale: 'en' });
-  await page.goto('/dashboard/requests');
+  await openDesk(page, 'requests');
   await page.getByRole('button', { name: 'New request' }).click();
   await page.getByLabel('The person’s number').fill(phone);
   await page.getByRole('button', { name: 'Take down' }).click();
@@ -129,7 +130,7 @@ test('DESK-9 a consultant takes back a consent in a talk, and the registration i
   const phone = storyPhone();
   await register(page, { name: '李四', phone, locale: 'zh' });
   await signedIn('manager');
-  await page.goto('/dashboard/requests');
+  await openDesk(page, 'requests');
   await page.getByRole('button', { name: '新的请求' }).click();
   await page.getByLabel('对方的号码').fill(phone);
   await page.getByRole('button', { name: '记下', exact: true }).click();
@@ -148,14 +149,14 @@ test('DESK-9 a consultant takes back a consent in a talk, and the registration i
   await expect(page.getByRole('button', { name: '查看姓名和号码' })).toHaveCount(0);
   await expectSound(page);
   // Consultants take requests down and do not see the queue.
-  await page.goto('/dashboard/requests');
+  await openDesk(page, 'requests');
   await expect(page.getByLabel('对方的号码')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
 test('DESK-9 a manager sees what was forgotten, and to whom data were passed on', async ({ page, signedIn }) => {
   await signedIn('manager', 'vi');
-  await page.goto('/dashboard/retention');
+  await openDesk(page, 'retention');
   await expect(page.getByRole('heading', { name: 'Xóa tự động' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bản ghi cung cấp' })).toBeVisible();
   await expectSound(page);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROLES, type Role } from '../../contract/access.ts';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
-import { DESKTOP, expect, LOCALES, type Page, PHONE, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, LOCALES, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 const CLIENT = path.join(import.meta.dirname, '../../dist/client');
 const OWN_SCREENS = ['account', 'staff', 'log'] as const;
@@ -18,11 +18,6 @@ const MENU: Record<Role, { shown: string[]; hidden: string[] }> = {
 /** A desk that was open before is there again after this long. */
 const WARM_OPEN_MAX_MS = 2000;
 
-async function openScreen(page: Page, screen: string): Promise<void> {
-  await page.goto(`/dashboard/${screen}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
 
 for (const role of ROLES) {
@@ -31,13 +26,13 @@ for (const role of ROLES) {
     DESKTOP,
     async ({ page, signedIn }) => {
       await signedIn(role, 'en');
-      await openScreen(page, 'account');
-      const names = await menuOf(page).evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')?.replace('/dashboard', '')),
-      );
-      expect(names).toEqual(expect.arrayContaining(MENU[role].shown));
-      expect(MENU[role].hidden.filter((one) => names.includes(one))).toEqual([]);
-      await openScreen(page, 'staff');
+      await openDesk(page, 'account');
+      const names = () =>
+        menuOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/dashboard', '')));
+      await expect.poll(names).toEqual(expect.arrayContaining(MENU[role].shown));
+      const shown = await names();
+      expect(MENU[role].hidden.filter((one) => shown.includes(one))).toEqual([]);
+      await openDesk(page, 'staff');
       const title = role === 'manager' ? 'Staff' : 'There is no such page';
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     },
@@ -49,7 +44,7 @@ test(
   DESKTOP,
   async ({ page, office, context, signedIn }) => {
     const person = await signedIn('manager', 'en');
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
     await page.getByRole('button', { name: 'Switch to dark' }).click();
@@ -72,7 +67,7 @@ test(
     // The site speaks the language that was chosen at the desk.
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await office.signIn(context, person);
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     await expectKept();
   },
 );
@@ -82,7 +77,7 @@ test(
   PHONE,
   async ({ page, signedIn }) => {
     await signedIn('manager', 'en');
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
     await expect(drawer).toBeVisible();
@@ -99,8 +94,7 @@ for (const [index, locale] of LOCALES.entries()) {
     await signedIn('manager', locale);
     await page.addInitScript((chosen) => localStorage.setItem('RaStore.theme', JSON.stringify(chosen)), theme);
     for (const screen of OWN_SCREENS) {
-      await openScreen(page, screen);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await openDesk(page, screen);
       await expectNoFaultsInView(page);
       await expectNoOverhang(page, `${screen} in ${locale}`);
     }
@@ -112,11 +106,11 @@ test(
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('consultant', 'zh');
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     const times: number[] = [];
     for (let run = 0; run < 3; run++) {
       const begun = Date.now();
-      await openScreen(page, 'account');
+      await openDesk(page, 'account');
       times.push(Date.now() - begun);
     }
     const fetched = await page.evaluate(() =>
@@ -162,7 +156,7 @@ test.describe('when the server does not answer as hoped', () => {
 
   test('DESK-1 who could not be signed out is told so', DESKTOP, async ({ page, signedIn }) => {
     await signedIn('manager', 'en');
-    await openScreen(page, 'account');
+    await openDesk(page, 'account');
     await page.route('**/api/staff/sign-out', (route) => route.abort());
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are still signed in')).toBeVisible();
@@ -174,7 +168,7 @@ test.describe('when the server does not answer as hoped', () => {
     DESKTOP,
     async ({ page, office, context, signedIn }) => {
       const person = await signedIn('manager', 'en');
-      await openScreen(page, 'account');
+      await openDesk(page, 'account');
       await context.clearCookies({ name: 'staff' });
       await menuOf(page).filter({ hasText: 'Log' }).click();
       await expect(page).toHaveURL(/\/login\?return=%2Fdashboard%2Flog$/);

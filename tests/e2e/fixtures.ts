@@ -28,18 +28,23 @@ interface Root {
 /** An element that React runs in, as {@link watchReact} marks it. */
 type Container = Element & { root?: Root; hasEffectsToRun?: boolean };
 
+/** A window whose containers {@link watchReact} lists. */
+type Watched = Window & { reactContainers?: Set<Container> };
+
 /**
  * Runs in the page before its scripts: takes the place that React keeps for its developers' tools,
  * where it tells of each commit, and of each whose effects have run.
  */
 function watchReact(): void {
   const PASSIVE_EFFECTS = 2048;
+  const reactContainers = new Set<Container>();
   const hook = {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberUnmount: () => {},
     onCommitFiberRoot: (_: number, root: Root) => {
       const { flags, subtreeFlags } = root.current;
+      reactContainers.add(root.containerInfo);
       root.containerInfo.root = root;
       root.containerInfo.hasEffectsToRun = ((flags | subtreeFlags) & PASSIVE_EFFECTS) !== 0;
     },
@@ -47,7 +52,25 @@ function watchReact(): void {
       root.containerInfo.hasEffectsToRun = false;
     },
   };
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, reactContainers });
+}
+
+/**
+ * Runs in the page before its scripts: lets React wait up to so many milliseconds before each step. A
+ * test that acts or looks too early then fails every time, not once in a hundred runs.
+ */
+function delayReact(ms: number): void {
+  const later = window.setTimeout.bind(window);
+  class SlowChannel extends MessageChannel {
+    constructor() {
+      super();
+      const post = this.port2.postMessage.bind(this.port2);
+      this.port2.postMessage = (message: unknown) => {
+        later(() => post(message), Math.random() * ms);
+      };
+    }
+  }
+  window.MessageChannel = SlowChannel;
 }
 
 /** Playwright's `test` with the console guard switched on, and able to tell when React is done. */
@@ -71,6 +94,8 @@ export const test = base.extend<Fixtures>({
   reactWatch: [
     async ({ context }, use) => {
       await context.addInitScript(watchReact);
+      const lag = Number(process.env['TEST_LAG_MS'] ?? 0);
+      if (lag > 0) await context.addInitScript(delayReact, lag);
       await use(undefined);
     },
     { auto: true },
@@ -137,18 +162,23 @@ export function seeEverything(page: Page): Promise<void> {
   });
 }
 
+/** Waits until React has nothing left to do anywhere on the page: what happened so far is on the screen. */
+export async function reactIsDone(page: Page): Promise<void> {
+  const isDone = () =>
+    page.evaluate(() =>
+      [...((window as Watched).reactContainers ?? [])].every(
+        ({ root, hasEffectsToRun }) => root?.pendingLanes === 0 && !hasEffectsToRun,
+      ),
+    );
+  await expect.poll(isDone, { message: 'React is done with the page', intervals: [20, 50, 100] }).toBe(true);
+}
+
 /**
  * Lets time pass on a page whose clock the test holds: not before React is done with what happened so
  * far, because its effects set the timers.
  */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
-  const isDone = () =>
-    page
-      .locator('astro-island')
-      .evaluateAll((all: Container[]) =>
-        all.every(({ root, hasEffectsToRun }) => !root || (root.pendingLanes === 0 && !hasEffectsToRun)),
-      );
-  await expect.poll(isDone, { message: 'React is done with the page', intervals: [20, 50, 100] }).toBe(true);
+  await reactIsDone(page);
   await page.clock.runFor(ms);
 }
 

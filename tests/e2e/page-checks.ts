@@ -1,23 +1,29 @@
 /** What holds on every page in a browser: nothing for axe to find, nothing that sticks out sideways. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, seeEverything } from './fixtures.ts';
+import { expect, type Page, reactIsDone, seeEverything } from './fixtures.ts';
 
 /** Widths in px at which every page must hold. */
 export const WIDTHS = [1920, 1440, 1024, 768, 390, 360];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for what still fades or slides in: a colour half-way has no meaning. */
-function settled(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
-  });
+/** Waits until the page stands still: a colour half-way has no meaning, nor has an empty screen. */
+async function standsStill(page: Page): Promise<void> {
+  await reactIsDone(page);
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity)
+          .length,
+    );
+  await expect.poll(moving, { message: 'nothing fades or slides' }).toBe(0);
 }
 
 /** axe finds nothing on a page that was looked through before. */
 export async function expectNoFaultsInView(page: Page): Promise<void> {
-  await settled(page);
+  await standsStill(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`),

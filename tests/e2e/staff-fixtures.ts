@@ -14,9 +14,9 @@ import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { test as base, islandRuns, type Page } from './fixtures.ts';
+import { test as base, expect, islandRuns, type Page, reactIsDone } from './fixtures.ts';
 
-export { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE } from './fixtures.ts';
+export { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE, reactIsDone } from './fixtures.ts';
 
 /** A password that nothing speaks against. */
 export const PASSWORD = 'correct horse battery';
@@ -24,6 +24,18 @@ export const PASSWORD = 'correct horse battery';
 /** Waits until the form of the sign-in answers to its script. */
 export function formReady(page: Page): Promise<void> {
   return islandRuns(page.locator('[data-section="sign-in"] astro-island'));
+}
+
+/** Opens a screen of the desk and waits until its data are shown; `screen` without the slash before it. */
+export async function openDesk(page: Page, screen: string): Promise<void> {
+  await page.goto(screen ? `/dashboard/${screen}` : '/dashboard');
+  // What is served has a title too, until the script takes its place.
+  await expect(page.locator('main.before')).toHaveCount(0);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveText('…');
+  await expect(page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root')).toHaveCount(0);
+  await reactIsDone(page);
 }
 
 /** Somebody with an account of their own, whom no other test knows. */
