@@ -189,8 +189,7 @@ test('DESK-2 DESK-4 a new colleague can be given registrations at once', async (
   await openDesk(page, `leads/${lead.id}`);
   await expect(page.getByRole('combobox', { name: '负责人' })).toBeVisible();
   const email = `neu-${Date.now()}@example.com`;
-  const menu = button(page, '打开菜单');
-  if (await menu.isVisible()) await menu.click();
+  if (test.info().project.name === 'phone') await button(page, '打开菜单').click();
   await page.getByRole('link', { name: '员工', exact: true }).click();
   await button(page, '添加员工').click();
   await page.getByRole('dialog').getByLabel('邮箱').fill(email);

@@ -61,7 +61,8 @@ for (const locale of LOCALES) {
       const { menu, button } = megaMenu(page);
       await button.hover();
       const tabs = menu.getByRole('tab');
-      expect(await tabs.evaluateAll((all) => all.map((one) => one.id.replace('menu-tab-', '')))).toEqual(TABS);
+      const names = () => tabs.evaluateAll((all) => all.map((one) => one.id.replace('menu-tab-', '')));
+      await expect.poll(names).toEqual(TABS);
       for (const [index, id] of TABS.entries()) {
         await tabs.nth(index).hover();
         const panel = menu.locator(`#menu-panel-${id}`);
