@@ -102,13 +102,21 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Looks often, and as long as a test may last: a busy machine may paint no frame, and so ask for no script, for long. */
+const PATIENT = { intervals: [20, 50, 100], timeout: 110_000 };
+
 /**
  * Waits until React runs an island and has nothing left to do there: its timer, keys and clicks work
  * from then on. Astro takes the island's `ssr` away when it has asked React to begin, which is earlier.
  */
 export async function islandRuns(island: Locator): Promise<void> {
-  const isDone = () => island.evaluate((one: Container) => one.root?.pendingLanes === 0 && !one.hasEffectsToRun);
-  await expect.poll(isDone, { message: 'React is done with the island', intervals: [20, 50, 100] }).toBe(true);
+  const state = () =>
+    island.evaluate((one: Container) => {
+      if (!one.root) return one.hasAttribute('ssr') ? 'not asked for' : 'not begun';
+      if (one.root.pendingLanes !== 0) return `lanes ${one.root.pendingLanes}`;
+      return one.hasEffectsToRun ? 'effects to run' : 'done';
+    });
+  await expect.poll(state, { message: 'React is done with the island', ...PATIENT }).toBe('done');
 }
 
 /** Waits until the island of a section runs. */
@@ -170,7 +178,7 @@ export async function reactIsDone(page: Page): Promise<void> {
         ({ root, hasEffectsToRun }) => root?.pendingLanes === 0 && !hasEffectsToRun,
       ),
     );
-  await expect.poll(isDone, { message: 'React is done with the page', intervals: [20, 50, 100] }).toBe(true);
+  await expect.poll(isDone, { message: 'React is done with the page', ...PATIENT }).toBe(true);
 }
 
 /**

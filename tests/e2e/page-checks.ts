@@ -7,23 +7,18 @@ export const WIDTHS = [1920, 1440, 1024, 768, 390, 360];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until the page stands still: a colour half-way has no meaning, nor has an empty screen. */
-async function standsStill(page: Page): Promise<void> {
+/** Waits for React and for what fades or slides in by now: a colour half-way has no meaning, nor has an empty screen. */
+async function settled(page: Page): Promise<void> {
   await reactIsDone(page);
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity)
-          .length,
-    );
-  await expect.poll(moving, { message: 'nothing fades or slides' }).toBe(0);
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
+  });
 }
 
 /** axe finds nothing on a page that was looked through before. */
 export async function expectNoFaultsInView(page: Page): Promise<void> {
-  await standsStill(page);
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`),
