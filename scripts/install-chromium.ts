@@ -9,9 +9,11 @@ function succeeds(command: string, args: string[]): boolean {
 
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const install = (browser: string) =>
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
-  return succeeds('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
+  const packages = ['chromium', 'fonts-noto-cjk'];
+  return (
+    succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  );
 }
 
 /** Makes sure that a Chromium is there; throws with what to do when it cannot be had. */
