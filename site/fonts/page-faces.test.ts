@@ -40,11 +40,14 @@ describe('LANG-4 the fonts of a page', () => {
 });
 
 describe('ROUTE-4 what stands in until our faces are there', () => {
-  it('ROUTE-4 has the width of our faces on English and Vietnamese pages', () => {
+  it('ROUTE-4 has the width and the height of our faces on English and Vietnamese pages', () => {
     for (const locale of ['en', 'vi'] as const) {
       const standIns = pageFaces(locale, 'home', FILES, RANGES).match(/@font-face\{font-family:"Near [^}]*\}/g) ?? [];
       expect(standIns).toHaveLength(5);
-      for (const rule of standIns) expect(rule).toMatch(/src:local\("[^}]*size-adjust:[\d.]+%\}$/);
+      for (const rule of standIns) {
+        expect(rule).toMatch(/src:local\("[^}]*size-adjust:[\d.]+%;/);
+        expect(rule).toMatch(/;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%\}$/);
+      }
     }
   });
 
