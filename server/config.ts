@@ -47,7 +47,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
 
 /** How many registrations are taken in how long (APPT-9). */
 export interface RegistrationLimits {
-  /** Stored registrations of one client address (an IPv6 /64 counts as one). */
+  /** Stored registrations of one client address (an IPv6 /64 counts as one, the /48 above it may take ten times as many). */
   perAddress: { points: number; windowMs: number };
   /** Stored registrations of one phone number. */
   perNumber: { points: number; windowMs: number };

@@ -27,6 +27,12 @@ export function countedAddress(text: string): string | undefined {
   return isIPv6(address) ? network64(address) : undefined;
 }
 
+/** The /48 network above a /64 that {@link countedAddress} gave: what one site is given (RFC 6177). Undefined for IPv4. */
+export function widerNetwork(counted: string): string | undefined {
+  if (!counted.endsWith('::/64')) return undefined;
+  return `${counted.split(':', 3).join(':')}::/48`;
+}
+
 /**
  * The address of a request's sender. `X-Forwarded-For` is read only behind proxies of one's own:
  * its entry at their number from the right is the one that the outermost of them saw; what

@@ -1,26 +1,26 @@
 /** The language of a visitor, by what the browser sends (LANG-1). */
 import Negotiator from 'negotiator';
 import { chooseLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
+import { remember } from './remember.ts';
 
 const SAVED = new RegExp(`(?:^|;)\\s*${LOCALE_KEY}="?([a-z]{2})"?(?=;|$|\\s)`);
 
-/** Browsers send a few hundred different headers; what is made up does not fill the memory. */
+/** Browsers send a few hundred different headers. */
 const REMEMBERED_MAX = 1000;
-const remembered = new Map<string, Locale>();
 
 /** The languages of an `Accept-Language` header, most wanted first; `q=0` ones are left out. */
 function preferredLanguages(header: string): string[] {
   return new Negotiator({ headers: { 'accept-language': header } }).languages();
 }
 
+/** By the saved choice's two letters, or two spaces, and the header behind them. */
+const localeOf = remember((key: string): Locale => {
+  const header = key.slice(2);
+  return chooseLocale(key.slice(0, 2).trim() || undefined, header === '' ? [] : preferredLanguages(header));
+}, REMEMBERED_MAX);
+
 /** The language of a visitor by the saved choice's cookie, else `Accept-Language`, else Chinese. */
-export function visitorLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+export function visitorLocale(cookie: string | undefined, acceptLanguage = ''): Locale {
   const saved = cookie === undefined ? undefined : SAVED.exec(cookie)?.[1];
-  const key = `${saved ?? ''} ${acceptLanguage ?? ''}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const locale = chooseLocale(saved, acceptLanguage === undefined ? [] : preferredLanguages(acceptLanguage));
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(key, locale);
-  return locale;
+  return localeOf((saved ?? '  ') + acceptLanguage);
 }

@@ -1,5 +1,7 @@
 /** Everything that registrations need of an open store, made when the store is opened. */
 import type { ConsentFile } from '../../contract/consent.ts';
+import type { AddressQuota } from '../api/address-quota.ts';
+import { remember } from '../api/remember.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { ConsentTexts } from '../consents/consent-texts.ts';
 import { openSealer } from '../sealing/open-sealer.ts';
@@ -7,7 +9,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { createLeadWriter, type NewLead, type StoringOutcome } from './lead-storing.repository.ts';
-import { createLimits, type Limits } from './registration-limits.ts';
+import { createLimits } from './registration-limits.ts';
 
 /**
  * Most registrations in one transaction. Few enough that reading the next ones and writing these
@@ -19,26 +21,13 @@ const BATCH_MAX = 32;
 /** Addresses whose hash is remembered: visitors behind one proxy or network share theirs. */
 const REMEMBERED_ADDRESSES = 500;
 
-function remembering(make: (text: string) => string): (text: string) => string {
-  const made = new Map<string, string>();
-  return (text) => {
-    const known = made.get(text);
-    if (known !== undefined) return known;
-    if (made.size >= REMEMBERED_ADDRESSES) made.clear();
-    const result = make(text);
-    made.set(text, result);
-    return result;
-  };
-}
-
 /** An open registration desk. */
 export interface Desk {
   readonly store: Store;
   readonly sealer: Sealer;
   readonly consents: ConsentTexts;
-  readonly limits: Limits;
-  /** The keyed hash that an address is counted by. */
-  readonly hashAddress: (address: string) => string;
+  /** Registrations of one address. */
+  readonly limits: AddressQuota;
   /** Writes registrations; the result says what became of each. */
   readonly queue: CommitQueue<NewLead, StoringOutcome>;
 }
@@ -67,8 +56,11 @@ export async function openDesk(store: Store, options: DeskOptions): Promise<Desk
     store,
     sealer,
     consents,
-    hashAddress: remembering((address) => sealer.hash('address', address)),
-    limits: createLimits(options.limits, { pool: store.pool, onFailure: options.onLimitsFailure }),
+    limits: createLimits(options.limits, {
+      pool: store.pool,
+      hash: remember((address) => sealer.hash('address', address), REMEMBERED_ADDRESSES),
+      onFailure: options.onLimitsFailure,
+    }),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };
 }

@@ -119,8 +119,7 @@ export class LeadService {
   }
 
   async #store(newLead: NewLead, locale: Locale, sender: Sender, desk: Desk): Promise<Answer> {
-    const address = sender.address === undefined ? undefined : desk.hashAddress(sender.address);
-    const wait = address === undefined ? undefined : await desk.limits.take(address);
+    const wait = await desk.limits.take(sender.address);
     if (wait !== undefined) {
       return (await isStored(desk.store.db, newLead))
         ? { code: CODE.ok, locale }
@@ -130,7 +129,7 @@ export class LeadService {
     try {
       outcome = await desk.queue.add(newLead);
     } finally {
-      if (outcome !== 'new' && address !== undefined) await desk.limits.giveBack(address);
+      if (outcome !== 'new') await desk.limits.giveBack(sender.address);
     }
     if (typeof outcome === 'object') {
       return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };

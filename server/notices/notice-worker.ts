@@ -139,7 +139,7 @@ export class NoticeWorker {
   /** Looks after a time, or earlier if that was planned. */
   #lookIn(ms: number): void {
     if (this.#isStopping) return;
-    const at = Date.now() + ms;
+    const at = performance.now() + ms;
     if (at >= this.#timerAt) return;
     clearTimeout(this.#timer);
     this.#timerAt = at;

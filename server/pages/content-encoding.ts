@@ -1,5 +1,6 @@
 /** Chooses the compressed form of a file that a browser takes. */
 import Negotiator from 'negotiator';
+import { remember } from '../api/remember.ts';
 
 /** The forms of a file, smallest first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
@@ -19,23 +20,20 @@ export const ENCODING_SUFFIX: Readonly<Record<Exclude<Encoding, 'identity'>, str
   gzip: '.gz',
 };
 
-/** Browsers send a few dozen different headers; what is made up does not fill the memory. */
+/** Browsers send a few dozen different headers. */
 const REMEMBERED_MAX = 500;
-const remembered = new Map<string, readonly Encoding[]>();
 const IDENTITY: readonly Encoding[] = ['identity'];
+
+const encodingsOf = remember((header: string): readonly Encoding[] => {
+  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const wanted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] }) as Encoding[];
+  return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
+}, REMEMBERED_MAX);
 
 /**
  * The forms that an `Accept-Encoding` header takes, the wanted ones first and the smaller first
  * among equals. Plain text always comes last, even for `identity;q=0`: better that than nothing.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (header === undefined) return IDENTITY;
-  const known = remembered.get(header);
-  if (known) return known;
-  const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
-  const wanted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] }) as Encoding[];
-  const accepted = wanted.includes('identity') ? wanted : [...wanted, 'identity' as const];
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  remembered.set(header, accepted);
-  return accepted;
+  return header === undefined ? IDENTITY : encodingsOf(header);
 }

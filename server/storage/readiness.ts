@@ -11,13 +11,17 @@ export interface ReadinessOptions {
   store: () => Store;
   /** Throws when something else keeps registrations from being stored. */
   check?: () => Promise<void>;
+  /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds that never go back: an answer must not live on when the machine's clock is set back. */
+  elapsed?: () => number;
   /** Told why the store is not writable. */
   onFailure: (error: unknown) => void;
 }
 
 /** A check that throws while the store cannot be reached or written to. */
-export function createReadiness({ store, check: checkMore, now, onFailure }: ReadinessOptions): () => Promise<void> {
+export function createReadiness(options: ReadinessOptions): () => Promise<void> {
+  const { store, check: checkMore, now, elapsed = () => performance.now(), onFailure } = options;
   let asked: { at: number; answer: Promise<void> } | undefined;
   const check = async () => {
     try {
@@ -29,7 +33,7 @@ export function createReadiness({ store, check: checkMore, now, onFailure }: Rea
     }
   };
   return () => {
-    const at = now();
+    const at = elapsed();
     if (!asked || at - asked.at >= ANSWER_LASTS_MS) asked = { at, answer: check() };
     return asked.answer;
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
 import { messageOf } from '../../contract/registration-messages.ts';
-import { countedAddress } from '../../server/api/client-address.ts';
+import { countedAddress, widerNetwork } from '../../server/api/client-address.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../support/databases.ts';
@@ -101,6 +101,33 @@ describe('limits', () => {
     expect((await sendNew(api, '2001:db8:1:2::1')).body.code).toBe(1);
     expect((await sendNew(api, '2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await sendNew(api, '2001:db8:1:3::1')).body.code).toBe(1);
+  });
+
+  it('APPT-9 counts what is above IPv6 households as well, ten times as patiently', async () => {
+    const api = await createApi({ perAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
+    for (let household = 0; household < 10; household++) {
+      expect((await sendNew(api, `2001:db8:1:${household}::1`)).body.code).toBe(1);
+    }
+    expect((await sendNew(api, '2001:db8:1:a::1')).status).toBe(429);
+    expect((await sendNew(api, '2001:db8:2:a::1')).body.code).toBe(1);
+    expect((await sendNew(api, '192.0.2.1')).body.code).toBe(1);
+  });
+
+  it('APPT-9 stops refused attempts from many IPv6 households of one network', async () => {
+    const api = await createApi({ refusalsPerAddress: { points: 1, windowMs: TEN_MINUTES_MS } });
+    const statuses: number[] = [];
+    for (let household = 0; household < 11; household++) {
+      statuses.push((await sendNew(api, `2001:db8:1:${household}::1`, { phone: '1' })).status);
+    }
+    expect(statuses.indexOf(429)).toBe(10);
+  });
+
+  it.each([
+    ['192.0.2.7', undefined],
+    ['2001:db8:a:b::/64', '2001:db8:a::/48'],
+    ['0:0:0:0::/64', '0:0:0::/48'],
+  ])('APPT-9 knows the network above %j: %j', (counted, wider) => {
+    expect(widerNetwork(counted)).toBe(wider);
   });
 
   it.each([
