@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface AutoAdvance {
   /** Milliseconds between two advances. */
@@ -11,44 +11,57 @@ interface AutoAdvance {
 
 /**
  * Advances something at an interval, by the rules of HOME-10: not under reduced motion, not while
- * the pointer or the focus is inside the element of the returned ref, not in a hidden tab. The
- * timer starts anew after each hold.
+ * the pointer or the focus is inside the element of the returned ref, not in a hidden tab, and not
+ * on a page that was left, which the browser may bring back. The timer starts anew after each hold.
  */
 export function useAutoAdvance<E extends HTMLElement>({ intervalMs, onAdvance, isEnabled }: AutoAdvance) {
   const ref = useRef<E>(null);
   const latest = useRef(onAdvance);
   latest.current = onAdvance;
-  const [isHeld, setHeld] = useState(false);
 
-  useEffect(() => {
+  // Before the paint: the time counts from the moment at which the visitor sees the change.
+  useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element || !isEnabled) return;
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const update = () => {
+    const isHeld = () => {
       const hasPointer = window.matchMedia('(hover: hover)').matches && element.matches(':hover');
       const hasFocus =
         element.contains(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
-      setHeld(reduced.matches || document.hidden || hasPointer || hasFocus);
+      return reduced.matches || document.hidden || hasPointer || hasFocus;
+    };
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = () => {
+      clearInterval(timer);
+      timer = undefined;
+    };
+    const update = () => {
+      if (isHeld()) stop();
+      else timer ??= setInterval(() => latest.current(), intervalMs);
+    };
+    let frame = 0;
+    // Focus moves between blur and focus; the next frame shows where it ended.
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
     };
     update();
-    // Focus moves between blur and focus; the next frame shows where it ended.
-    const later = () => requestAnimationFrame(update);
     const inside = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
     for (const type of inside) element.addEventListener(type, later);
     document.addEventListener('visibilitychange', update);
+    window.addEventListener('pagehide', stop);
+    window.addEventListener('pageshow', update);
     reduced.addEventListener('change', update);
     return () => {
+      stop();
+      cancelAnimationFrame(frame);
       for (const type of inside) element.removeEventListener(type, later);
       document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('pagehide', stop);
+      window.removeEventListener('pageshow', update);
       reduced.removeEventListener('change', update);
     };
-  }, []);
-
-  useEffect(() => {
-    if (!isEnabled || isHeld) return;
-    const timer = setInterval(() => latest.current(), intervalMs);
-    return () => clearInterval(timer);
-  }, [isEnabled, isHeld, intervalMs]);
+  }, [isEnabled, intervalMs]);
 
   return ref;
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
-import { expect, openDesk, type Page, reactIsDone, test } from './staff-fixtures.ts';
+import { expect, openDesk, type Page, test } from './staff-fixtures.ts';
 
 /** A number that belongs to nobody: North America keeps 555-0100 to 555-0199 for stories. */
 const storyPhone = () => `+1${randomInt(201, 300)}5550${randomInt(100, 200)}`;
@@ -14,7 +14,6 @@ async function register(page: Page, answers: { name: string; phone: string; loca
 
 /** The screen stands as it should, once the word about the last step has gone: half faded it has no colour. */
 async function expectSound(page: Page): Promise<void> {
-  await reactIsDone(page);
   await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
   await expectNoFaultsInView(page);
   await expectNoOverhang(page, page.url());

@@ -15,44 +15,7 @@ interface Fixtures {
   /** Console messages a test expects, as patterns; any other error or warning fails it. */
   expectedNoise: RegExp[];
   consoleGuard: undefined;
-  reactWatch: undefined;
-}
-
-/** What React keeps of a tree of its own, as far as it is read here. */
-interface Root {
-  containerInfo: Container;
-  current: { flags: number; subtreeFlags: number };
-  pendingLanes: number;
-}
-
-/** An element that React runs in, as {@link watchReact} marks it. */
-type Container = Element & { root?: Root; hasEffectsToRun?: boolean };
-
-/** A window whose containers {@link watchReact} lists. */
-type Watched = Window & { reactContainers?: Set<Container> };
-
-/**
- * Runs in the page before its scripts: takes the place that React keeps for its developers' tools,
- * where it tells of each commit, and of each whose effects have run.
- */
-function watchReact(): void {
-  const PASSIVE_EFFECTS = 2048;
-  const reactContainers = new Set<Container>();
-  const hook = {
-    supportsFiber: true,
-    inject: () => 1,
-    onCommitFiberUnmount: () => {},
-    onCommitFiberRoot: (_: number, root: Root) => {
-      const { flags, subtreeFlags } = root.current;
-      reactContainers.add(root.containerInfo);
-      root.containerInfo.root = root;
-      root.containerInfo.hasEffectsToRun = ((flags | subtreeFlags) & PASSIVE_EFFECTS) !== 0;
-    },
-    onPostCommitFiberRoot: (_: number, root: Root) => {
-      root.containerInfo.hasEffectsToRun = false;
-    },
-  };
-  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, reactContainers });
+  reactLag: undefined;
 }
 
 /**
@@ -73,7 +36,7 @@ function delayReact(ms: number): void {
   window.MessageChannel = SlowChannel;
 }
 
-/** Playwright's `test` with the console guard switched on, and able to tell when React is done. */
+/** Playwright's `test` with the console guard switched on. */
 export const test = base.extend<Fixtures>({
   expectedNoise: [[], { option: true }],
   consoleGuard: [
@@ -91,9 +54,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  reactWatch: [
+  reactLag: [
     async ({ context }, use) => {
-      await context.addInitScript(watchReact);
       const lag = Number(process.env['TEST_LAG_MS'] ?? 0);
       if (lag > 0) await context.addInitScript(delayReact, lag);
       await use(undefined);
@@ -102,21 +64,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Looks often, and as long as a test may last: a busy machine may paint no frame, and so ask for no script, for long. */
-const PATIENT = { intervals: [20, 50, 100], timeout: 110_000 };
-
-/**
- * Waits until React runs an island and has nothing left to do there: its timer, keys and clicks work
- * from then on. Astro takes the island's `ssr` away when it has asked React to begin, which is earlier.
- */
-export async function islandRuns(island: Locator): Promise<void> {
-  const state = () =>
-    island.evaluate((one: Container) => {
-      if (!one.root) return one.hasAttribute('ssr') ? 'not asked for' : 'not begun';
-      if (one.root.pendingLanes !== 0) return `lanes ${one.root.pendingLanes}`;
-      return one.hasEffectsToRun ? 'effects to run' : 'done';
-    });
-  await expect.poll(state, { message: 'React is done with the island', ...PATIENT }).toBe('done');
+/** Waits until an island runs: its timer, keys and clicks work from then on (`site/behaviour/mark-hydrated.ts`). */
+export function islandRuns(island: Locator): Promise<void> {
+  return expect(island).toHaveAttribute('data-hydrated');
 }
 
 /** Waits until the island of a section runs. */
@@ -170,24 +120,9 @@ export function seeEverything(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has nothing left to do anywhere on the page: what happened so far is on the screen. */
-export async function reactIsDone(page: Page): Promise<void> {
-  const isDone = () =>
-    page.evaluate(() =>
-      [...((window as Watched).reactContainers ?? [])].every(
-        ({ root, hasEffectsToRun }) => root?.pendingLanes === 0 && !hasEffectsToRun,
-      ),
-    );
-  await expect.poll(isDone, { message: 'React is done with the page', ...PATIENT }).toBe(true);
-}
-
-/**
- * Lets time pass on a page whose clock the test holds: not before React is done with what happened so
- * far, because its effects set the timers.
- */
-export async function letTimePass(page: Page, ms: number): Promise<void> {
-  await reactIsDone(page);
-  await page.clock.runFor(ms);
+/** Lets time pass on a page whose clock the test holds; what set a timer is on the screen by then. */
+export function letTimePass(page: Page, ms: number): Promise<void> {
+  return page.clock.runFor(ms);
 }
 
 /** A place on the screen in CSS px. */

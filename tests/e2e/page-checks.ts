@@ -1,6 +1,6 @@
 /** What holds on every page in a browser: nothing for axe to find, nothing that sticks out sideways. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, reactIsDone, seeEverything } from './fixtures.ts';
+import { expect, type Page, seeEverything } from './fixtures.ts';
 
 /** Widths in px at which every page must hold. */
 export const WIDTHS = [1920, 1440, 1024, 768, 390, 360];
@@ -9,7 +9,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Waits for React and for what fades or slides in by now: a colour half-way has no meaning, nor has an empty screen. */
 async function settled(page: Page): Promise<void> {
-  await reactIsDone(page);
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));

@@ -14,9 +14,9 @@ import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { test as base, expect, islandRuns, type Page, reactIsDone } from './fixtures.ts';
+import { test as base, expect, islandRuns, type Page } from './fixtures.ts';
 
-export { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE, reactIsDone } from './fixtures.ts';
+export { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE } from './fixtures.ts';
 
 /** A password that nothing speaks against. */
 export const PASSWORD = 'correct horse battery';
@@ -35,7 +35,6 @@ export async function openDesk(page: Page, screen: string): Promise<void> {
   await expect(title).toBeVisible();
   await expect(title).not.toHaveText('…');
   await expect(page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root')).toHaveCount(0);
-  await reactIsDone(page);
 }
 
 /** Somebody with an account of their own, whom no other test knows. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The picture of a slide to come is fetched this many ms after the one before it came: halfway through its time. */
 const PICTURE_AHEAD_MS = 2000;
@@ -11,7 +11,7 @@ const PICTURE_AHEAD_MS = 2000;
 export function useSlidePictures(active: number, count: number, isDesktop: boolean) {
   const [reach, setReach] = useState(0);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = isDesktop ? count - 1 : active + 1;
     const timer = setTimeout(() => setReach((now) => Math.max(now, next)), PICTURE_AHEAD_MS);
     return () => clearTimeout(timer);

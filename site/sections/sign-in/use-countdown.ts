@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
@@ -13,7 +13,7 @@ export function useCountdown(): { left: number; start: (seconds: number) => void
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((until - now) / SECOND_MS));
   const isRunning = left > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return;
     // By the clock and not by counting: a tab in the background is woken seldom.
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PULSE_MS } from './story-carousel.ts';
 
 /** The group whose tags pulse: the lit one for a second after each change, else null. */
 export function usePulse(group: number): number | null {
   const [pulsing, setPulsing] = useState<number | null>(null);
   const previous = useRef(group);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previous.current === group) return;
     previous.current = group;
     setPulsing(group);

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { litGroup, STORY_INTERVAL_MS } from './story-carousel.ts';
-import { useIsPagePresent } from './use-is-page-present.ts';
 import { usePulse } from './use-pulse.ts';
 
 const STEP_OF_KEY: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -16,8 +15,7 @@ export function useStoryCarousel(count: number, isAllowed: boolean) {
   const [focused, setFocused] = useState<number | null>(null);
   const [isPaused, setPaused] = useState(false);
   const [isByHand, setByHand] = useState(false);
-  const isPresent = useIsPagePresent();
-  const isTurning = isAllowed && isPresent && !isPaused && count > 1;
+  const isTurning = isAllowed && !isPaused && count > 1;
   const lit = litGroup(index, focused);
 
   const choose = (next: number) => {
@@ -27,7 +25,7 @@ export function useStoryCarousel(count: number, isAllowed: boolean) {
   };
   const step = (by: number) => choose(wrapIndex(index, by, count));
   const advance = () => {
-    setIndex(wrapIndex(index, 1, count));
+    setIndex((now) => wrapIndex(now, 1, count));
     setByHand(false);
   };
 

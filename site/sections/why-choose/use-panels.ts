@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { mayAutoplay, savesData } from '../../components/film/autoplay.ts';
 import { useIsInView, useIsPageShown } from '../../components/film/use-film.ts';
@@ -24,7 +24,7 @@ export function usePanels(ref: RefObject<HTMLElement | null>) {
   }, [prefersReducedMotion]);
 
   // Each newly chosen panel starts the time anew, hence `active`.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => dispatch({ type: 'due' }), delayMs);
     return () => clearTimeout(timer);
   }, [active, delayMs]);

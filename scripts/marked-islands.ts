@@ -1,0 +1,21 @@
+/** React's islands, which say by `data-hydrated` that they run; everything else as `@astrojs/react` has it. */
+import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
+
+/** The integration, in the place of `react()`. */
+export function markedIslands(): AstroIntegration {
+  const own = react();
+  const setup = own.hooks['astro:config:setup'];
+  return {
+    ...own,
+    hooks: {
+      ...own.hooks,
+      'astro:config:setup': (options) =>
+        setup?.({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({ ...renderer, clientEntrypoint: './site/behaviour/mark-hydrated.ts' }),
+        }),
+    },
+  };
+}
