@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
 import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../server/sealing/change-keys.ts';
 import { keyFilePath, readKeys } from '../server/sealing/key-file.ts';
+import { withKeyLock } from '../server/sealing/key-lock.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import { countRowsOfKey } from '../server/sealing/reseal.repository.ts';
 import { resealAll } from '../server/sealing/reseal.ts';
@@ -53,13 +54,14 @@ async function rotate(tools: KeyTools, isPrepared: boolean): Promise<void> {
   console.log(`Back up ${file} now. Then: npm run keys -- reseal`);
 }
 
-async function reseal({ store }: KeyTools, sealer: Sealer): Promise<void> {
+async function reseal({ store, dataDir }: KeyTools, sealer: Sealer): Promise<void> {
   let said = 0;
-  const { rows, damaged } = await resealAll(store, sealer, (done) => {
+  const say = (done: number) => {
     if (done - said < SAY_EVERY_ROWS) return;
     said = done;
     console.log(`${done} rows`);
-  });
+  };
+  const { rows, damaged } = await withKeyLock(dataDir, () => resealAll(store, sealer, say));
   // The old texts shall not stay behind in the file.
   await overwriteErased(store);
   console.log(`Sealed anew: ${rows} row(s).`);

@@ -20,7 +20,8 @@ import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { startPurgeClock } from './purge/purge-clock.ts';
 import { checkKeys } from './sealing/check-keys.ts';
-import { KeyFileError } from './sealing/key-file.ts';
+import { KeyFileError, keyFilePath } from './sealing/key-file.ts';
+import { privacyOf } from './sealing/key-file-mode.ts';
 import { watchKeys } from './sealing/key-watch.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
 import { Passwords } from './staff/passwords.ts';
@@ -50,13 +51,16 @@ function connectDesk(config: Config, log: Log): StoreConnection<Desk> {
     open: async (mayCreate) => {
       const store = await openStore(config, { mayCreate, onIdleError });
       try {
-        return await openDesk(store, {
+        const desk = await openDesk(store, {
           dataDir: config.dataDir,
           consent,
           limits: config.limits,
           now: Date.now,
           onLimitsFailure: (error) => log.warn({ error: errorForLog(error) }, 'limits not kept'),
         });
+        if (privacyOf(keyFilePath(config.dataDir)) === 'unknown')
+          log.warn('key file has no mode: see to it that nobody else can read it');
+        return desk;
       } catch (error) {
         await store.close();
         throw error;

@@ -1,9 +1,10 @@
 /**
  * A new sealing key, on a running site (OPS-1): prepared, made the active one, and the old one taken
- * away once no row needs it. The hash key stays for good: it joins registrations of one number.
+ * away once no row needs it. Only one change at a time. The hash key stays for good: it joins registrations of one number.
  */
 import type { Store } from '../storage/database.ts';
 import { addSealingKey, KeyFileError, type Keys, readKeys, removeSealingKey, setActiveKey } from './key-file.ts';
+import { withKeyLock } from './key-lock.ts';
 import { addKnownKeys, deleteKnownKey } from './known-key.repository.ts';
 import { countRowsOfKey } from './reseal.repository.ts';
 
@@ -40,7 +41,11 @@ function preparedKey({ sealing, activeId }: Keys): string | undefined {
  * @returns its id.
  * @throws KeyFileError, or the store's error.
  */
-export async function prepareKey({ store, dataDir, now }: KeyTools): Promise<string> {
+export function prepareKey(tools: KeyTools): Promise<string> {
+  return withKeyLock(tools.dataDir, () => addPreparedKey(tools));
+}
+
+async function addPreparedKey({ store, dataDir, now }: KeyTools): Promise<string> {
   const id = preparedKey(requireKeys(dataDir)) ?? addSealingKey(dataDir);
   await addKnownKeys(store.db, [{ id, purpose: 'seal' }], now);
   return id;
@@ -53,11 +58,13 @@ export async function prepareKey({ store, dataDir, now }: KeyTools): Promise<str
  * @returns the ids of the key from now on and of the one before.
  * @throws KeyFileError, or the store's error.
  */
-export async function rotateKey(tools: KeyTools): Promise<{ id: string; before: string }> {
-  const before = requireKeys(tools.dataDir).activeId;
-  const id = await prepareKey(tools);
-  setActiveKey(tools.dataDir, id);
-  return { id, before };
+export function rotateKey(tools: KeyTools): Promise<{ id: string; before: string }> {
+  return withKeyLock(tools.dataDir, async () => {
+    const before = requireKeys(tools.dataDir).activeId;
+    const id = await addPreparedKey(tools);
+    setActiveKey(tools.dataDir, id);
+    return { id, before };
+  });
 }
 
 /**
@@ -66,14 +73,16 @@ export async function rotateKey(tools: KeyTools): Promise<{ id: string; before: 
  *
  * @throws KeyChangeError while it is the active one, or rows need it.
  */
-export async function retireKey({ store, dataDir }: KeyTools, id: string): Promise<void> {
-  const keys = requireKeys(dataDir);
-  if (!keys.sealing.has(id)) throw new KeyChangeError(`The key file has no key ${id}.`);
-  if (keys.activeId === id) throw new KeyChangeError(`${id} is the active key. Rotate first.`);
-  await store.transaction(async (transaction) => {
-    const rows = await countRowsOfKey(transaction, id);
-    if (rows > 0) throw new KeyChangeError(`${rows} row(s) are still sealed with ${id}. Reseal first.`);
-    await deleteKnownKey(transaction, id);
+export function retireKey({ store, dataDir }: KeyTools, id: string): Promise<void> {
+  return withKeyLock(dataDir, async () => {
+    const keys = requireKeys(dataDir);
+    if (!keys.sealing.has(id)) throw new KeyChangeError(`The key file has no key ${id}.`);
+    if (keys.activeId === id) throw new KeyChangeError(`${id} is the active key. Rotate first.`);
+    await store.transaction(async (transaction) => {
+      const rows = await countRowsOfKey(transaction, id);
+      if (rows > 0) throw new KeyChangeError(`${rows} row(s) are still sealed with ${id}. Reseal first.`);
+      await deleteKnownKey(transaction, id);
+    });
+    removeSealingKey(dataDir, id);
   });
-  removeSealingKey(dataDir, id);
 }

@@ -10,6 +10,7 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,6 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { privacyOf } from './key-file-mode.ts';
 
 /** AES-256 and HMAC-SHA-256 both take 32 bytes here. */
 const KEY_BYTES = 32;
@@ -72,6 +74,12 @@ function readKey(entry: z.infer<typeof KEY>, file: string): Buffer {
 type WrittenKeys = z.infer<typeof KEY_FILE>;
 
 function readFile(file: string): WrittenKeys {
+  if (privacyOf(file) === 'open') {
+    throw new KeyFileError(
+      `Others can read ${file}. Run: chmod 600 ${file} (mounted as a secret: mode 0400 or 0440). ` +
+        'If anybody may have read it, make a new key then: npm run keys -- rotate',
+    );
+  }
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(file, 'utf8'));
@@ -102,9 +110,11 @@ function newKey(): { id: string; key: string } {
   return { id: keyId(key), key: key.toString('base64') };
 }
 
+const DRAFT = '.keys-';
+
 /** Writes a draft of a key file beside it, complete on the disk. @returns its path. */
 function writeDraft(folder: string, keys: WrittenKeys): string {
-  const draft = path.join(folder, `.keys-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const draft = path.join(folder, `${DRAFT}${process.pid}-${randomBytes(4).toString('hex')}`);
   const handle = openSync(draft, 'wx', 0o600);
   writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
   fsyncSync(handle);
@@ -119,9 +129,12 @@ function syncFolder(folder: string): void {
   closeSync(directory);
 }
 
+/** To be called by who holds the lock of the folder (key-lock.ts). */
 function changeFile(dataDir: string, change: (keys: WrittenKeys) => WrittenKeys): void {
   const file = keyFilePath(dataDir);
   const folder = path.dirname(file);
+  // Left by a process that was killed while it held the lock; there are keys in them.
+  for (const name of readdirSync(folder)) if (name.startsWith(DRAFT)) rmSync(path.join(folder, name));
   renameSync(writeDraft(folder, change(readFile(file))), file);
   syncFolder(folder);
 }
@@ -133,9 +146,12 @@ export function addSealingKey(dataDir: string): string {
   return added.id;
 }
 
-/** Makes a key of the file the active one. @throws KeyFileError */
+/** Makes a key of the file the active one. @throws KeyFileError, also when the file does not hold it. */
 export function setActiveKey(dataDir: string, id: string): void {
-  changeFile(dataDir, (keys) => ({ ...keys, active: id }));
+  changeFile(dataDir, (keys) => {
+    if (keys.sealing.every((key) => key.id !== id)) throw new KeyFileError(`The key file has no key ${id}.`);
+    return { ...keys, active: id };
+  });
 }
 
 /** Takes a sealing key out of the file, for good. @throws KeyFileError */

@@ -1,6 +1,7 @@
 /** Brings the key file and the database together when a store is opened. */
 import type { Store } from '../storage/database.ts';
 import { createKeys, type Keys, keyFilePath, readKeys } from './key-file.ts';
+import { withKeyLock } from './key-lock.ts';
 import { addKnownKeys, listKnownKeys } from './known-key.repository.ts';
 import { Sealer } from './sealer.ts';
 
@@ -37,7 +38,7 @@ export async function openSealer(store: Store, dataDir: string, now: number): Pr
   const found = readKeys(dataDir);
   const before = missingKeys(found, known);
   if (before.length > 0) throw new KeysMissingError(file, before);
-  const keys = found ?? createKeys(dataDir);
+  const keys = found ?? (await withKeyLock(dataDir, async () => readKeys(dataDir) ?? createKeys(dataDir)));
   const held = [
     { id: keys.hashId, purpose: 'hash' as const },
     ...[...keys.sealing.keys()].map((id) => ({ id, purpose: 'seal' as const })),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listLeads } from '../../server/leads/lead.repository.ts';
@@ -93,6 +93,21 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     const file = keyFilePath(opened.dataDir);
     writeFileSync(file, spoil(readFileSync(file, 'utf8')));
     await expect(openSealer(opened.store, opened.dataDir, 0)).rejects.toThrow(KeyFileError);
+  });
+
+  it.each([0o644, 0o604, 0o660, 0o606])(
+    'OPS-1 refuses to start with a key file of mode %o, and says what mends it',
+    async (mode) => {
+      const file = keyFilePath(opened.dataDir);
+      chmodSync(file, mode);
+      await expect(openSealer(opened.store, opened.dataDir, 0)).rejects.toThrow(`chmod 600 ${file}`);
+      expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('.'))).toEqual([]);
+    },
+  );
+
+  it.each([0o600, 0o400, 0o640])('OPS-1 starts with a key file of mode %o', async (mode) => {
+    chmodSync(keyFilePath(opened.dataDir), mode);
+    await openSealer(opened.store, opened.dataDir, 0);
   });
 
   it('OPS-1 goes on reading old rows after a new key was made the active one', async () => {

@@ -1,0 +1,20 @@
+/**
+ * A process that rotates the keys of a data folder some times, once it is told to. Its database is its
+ * own: commands on one database wait for each other there, and the file has to be safe by itself.
+ *
+ *     node rotate-keys.ts KEYS_FOLDER DATABASE_FOLDER TIMES
+ */
+import { once } from 'node:events';
+import { rotateKey } from '../../server/sealing/change-keys.ts';
+import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
+
+const [, , dataDir = '', databaseDir = '', times] = process.argv;
+const store = await openSqliteStore(databaseDir, { mayCreate: false });
+process.stdout.write('ready');
+await once(process.stdin, 'data');
+for (let count = 0; count < Number(times); count++) {
+  await rotateKey({ store, dataDir, now: Date.now() });
+  process.stdout.write('.');
+}
+await store.close();
+process.stdin.destroy();
