@@ -12,11 +12,13 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
  * Why a notice did not go out. `gone`: address, key or token of the channel is not known there;
- * `private_host`: the webhook's address is inside a network; `content`: what was sent was not
- * taken; `busy`: the other side asks to come again later.
+ * `private_host`: the webhook or mail server is inside a network; `content`: what was sent was not
+ * taken; `busy`: the other side asks to come again later; `unconfirmed`: a mail server has the whole message and did not say
+ * whether it took it.
  */
 export const NOTICE_FAULTS = [
   'timeout',
+  'unconfirmed',
   'unreachable',
   'tls',
   'auth',
@@ -35,8 +37,8 @@ export const NOTICE_FAULTS = [
 /** Why a notice did not go out. */
 export type NoticeFault = (typeof NOTICE_FAULTS)[number];
 
-/** States of a notice on one channel: on its way, gone out, or given up until somebody retries it. */
-export const NOTICE_STATES = ['waiting', 'sent', 'failed'] as const;
+/** States of a notice on one channel: on its way, gone out, perhaps gone out, or given up until somebody retries it. */
+export const NOTICE_STATES = ['waiting', 'sent', 'unconfirmed', 'failed'] as const;
 /** State of a notice on one channel. */
 export type NoticeState = (typeof NOTICE_STATES)[number];
 
@@ -148,7 +150,7 @@ export interface ChannelItem {
 export interface TestResult {
   is_sent: boolean;
   fault?: NoticeFault;
-  /** What the other side really answered. */
+  /** The other side's own short code; empty when it said nothing. Never its words: they may be any stranger's. */
   answer: string;
 }
 

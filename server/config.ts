@@ -37,6 +37,7 @@ const SETTINGS = z.object({
   REGISTRATIONS_PER_NUMBER: wholeNumber(1, 100_000_000).default(10),
   REGISTRATIONS_PER_NUMBER_MINUTES: wholeNumber(1, 1440).default(60),
   REFUSALS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(600),
+  SMTP_PRIVATE_HOSTS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   PUBLIC_API_BASE: httpAddress.optional(),
   BAIDU_PUSH_TOKEN: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -70,6 +71,8 @@ export interface Config {
   /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
   limits: RegistrationLimits;
+  /** Whether notices may go by a mail server inside a private network. */
+  allowsPrivateMail: boolean;
   logLevel: string;
 }
 
@@ -114,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       },
       refusalsPerAddress: { points: settings.REFUSALS_PER_ADDRESS, windowMs: addressWindowMs },
     },
+    allowsPrivateMail: settings.SMTP_PRIVATE_HOSTS === 'true',
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -98,7 +98,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log.error({ error: errorForLog(error) }, event);
     connection.reportFailure(error);
   };
-  const send = createSender();
+  const send = createSender({ allowsPrivateMail: config.allowsPrivateMail });
   const notices = new NoticeWorker({
     open: () => connection.require(),
     send,

@@ -4,9 +4,9 @@ import { addLogEntries } from '../desk-api/desk-log.repository.ts';
 import { leadsOfNotices } from '../leads/lead.repository.ts';
 import { type Sealer, UnsealError } from '../sealing/sealer.ts';
 import { findStaff } from '../staff/staff.repository.ts';
-import { makeLink } from '../staff/staff-links.ts';
+import { addLink } from '../staff/staff-links.ts';
 import type { Store } from '../storage/database.ts';
-import { type Channel, claimChannel, noteChannel, releaseChannel } from './channel.repository.ts';
+import { type Channel, claimChannel, keepChannel, noteChannel, releaseChannel } from './channel.repository.ts';
 import { addSentTime, nextSlot, THROTTLED_MS } from './channel-limits.ts';
 import { openSettings } from './channel-settings.ts';
 import {
@@ -22,10 +22,12 @@ import type { SendNotice } from './send-notice.ts';
 import type { SendResult } from './send-result.ts';
 
 /**
- * How long a channel stays with the worker that took it: three times as long as a sending can take,
- * so that it is never taken over from one that lives. Clocks of servers have to agree within seconds.
+ * How long a channel stays with a worker that says nothing more: then it is dead, and another takes over. One that
+ * lives says so each {@link RENEW_MS} while a message is under way. Clocks of servers have to agree within seconds.
  */
 export const LEASE_MS = 15_000;
+/** Three renewals in a lease: one that fails, or comes late, loses nothing. */
+export const RENEW_MS = LEASE_MS / 3;
 
 /** After a failure nothing is tried on the channel for so long: a dead host is not called for each notice. */
 const REST_MS = 30_000;
@@ -45,6 +47,8 @@ export interface RunTools {
   now: () => number;
   /** Whether to stop after the message under way. */
   isStopping: () => boolean;
+  /** Aborted when a message under way is not to be waited for any longer. */
+  signal: AbortSignal;
 }
 
 /** What one message tells of. */
@@ -68,11 +72,12 @@ async function accountParcel({ store, sealer, siteUrl, now }: RunTools, channel:
     await deleteDeliveries(store.db, [delivery.id]);
     return undefined;
   }
-  // Made now and not when it was asked for: only a hash of it is ever stored.
+  // Made now and not when it was asked for: only a hash of it is ever stored. The link of an earlier attempt, which
+  // may have arrived after all, stays good; and nobody who asks for a mail takes a link away from its owner.
   const { link } = await store.transaction(async (transaction) => {
     const detail = { staff: staff.id, by: 'mail' };
     await addLogEntries(transaction, [{ at: now(), staffId: null, action: 'staff_link_made', detail }]);
-    return makeLink(transaction, sealer, siteUrl, staff.id, now());
+    return addLink(transaction, sealer, siteUrl, staff.id, now());
   });
   const content = { kind: 'password' as const, to: staff.email, link };
   return { deliveries: [delivery], content, locale: delivery.locale ?? channel.locale };
@@ -111,14 +116,26 @@ async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel |
 }
 
 async function sendParcel(tools: RunTools, channel: Channel, { deliveries, content, locale }: Parcel) {
-  const { sealer, send, siteUrl, now } = tools;
+  const { sealer, send, siteUrl, now, signal } = tools;
   try {
     const settings = openSettings(sealer, channel);
     const id = deliveries[0]?.id ?? '';
-    return await send(settings, { id, locale, content, listLink: leadLink(siteUrl), now: now() });
+    return await send(settings, { id, locale, content, listLink: leadLink(siteUrl), now: now() }, signal);
   } catch (error) {
     if (error instanceof UnsealError) return { fault: 'unreadable' as const, answer: '' };
     throw error;
+  }
+}
+
+/** Keeps the channel while a message is under way. */
+async function keepingChannel<T>({ store, worker, now }: RunTools, channelId: string, work: () => Promise<T>) {
+  // A renewal that fails is made up for by the next; a store that stays away is reported by what is written afterwards.
+  const renew = () => keepChannel(store.db, channelId, worker, now() + LEASE_MS).catch(() => {});
+  const timer = setInterval(renew, RENEW_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
   }
 }
 
@@ -152,6 +169,10 @@ async function noteFailed(
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), at));
   await store.transaction(async (transaction) => {
     for (const { id, attempts, give_up_at } of deliveries) {
+      if (fault === 'unconfirmed') {
+        await noteDeliveries(transaction, [id], { state: 'unconfirmed', ...failure }, true);
+        continue;
+      }
       // "Too many" says nothing about this notice: it is not held against it.
       const next = isThrottled && at < give_up_at ? heldUntil : nextAttempt(attempts + 1, at, give_up_at);
       const changes = next === undefined ? { state: 'failed' as const } : { next_attempt_at: next };
@@ -168,7 +189,7 @@ async function sendNext(tools: RunTools, channelId: string): Promise<boolean> {
   if (!channel || (channel.held_until ?? 0) > now()) return false;
   const parcel = (await accountParcel(tools, channel)) ?? (await noticeParcel(tools, channel));
   if (!parcel) return false;
-  const result = await sendParcel(tools, channel, parcel);
+  const result = await keepingChannel(tools, channelId, () => sendParcel(tools, channel, parcel));
   if (result.fault !== undefined) {
     await noteFailed(tools, channel, parcel, result);
     return false;
@@ -179,8 +200,7 @@ async function sendNext(tools: RunTools, channelId: string): Promise<boolean> {
 
 /**
  * Works off a channel until nothing more is due, it fails, its limit is reached or another worker
- * has it. A process that dies between a sending and writing it down leaves that one message to be
- * sent again: the only case in which it arrives twice.
+ * has it. A process that dies between a sending and writing it down leaves that one message to be sent again.
  *
  * @throws the store's error.
  */

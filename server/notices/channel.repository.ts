@@ -76,7 +76,7 @@ export async function updateChannel(
   return row !== undefined;
 }
 
-/** Deletes a channel: its secrets and what it had still to send are gone; what it sent stays known. */
+/** Deletes a channel: its secrets and what it had still to send are gone; what it sent, or perhaps sent, stays known. */
 export async function deleteChannel(db: Queryable, id: string, now: number): Promise<boolean> {
   const row = await db
     .updateTable('notice_channel')
@@ -85,7 +85,12 @@ export async function deleteChannel(db: Queryable, id: string, now: number): Pro
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (row) await db.deleteFrom('notice_delivery').where('channel_id', '=', id).where('state', '!=', 'sent').execute();
+  if (row)
+    await db
+      .deleteFrom('notice_delivery')
+      .where('channel_id', '=', id)
+      .where('state', 'in', ['waiting', 'failed'])
+      .execute();
   return row !== undefined;
 }
 
@@ -146,6 +151,16 @@ export function claimChannel(
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Keeps a channel for the worker that has it, also when it was switched off meanwhile. */
+export async function keepChannel(db: Queryable, id: string, worker: string, until: number): Promise<void> {
+  await db
+    .updateTable('notice_channel')
+    .set({ lease_until: until })
+    .where('id', '=', id)
+    .where('lease_owner', '=', worker)
+    .execute();
 }
 
 /** Gives a channel back, if the worker still has it. */

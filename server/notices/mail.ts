@@ -1,14 +1,13 @@
 /** Sends notices by e-mail: UTF-8, plain text and HTML (nodemailer; decision 044). */
-import type { ConnectionOptions } from 'node:tls';
-import nodemailer from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { HTML_LANG } from '../../contract/locales.ts';
 import type { EmailSettings, NoticeFault } from '../../contract/notice-api.ts';
 import type { NoticeItem, OutgoingNotice } from './notice-content.ts';
 import { linesOf, NOTICE_WORDS, shortLine } from './notice-words.ts';
 import { htmlText, visibleText } from './plain-text.ts';
-import { SEND_TIMEOUT_MS, type SendResult } from './send-result.ts';
-
-const WORDS_MAX_CHARACTERS = 300;
+import { resultOfCode, resultOfError } from './post-json.ts';
+import type { SendResult } from './send-result.ts';
+import { type SmtpMessage, type SmtpOptions, sendBySmtp, UnconfirmedError } from './smtp-session.ts';
 
 /** Parts of a mail, in order: a line, a list of labelled lines, a button. */
 interface MailPart {
@@ -77,11 +76,10 @@ function htmlBody({ subject, parts }: MailText, lang: string): string {
   ].join('');
 }
 
+/** nodemailer's codes; the network's own are told by {@link resultOfError}. */
 const FAULTS: Readonly<Record<string, NoticeFault>> = {
   EAUTH: 'auth',
   ENOAUTH: 'auth',
-  EABORT: 'timeout',
-  ETIMEDOUT: 'timeout',
   ETLS: 'tls',
   EENVELOPE: 'recipient',
   EMESSAGE: 'content',
@@ -91,65 +89,52 @@ const FAULTS: Readonly<Record<string, NoticeFault>> = {
 const LATER = /^4\d\d$/;
 
 function resultOfFailure(error: unknown): SendResult {
-  if (!(error instanceof Error)) return { fault: 'unreachable', answer: '' };
-  const { code = '', responseCode, response } = error as { code?: string; responseCode?: number; response?: string };
-  // Without an answer, the system's own code (`ECONNREFUSED`) says more than the package's.
-  const answer = responseCode === undefined ? (/\bE[A-Z]{4,}\b/.exec(error.message)?.[0] ?? '') : String(responseCode);
-  const words = String(response ?? error.message).slice(0, WORDS_MAX_CHARACTERS);
-  if (code === 'ESOCKET' && /certificate|SSL|TLS|wrong version/i.test(error.message)) {
-    return { fault: 'tls', answer, words };
-  }
-  if (code !== 'EAUTH' && LATER.test(answer)) return { fault: 'busy', answer, words };
-  return { fault: FAULTS[code] ?? 'unreachable', answer, words };
+  if (error instanceof UnconfirmedError) return { fault: 'unconfirmed', answer: '' };
+  const {
+    code = '',
+    originalCode,
+    responseCode,
+  } = error as { code?: string; originalCode?: string; responseCode?: number };
+  // Of what the server said only its code: the rest may be anything, also of a server that is none of mail.
+  const answer = /^[2-5]\d\d$/.exec(String(responseCode))?.[0] ?? '';
+  if (code !== 'EAUTH' && LATER.test(answer)) return { fault: 'busy', answer };
+  const fault = FAULTS[code];
+  if (fault !== undefined) return { fault, answer };
+  return originalCode === undefined ? resultOfError(error) : resultOfCode(originalCode);
 }
 
-/** What tests change. */
-export interface MailOptions {
-  /** Beside Node's own, for a server with a certificate of the tests' own. */
-  tls?: ConnectionOptions;
+function compose({ from, to }: EmailSettings, notice: OutgoingNotice): SmtpMessage {
+  const text = mailText(notice);
+  const message = new MailComposer({
+    from,
+    to: notice.content.kind === 'password' ? notice.content.to : to,
+    subject: text.subject,
+    text: plainBody(text, NOTICE_WORDS[notice.locale].between),
+    html: htmlBody(text, HTML_LANG[notice.locale]),
+    messageId: `<${notice.id}@${new URL(notice.listLink).hostname}>`,
+    // No out-of-office answers, and no digest programs' threads.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  return { envelope: message.getEnvelope(), content: message.createReadStream() };
 }
 
-/** Sends a mail; never longer than {@link SEND_TIMEOUT_MS}. Never throws. */
+/**
+ * Sends a mail; how long that may take: {@link sendBySmtp}. Never throws.
+ *
+ * @param signal ends the waiting early.
+ */
 export async function sendMail(
   settings: EmailSettings,
   notice: OutgoingNotice,
-  { tls = {} }: MailOptions = {},
+  options: SmtpOptions = {},
+  signal?: AbortSignal,
 ): Promise<SendResult> {
-  const { host, port, secure, user, password = '', from, to } = settings;
-  const transport = nodemailer.createTransport({
-    host,
-    port,
-    secure,
-    // A password never travels in the clear.
-    requireTLS: !secure && user !== '',
-    ...(user === '' ? {} : { auth: { user, pass: password } }),
-    tls,
-    connectionTimeout: SEND_TIMEOUT_MS,
-    greetingTimeout: SEND_TIMEOUT_MS,
-    socketTimeout: SEND_TIMEOUT_MS,
-    dnsTimeout: SEND_TIMEOUT_MS,
-    socketCloseTimeout: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const text = mailText(notice);
-  const words = NOTICE_WORDS[notice.locale];
   try {
-    const sent = await transport.sendMail({
-      from,
-      to: notice.content.kind === 'password' ? notice.content.to : to,
-      subject: text.subject,
-      text: plainBody(text, words.between),
-      html: htmlBody(text, HTML_LANG[notice.locale]),
-      messageId: `<${notice.id}@${new URL(notice.listLink).hostname}>`,
-      // No out-of-office answers, and no digest programs' threads.
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    });
-    return { answer: sent.response.slice(0, 3), words: sent.response.slice(0, WORDS_MAX_CHARACTERS) };
+    const reply = await sendBySmtp(settings, compose(settings, notice), options, signal);
+    return { answer: reply.slice(0, 3) };
   } catch (error) {
     return resultOfFailure(error);
-  } finally {
-    transport.close();
   }
 }

@@ -22,6 +22,12 @@ const WAKE_MS = 500;
  */
 const STREAM_WAKES = 200;
 
+/**
+ * How long a stop waits for messages under way. Whoever stops us kills after ten seconds, and a mail server
+ * that has the message may take ten minutes to say so.
+ */
+export const STOP_WAITS_MS = 3000;
+
 /** What a worker needs. */
 export interface NoticeWorkerOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
@@ -57,6 +63,7 @@ export class NoticeWorker {
   #wakeMs = WAKE_MS;
   #isStarted = false;
   #isStopping = false;
+  readonly #leaving = new AbortController();
 
   constructor(options: NoticeWorkerOptions) {
     this.#options = options;
@@ -80,11 +87,13 @@ export class NoticeWorker {
     this.#besides.add(done);
   }
 
-  /** Ends after the messages under way. */
+  /** Ends after the messages under way; a mail that is still not confirmed by then counts as perhaps delivered. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#timer);
+    const leave = setTimeout(() => this.#leaving.abort(), STOP_WAITS_MS);
     await this.settled();
+    clearTimeout(leave);
   }
 
   /** Hands on what is in the outbox and begins to work off what is due. Never throws. */
@@ -124,7 +133,8 @@ export class NoticeWorker {
 
   #run({ store, sealer }: { store: Store; sealer: Sealer }, channelId: string): void {
     const { send, siteUrl, now, onFailure } = this.#options;
-    const tools = { store, sealer, worker: this.#id, send, siteUrl, now, isStopping: () => this.#isStopping };
+    const { signal } = this.#leaving;
+    const tools = { store, sealer, worker: this.#id, send, siteUrl, now, isStopping: () => this.#isStopping, signal };
     const run = runChannel(tools, channelId).then(
       () => this.wake(),
       // Not woken: what failed is tried again at the next look, and not at once for ever.

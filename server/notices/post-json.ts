@@ -68,21 +68,20 @@ export function postJson({ url, body, headers = {}, isPublicOnly = false }: Post
   });
 }
 
-const TLS_CODES = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_OSSL)/;
+const TLS_CODES = /^(ERR_TLS|ERR_SSL|EPROTO$|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_OSSL)/;
 
-function faultOf(error: unknown): NoticeFault {
-  if (error instanceof PrivateHostError) return 'private_host';
-  if (!(error instanceof Error)) return 'unreachable';
-  const code = 'code' in error ? String(error.code) : '';
-  if (error.name === 'TimeoutError' || error.name === 'AbortError' || code === 'ETIMEDOUT') return 'timeout';
-  return TLS_CODES.test(code) ? 'tls' : 'unreachable';
+/** Why nothing was answered, by the code of Node or of the network. */
+export function resultOfCode(code: string): SendResult {
+  if (code === 'ETIMEDOUT') return { fault: 'timeout', answer: '' };
+  return { fault: TLS_CODES.test(code) ? 'tls' : 'unreachable', answer: code };
 }
 
 /** Why nothing was answered. */
 export function resultOfError(error: unknown): SendResult {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const fault = faultOf(error);
-  return { fault, answer: fault === 'private_host' || fault === 'timeout' ? '' : code };
+  if (error instanceof PrivateHostError) return { fault: 'private_host', answer: '' };
+  if (!(error instanceof Error)) return { fault: 'unreachable', answer: '' };
+  const isLate = error.name === 'TimeoutError' || error.name === 'AbortError';
+  return resultOfCode(isLate ? 'ETIMEDOUT' : 'code' in error ? String(error.code) : '');
 }
 
 const FAULTS_OF_STATUS: Readonly<Record<number, NoticeFault>> = {

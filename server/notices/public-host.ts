@@ -1,6 +1,6 @@
 /**
- * Keeps a webhook from reaching into a network: whoever may set one up must not be able to make
- * this server call its neighbours.
+ * Keeps webhooks and mail from reaching into a network: whoever may set a channel up must not be able to
+ * make this server call its neighbours.
  */
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';

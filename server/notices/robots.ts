@@ -29,7 +29,6 @@ export const ROBOT_HOSTS: RobotHosts = {
 /** WeCom takes 4,096 bytes, DingTalk and Feishu 20,000: a margin is left for what stands around. */
 const WECOM_STYLE = { before: '>', between: '\n', maxBytes: 4000 };
 const DINGTALK_STYLE = { before: '', between: '\n\n', maxBytes: 16_000 };
-const WORDS_MAX_CHARACTERS = 300;
 
 interface RobotAnswer {
   code: number;
@@ -42,7 +41,7 @@ function readAnswer({ text }: Posted): RobotAnswer | undefined {
     if (typeof parsed !== 'object' || parsed === null) return undefined;
     const { errcode, code, errmsg, msg } = parsed as Record<string, unknown>;
     const number = errcode ?? code;
-    const message = String(errmsg ?? msg ?? '').slice(0, WORDS_MAX_CHARACTERS);
+    const message = String(errmsg ?? msg ?? '');
     return typeof number === 'number' ? { code: number, message } : undefined;
   } catch {
     return undefined;
@@ -53,10 +52,10 @@ function resultOf(posted: Posted, faultOf: (answer: RobotAnswer) => NoticeFault)
   const answer = readAnswer(posted);
   // Something between us and the vendor answered, or the vendor is down.
   if (!answer) return { ...resultOfStatus(posted), ...(posted.status < 300 ? { fault: 'rejected' as const } : {}) };
-  if (answer.code === 0) return { answer: '0', words: answer.message };
+  if (answer.code === 0) return { answer: '0' };
   const wait = posted.retryAfterMs === undefined ? {} : { retryAfterMs: posted.retryAfterMs };
   const fault = posted.status === 429 ? 'throttled' : faultOf(answer);
-  return { fault, answer: String(answer.code), words: answer.message, ...wait };
+  return { fault, answer: String(answer.code), ...wait };
 }
 
 const WECOM_FAULTS: Readonly<Record<number, NoticeFault>> = {

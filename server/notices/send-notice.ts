@@ -1,27 +1,35 @@
 /** Sends a notice by a channel of any kind. */
 import type { ChannelSettings } from '../../contract/notice-api.ts';
-import { type MailOptions, sendMail } from './mail.ts';
+import { sendMail } from './mail.ts';
 import type { OutgoingNotice } from './notice-content.ts';
 import { resultOfError } from './post-json.ts';
 import { ROBOT_HOSTS, type RobotHosts, sendDingtalk, sendFeishu, sendWecom } from './robots.ts';
 import type { SendResult } from './send-result.ts';
+import type { SmtpOptions } from './smtp-session.ts';
 import { callWebhook } from './webhook.ts';
 
-/** Sends; never throws, and never takes longer than SEND_TIMEOUT_MS. */
-export type SendNotice = (settings: ChannelSettings, notice: OutgoingNotice) => Promise<SendResult>;
+/**
+ * Sends; never throws. Takes no longer than SEND_TIMEOUT_MS, or FINAL_REPLY_MS where a mail server has the
+ * message and does not say so; `signal` ends that waiting early.
+ */
+export type SendNotice = (
+  settings: ChannelSettings,
+  notice: OutgoingNotice,
+  signal?: AbortSignal,
+) => Promise<SendResult>;
 
-/** What tests change: where the vendors are, and that webhooks may be on this machine. */
-export interface SenderOptions extends MailOptions {
+/** A setting for mail; and what tests change: where the vendors are, and that webhooks may be on this machine. */
+export interface SenderOptions extends SmtpOptions {
   hosts?: RobotHosts;
   allowsLocal?: boolean;
 }
 
 /** Makes the sender. */
 export function createSender({ hosts = ROBOT_HOSTS, allowsLocal = false, ...mail }: SenderOptions = {}): SendNotice {
-  const send: SendNotice = (settings, notice) => {
+  const send: SendNotice = (settings, notice, signal) => {
     switch (settings.kind) {
       case 'email':
-        return sendMail(settings, notice, mail);
+        return sendMail(settings, notice, mail, signal);
       case 'wecom':
         return sendWecom(settings, notice, hosts);
       case 'dingtalk':
@@ -32,9 +40,9 @@ export function createSender({ hosts = ROBOT_HOSTS, allowsLocal = false, ...mail
         return callWebhook(settings, notice, allowsLocal);
     }
   };
-  return async (settings, notice) => {
+  return async (settings, notice, signal) => {
     try {
-      return await send(settings, notice);
+      return await send(settings, notice, signal);
     } catch (error) {
       return resultOfError(error);
     }

@@ -1,17 +1,21 @@
 /** What came of sending a notice. */
 import type { NoticeFault } from '../../contract/notice-api.ts';
 
-/** A sending takes no longer than this, whatever the other side does. */
+/** A call of a robot or webhook takes no longer than this, nor does all of a mail up to its end. */
 export const SEND_TIMEOUT_MS = 5000;
+
+/**
+ * How long a mail server is waited for once it has the whole message: RFC 5321, 4.5.3.2.6. Whoever
+ * leaves earlier and sends again makes the recipients get it twice.
+ */
+export const FINAL_REPLY_MS = 600_000;
 
 /** The other side took it, or why it did not. */
 export interface SendResult {
   /** Undefined: it was taken. */
   fault?: NoticeFault;
-  /** The other side's own short code, to be kept: `93000`, `535`, `HTTP 404`. Empty when it said nothing. */
+  /** The other side's own short code: `93000`, `535`, `HTTP 404`. Empty when it said nothing. */
   answer: string;
-  /** What it said in full, to be shown to whoever tries the channel out; never kept. */
-  words?: string;
   /** How long it asks us to wait. */
   retryAfterMs?: number;
 }

@@ -109,7 +109,7 @@ async function linkOwner(
 }
 
 /**
- * Sets a password by a one-time link and signs in. All sessions of before end.
+ * Sets a password by a one-time link and signs in. All sessions of before end, and so do the person's other links.
  *
  * @throws DeskError linkUsed, weakPassword or invalid; BusyError.
  */
@@ -127,6 +127,7 @@ export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: 
     } else {
       await updateStaff(transaction, owner.id, { password_hash: passwordHash });
       await deleteSessions(transaction, owner.id);
+      await dropLinksOf(transaction, owner.id);
     }
     await addLogEntries(transaction, [{ at: now, staffId: owner.id, action: 'password_set', requestId }]);
     return beginSession(transaction, sealer, owner, device, now);

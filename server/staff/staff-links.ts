@@ -2,7 +2,7 @@
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Queryable } from '../storage/database.ts';
 import { newToken } from './sessions.ts';
-import { hasStaff, insertLink } from './staff.repository.ts';
+import { dropLinksOf, hasStaff, insertLink } from './staff.repository.ts';
 
 /** How long a link can be used. */
 export const LINK_LASTS_MS = 24 * 3_600_000;
@@ -19,12 +19,12 @@ export function linkHash(sealer: Sealer, token: string): string {
 }
 
 /**
- * Makes a link that sets a person's password; older ones of the same person stop working. The
- * token stands behind `#`: browsers send that part to no server, so it is in no log.
+ * Makes a link that sets a person's password, beside those that the person has: all of them stop working when one is
+ * used. The token stands behind `#`: browsers send that part to no server, so it is in no log.
  *
  * @param staffId whose; null: makes the first account, as long as there is none.
  */
-export async function makeLink(
+export async function addLink(
   db: Queryable,
   sealer: Sealer,
   siteUrl: string,
@@ -35,6 +35,18 @@ export async function makeLink(
   const expiresAt = now + LINK_LASTS_MS;
   await insertLink(db, { token_hash: linkHash(sealer, token), staff_id: staffId, expires_at: expiresAt }, now);
   return { link: `${siteUrl}/login#link=${token}`, expiresAt };
+}
+
+/** As {@link addLink}, in place of the person's older links. */
+export async function makeLink(
+  db: Queryable,
+  sealer: Sealer,
+  siteUrl: string,
+  staffId: string | null,
+  now: number,
+): Promise<MadeLink> {
+  if (staffId !== null) await dropLinksOf(db, staffId);
+  return addLink(db, sealer, siteUrl, staffId, now);
 }
 
 /** The link to be printed at start while nobody has an account; undefined once somebody has. */

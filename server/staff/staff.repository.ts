@@ -64,10 +64,9 @@ export async function holdStaff(db: Queryable, kind: Store['kind'], id: string):
   if (kind === 'postgres') await db.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Keeps a one-time link. A person's older links stop working. */
+/** Keeps a one-time link, and throws away those that have expired. */
 export async function insertLink(db: Queryable, link: Insertable<StaffLinkTable>, now: number): Promise<void> {
   await db.deleteFrom('staff_link').where('expires_at', '<', now).execute();
-  if (link.staff_id) await db.deleteFrom('staff_link').where('staff_id', '=', link.staff_id).execute();
   await db.insertInto('staff_link').values(link).execute();
 }
 

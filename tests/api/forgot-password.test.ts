@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
 import type { SignInOptions } from '../../contract/staff-api.ts';
+import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
+import type { SendNotice } from '../../server/notices/send-notice.ts';
+import type { SendResult } from '../../server/notices/send-result.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import {
   addTestChannel,
@@ -32,10 +35,18 @@ describe.each(STORE_NAMES)('a forgotten password on %s', (name) => {
   let clock: TestClock;
   let api: TestApi;
   let person: SignedInPerson;
+  let sent: OutgoingNotice[];
+  let answer: SendResult;
+  const send: SendNotice = async (_settings, notice) => {
+    sent.push(notice);
+    return answer;
+  };
   beforeEach(async () => {
+    sent = [];
+    answer = { answer: '250' };
     opened = await openTestStore(name);
     clock = testClock();
-    api = await createTestApi(opened.store, opened.dataDir, { now: clock.now, trustedProxies: 1 });
+    api = await createTestApi(opened.store, opened.dataDir, { now: clock.now, trustedProxies: 1, send });
     person = await signInAs(api, 'consultant', 'lan', clock.now());
   });
   afterEach(() => opened.close());
@@ -47,7 +58,7 @@ describe.each(STORE_NAMES)('a forgotten password on %s', (name) => {
     await api.notices.settled();
     await work(api);
   };
-  const mails = () => api.sent.flatMap(({ content }) => (content.kind === 'password' ? [content] : []));
+  const mails = () => sent.flatMap(({ content }) => (content.kind === 'password' ? [content] : []));
 
   it('DESK-1 is offered only where mail is set up', async () => {
     const offered = async () => (await stranger().get<SignInOptions>('/api/staff/sign-in-options')).body;
@@ -122,10 +133,25 @@ describe.each(STORE_NAMES)('a forgotten password on %s', (name) => {
     await addTestChannel(api, settingsOf('email'));
     await registerMany(api, 25);
     await work(api);
-    api.sent.length = 0;
+    sent.length = 0;
     await forget(person.email);
     await settle();
-    expect(api.sent.map(({ content }) => content.kind)).toEqual(['password']);
+    expect(sent.map(({ content }) => content.kind)).toEqual(['password']);
+  });
+
+  it('DESK-1 a mail that is tried again takes no earlier link away, and all are gone when one is used', async () => {
+    answer = { fault: 'unreachable', answer: 'ECONNRESET' };
+    await addTestChannel(api, settingsOf('email'));
+    await forget(person.email);
+    await settle();
+    clock.pass(30_000);
+    answer = { answer: '250' };
+    await settle();
+    const [first = '', second = ''] = mails().map(({ link }) => tokenOf(link));
+    expect(first).not.toBe(second);
+    const use = (token: string) => stranger().post('/api/staff/link/use', { token, password: `${PASSWORD} new` });
+    expect((await use(first)).status).toBe(200);
+    expect((await use(second)).status).toBe(422);
   });
 
   it('DESK-1 is not sent to an account that was closed meanwhile', async () => {

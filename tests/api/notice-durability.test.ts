@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertChannel } from '../../server/notices/channel.repository.ts';
 import { LEASE_MS } from '../../server/notices/channel-run.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const settings = () => ({ DATA_DIR: dataDir, PAGES_DIR: pagesDir, LOG_LEVEL: 'warn' });
+const settings = () => ({ DATA_DIR: dataDir, PAGES_DIR: pagesDir, LOG_LEVEL: 'warn', SMTP_PRIVATE_HOSTS: 'true' });
 
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openSqliteStore(dataDir, { mayCreate: true });
@@ -49,12 +50,12 @@ function addMailChannel(port: number): Promise<void> {
   });
 }
 
-async function register(port: number): Promise<number> {
+async function register(port: number, phone = '13800000000'): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const answer = await ask(port, '/api/user/addApply', {
     method: 'POST',
     headers,
-    body: JSON.stringify(registration()),
+    body: JSON.stringify(registration({ phone })),
   });
   return JSON.parse(answer.body.toString()).code;
 }
@@ -90,6 +91,42 @@ describe('OPS-3 a server that is killed while it sends a notice', () => {
     expect(mail.mails).toHaveLength(1);
     const states = await inStore(({ db }) => db.selectFrom('notice_delivery').select(['state', 'attempts']).execute());
     expect(states).toEqual([{ state: 'sent', attempts: 1 }]);
+    await mail.close();
+  }, 60_000);
+});
+
+describe('OPS-4 a server that is stopped while a mail server has the message and has not said so', () => {
+  it('OPS-4 stops within its time, and the message is sent by no other', async () => {
+    const isHeld = Promise.withResolvers<void>();
+    const ids: (string | undefined)[] = [];
+    const arrived = Promise.withResolvers<void>();
+    const mail = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      async onData(stream, _session, done) {
+        ids.push(/^Message-ID: (.+)$/m.exec(await text(stream))?.[1]);
+        if (ids.length === 1) return isHeld.resolve();
+        done();
+        arrived.resolve();
+      },
+    });
+    await addMailChannel(mail.port);
+    const first = await startServerProcess(settings());
+    expect(await register(first.port, '13800000001')).toBe(1);
+    await isHeld.promise;
+    expect(await first.end('SIGTERM')).toBe(0);
+    // Whatever would be sent again is due.
+    await inStore(async ({ db }) => {
+      await db.updateTable('notice_channel').set({ held_until: null }).execute();
+      await db.updateTable('notice_delivery').set({ next_attempt_at: 0 }).execute();
+    });
+    const second = await startServerProcess(settings());
+    expect(await register(second.port, '13800000002')).toBe(1);
+    await arrived.promise;
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+    const states = await inStore(({ db }) => db.selectFrom('notice_delivery').select('state').orderBy('id').execute());
+    expect(states).toEqual([{ state: 'unconfirmed' }, { state: 'sent' }]);
     await mail.close();
   }, 60_000);
 });

@@ -34,7 +34,7 @@ describe('DESK-8 the limits of each channel', () => {
     opened = await openTestStore('SQLite');
     clock = testClock();
     standIns = await startStandIns(clock.now);
-    const send = createSender({ hosts: standIns.hosts, allowsLocal: true });
+    const send = createSender({ hosts: standIns.hosts, allowsLocal: true, allowsPrivateMail: true });
     api = await createTestApi(opened.store, opened.dataDir, { now: clock.now, send });
   });
   afterEach(async () => {

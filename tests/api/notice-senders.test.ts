@@ -33,7 +33,7 @@ describe('DESK-8 robots and webhook', () => {
   } as const satisfies Record<string, ChannelSettings>;
 
   it('DESK-8 WeCom takes a registration in Markdown', async () => {
-    expect(await send(ROBOTS.wecom)).toEqual({ answer: '0', words: 'ok' });
+    expect(await send(ROBOTS.wecom)).toEqual({ answer: '0' });
     expect(standIns.taken.wecom.at(-1)).toEqual({
       msgtype: 'markdown',
       markdown: {
@@ -98,7 +98,7 @@ describe('DESK-8 robots and webhook', () => {
     ['19001', ROBOTS.feishu, { url: ROBOT_URLS.feishu.replace('5555', '1111') }, 'gone'],
   ] as const)('DESK-8 %s says what is wrong', async (answer, settings, changes, fault) => {
     const result = await send({ ...settings, ...changes } as ChannelSettings);
-    expect(result).toMatchObject({ fault, answer, words: expect.stringMatching(/\S/) });
+    expect(result).toEqual({ fault, answer });
   });
 
   it.each([

@@ -36,12 +36,13 @@ function StateChip({ channel }: { channel: ChannelItem }) {
 }
 
 /** Faults with which the other side never said anything. */
-const WITHOUT_ANSWER: readonly NoticeFault[] = ['timeout', 'unreachable', 'tls', 'private_host'];
+const WITHOUT_ANSWER: readonly NoticeFault[] = ['timeout', 'unconfirmed', 'unreachable', 'tls', 'private_host'];
 
 function TestAnswer({ result }: { result: TestResult }) {
   const translate = useTranslate();
   const { is_sent, fault, answer } = result;
   const isNobody = fault !== undefined && WITHOUT_ANSWER.includes(fault);
+  if (fault === 'unconfirmed') return <Alert severity="warning">{translate('notices.test_unconfirmed')}</Alert>;
   const reason = fault ? translate(`notices.fault.${fault}`) : '';
   return (
     <Alert severity={is_sent ? 'success' : 'error'}>

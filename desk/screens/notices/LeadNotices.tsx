@@ -1,6 +1,7 @@
 /** Where the notices of one registration have got to (DESK-8); a part of that registration's screen. */
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -14,6 +15,7 @@ import { noticesOfLead } from './notice-calls.ts';
 const SIGNS = {
   sent: <CheckCircle fontSize="small" color="success" aria-hidden />,
   waiting: <Schedule fontSize="small" color="action" aria-hidden />,
+  unconfirmed: <HelpOutline fontSize="small" color="warning" aria-hidden />,
   failed: <ErrorOutline fontSize="small" color="error" aria-hidden />,
 } as const;
 
@@ -22,7 +24,9 @@ function Delivery({ item }: { item: DeliveryItem }) {
   const { time } = useLeadWords();
   const { state, sent_at, next_attempt_at, attempts, last_failure } = item;
   const key = state === 'waiting' && attempts > 0 ? 'retrying' : state;
-  const said = translate(`notices.of_lead.${key}`, { time: time(sent_at ?? next_attempt_at ?? item.created_at) });
+  const said = translate(`notices.of_lead.${key}`, {
+    time: time(sent_at ?? next_attempt_at ?? last_failure?.at ?? item.created_at),
+  });
   const reason = last_failure ? ` · ${translate(`notices.fault.${last_failure.fault}`)}` : '';
   return (
     <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
