@@ -18,7 +18,7 @@ const ROUNDS = 30;
 const SITE_URL = 'http://localhost';
 
 const config = loadConfig();
-const store = await openStore(config, { mayCreate: false, onIdleError: () => {} });
+const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
 const sealer = await openSealer(store, config.dataDir, Date.now());
 const app = staffApp(STAFF_ROUTES, {
   open: () => ({ store, sealer }),

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const [command = '', id] = positionals;
   if (!COMMANDS.includes(command)) throw new CommandError(USAGE);
   const { dataDir, ...config } = loadConfig();
-  const store = await openStore({ dataDir, ...config }, { mayCreate: false, onIdleError: () => {} });
+  const store = await openStore({ dataDir, ...config }, { mayCreate: false, onConnectionError: () => {} });
   try {
     const sealer = await openSealer(store, dataDir, Date.now());
     const tools = { store, dataDir, now: Date.now() };

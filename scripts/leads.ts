@@ -135,7 +135,7 @@ async function purge({ store }: Desk): Promise<void> {
 
 async function openDesk(): Promise<Desk> {
   const config = loadConfig();
-  const store = await openStore(config, { mayCreate: false, onIdleError: () => {} });
+  const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
     return { store, sealer: await openSealer(store, config.dataDir, Date.now()) };
   } catch (error) {

@@ -126,7 +126,7 @@ async function main(): Promise<void> {
     throw new Error('Usage: seed --registrations N [--days D] [--force]');
   }
   const config = loadConfig();
-  const store = await openStore(config, { mayCreate: true, onIdleError: () => {} });
+  const store = await openStore(config, { mayCreate: true, onConnectionError: () => {} });
   try {
     const sealer = await openSealer(store, config.dataDir, Date.now());
     const real = (await countLeads(store.db, {})) - (await countLeads(store.db, { source: SEED_SOURCE }));

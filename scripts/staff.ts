@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   if (command === 'add' || command === 'role') requireRole(values.role);
   const config = loadConfig();
   // The first account may be made before the server has ever run.
-  const store = await openStore(config, { mayCreate: command === 'add', onIdleError: () => {} });
+  const store = await openStore(config, { mayCreate: command === 'add', onConnectionError: () => {} });
   try {
     const sealer = await openSealer(store, config.dataDir, Date.now());
     const tools = { store, sealer, siteUrl: config.siteUrl, now: Date.now(), by: null };

@@ -8,6 +8,7 @@ import { createApi } from './api/app.ts';
 import type { RenderOutcome } from './api/context.ts';
 import type { Config } from './config.ts';
 import { readConsentFile } from './consents/consent-file.ts';
+import { checkDesk } from './leads/check-desk.ts';
 import { type Desk, openDesk } from './leads/desk.ts';
 import { LeadService } from './leads/lead.service.ts';
 import { createRefusalLimit } from './leads/registration-limits.ts';
@@ -19,7 +20,6 @@ import { findSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-
 import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { startPurgeClock } from './purge/purge-clock.ts';
-import { checkKeys } from './sealing/check-keys.ts';
 import { KeyFileError, keyFilePath } from './sealing/key-file.ts';
 import { privacyOf } from './sealing/key-file-mode.ts';
 import { watchKeys } from './sealing/key-watch.ts';
@@ -27,7 +27,9 @@ import { KeysMissingError } from './sealing/open-sealer.ts';
 import { Passwords } from './staff/passwords.ts';
 import { createSignInCeiling } from './staff/sign-in-ceiling.ts';
 import { makeFirstLink } from './staff/staff-links.ts';
+import type { Queryable } from './storage/database.ts';
 import { openStore } from './storage/open-store.ts';
+import { assertSynchronousCommit, findUnsafeSettings } from './storage/postgres-durability.repository.ts';
 import { createReadiness } from './storage/readiness.ts';
 import { StoreConnection } from './storage/store-connection.ts';
 
@@ -44,13 +46,22 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+async function checkDurability(db: Queryable, log: Log): Promise<void> {
+  await assertSynchronousCommit(db);
+  const settings = await findUnsafeSettings(db);
+  if (settings.length > 0) {
+    log.warn({ settings }, 'settings of PostgreSQL are off: a power cut can destroy the database');
+  }
+}
+
 function connectDesk(config: Config, log: Log): StoreConnection<Desk> {
   const consent = readConsentFile(config.pagesDir);
-  const onIdleError = (error: Error) => log.warn({ error: errorForLog(error) }, 'idle database connection broke');
+  const onConnectionError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database connection broke');
   return new StoreConnection<Desk>({
     open: async (mayCreate) => {
-      const store = await openStore(config, { mayCreate, onIdleError });
+      const store = await openStore(config, { mayCreate, onConnectionError });
       try {
+        if (store.kind === 'postgres') await checkDurability(store.db, log);
         const desk = await openDesk(store, {
           dataDir: config.dataDir,
           consent,
@@ -119,10 +130,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     leads,
     checkStore: createReadiness({
       store: () => connection.require().store,
-      check: () => {
-        const { store, sealer } = connection.require();
-        return checkKeys(store.db, sealer);
-      },
+      check: () => checkDesk(connection.require()),
       now: Date.now,
       onFailure: (error) => reportFailure(error, 'store not writable'),
     }),

@@ -125,12 +125,15 @@ export class LeadService {
         ? { code: CODE.ok, locale }
         : { code: CODE.tooMany, locale, retryAfterMs: wait };
     }
-    let outcome: StoringOutcome | undefined;
+    let outcome: StoringOutcome;
     try {
       outcome = await desk.queue.add(newLead);
-    } finally {
-      if (outcome !== 'new') await desk.limits.giveBack(sender.address);
+    } catch (error) {
+      // Nobody waits for it: it is counted in the store that has just failed.
+      void desk.limits.giveBack(sender.address);
+      throw error;
     }
+    if (outcome !== 'new') await desk.limits.giveBack(sender.address);
     if (typeof outcome === 'object') {
       return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };
     }

@@ -9,8 +9,8 @@ import { openSqliteStore } from './sqlite-store.ts';
 export interface OpenStoreOptions {
   /** Whether a missing SQLite file is made. */
   mayCreate: boolean;
-  /** Told of broken idle connections. */
-  onIdleError: (error: Error) => void;
+  /** Told of connections that break, in use or not. */
+  onConnectionError: (error: Error) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function openStore(
   options: OpenStoreOptions,
 ): Promise<Store> {
   const store = config.databaseUrl
-    ? openPostgresStore(config.databaseUrl, options.onIdleError)
+    ? openPostgresStore(config.databaseUrl, options.onConnectionError)
     : await openSqliteStore(config.dataDir, options);
   try {
     await migrate(store.db);

@@ -1,13 +1,27 @@
 /** PostgreSQL as the store, for several server processes. */
+import { Socket } from 'node:net';
 import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from './database.ts';
+import { RAISE_SYNCHRONOUS_COMMIT } from './postgres-durability.repository.ts';
 
 /** Connections of one process: one writes the registrations, the others read and count. */
 const POOL_SIZE = 10;
-/** A registration waits this long for a database that does not answer. */
-const CONNECT_TIMEOUT_MS = 3000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_DELAY_MS = 5000;
+
+/** How long PostgreSQL is waited for, in milliseconds. */
+export interface PostgresTimeouts {
+  /** Longest wait for a connection. */
+  connect: number;
+  /** The server ends a statement after this long. */
+  statement: number;
+  /** And a transaction whose client is gone without a word: it would hold its locks for hours. */
+  idleInTransaction: number;
+  /** A connection that says nothing for so long is broken. Longer than a statement may take. */
+  silence: number;
+}
+
+const TIMEOUTS: PostgresTimeouts = { connect: 3000, statement: 10_000, idleInTransaction: 10_000, silence: 12_000 };
 
 /** PostgreSQL gives 64-bit integers as text; ours are times and fit a number. */
 const INT8_OID = 20;
@@ -39,20 +53,38 @@ export function postgresStore(dialect: Dialect, pool?: object): Store {
 }
 
 /**
+ * The server's time limits do not help against a network that swallows everything, and those of `pg`
+ * leave the connection in the pool: the socket itself breaks when nothing comes back.
+ */
+function openSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => {
+    socket.destroy(new Error(`PostgreSQL did not answer for ${silenceMs} ms`));
+  });
+}
+
+/**
  * Opens a store on a PostgreSQL database. Connects at the first query.
  *
- * @param onIdleError called when an idle connection breaks; the pool makes a new one by itself.
+ * @param onConnectionError called when a connection breaks, in use or not; the pool makes a new one by itself.
  */
-export function openPostgresStore(url: string, onIdleError: (error: Error) => void): Store {
+export function openPostgresStore(url: string, onConnectionError: (error: Error) => void, timeouts = TIMEOUTS): Store {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8_OID, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: timeouts.connect,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    stream: () => openSocket(timeouts.silence),
+    onConnect: (client) => client.query(RAISE_SYNCHRONOUS_COMMIT),
     types,
   });
-  pool.on('error', onIdleError);
+  // An error that nobody listens to ends the process. The pool listens to unused connections only.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   return postgresStore(new PostgresDialect({ pool }), pool);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore, type TestStore } from '../../tests/support/databases.ts';
+import { StoreUnavailableError } from './database.ts';
 import { createReadiness } from './readiness.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,5 +32,27 @@ describe('whether the store takes writes', () => {
     elapsed = 1000;
     await isReady();
     expect(asked).toBe(2);
+  });
+
+  it('API-4 is told in time when it does not answer, and is not asked again meanwhile', async () => {
+    let elapsed = 0;
+    let asked = 0;
+    const hanging = Promise.withResolvers<void>();
+    const isReady = createReadiness({
+      store: () => opened.store,
+      check: () => {
+        asked++;
+        return hanging.promise;
+      },
+      now: Date.now,
+      elapsed: () => elapsed,
+      answerMostMs: 10,
+      onFailure: () => {},
+    });
+    await expect(isReady()).rejects.toThrow(StoreUnavailableError);
+    elapsed = 1000;
+    await expect(isReady()).rejects.toThrow(StoreUnavailableError);
+    expect(asked).toBe(1);
+    hanging.resolve();
   });
 });

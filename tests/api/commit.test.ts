@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
-import { CommitQueue } from '../../server/leads/commit-queue.ts';
+import { CommitQueue, CommitStalledError } from '../../server/leads/commit-queue.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
-import type { Store } from '../../server/storage/database.ts';
+import { type Store, StoreUnavailableError } from '../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
 
@@ -87,6 +88,29 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
     expect(await count()).toBe(3);
   });
 
+  it('API-4 is not ready while a transaction stands still', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const held = storeWith(opened.store, async (statements) => {
+      await promise;
+      return opened.store.write(statements);
+    });
+    const api = await createTestApi(held, opened.dataDir);
+    const readyz = async () => (await api.app.request('/readyz')).status;
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const answer = api.send(registration());
+      await expect.poll(readyz).toBe(200);
+      vi.advanceTimersByTime(6000);
+      expect(await readyz()).toBe(503);
+      resolve();
+      expect((await answer).body.code).toBe(CODE.ok);
+      vi.advanceTimersByTime(1000);
+      expect(await readyz()).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('API-1 a row that cannot be stored does not take its neighbours with it', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
     const good = {
@@ -158,5 +182,52 @@ describe('the commit queue', () => {
     expect(await Promise.all([1, 2, 3, 4, 5].map((item) => queue.add(item)))).toEqual([1, 2, 3, 4, 5]);
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
     await queue.drained();
+  });
+
+  it('API-4 stands still once a transaction takes five seconds, until it ends', async () => {
+    let elapsed = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const queue = new CommitQueue<number, number>({
+      batchMax: 1,
+      elapsed: () => elapsed,
+      write: async (items) => {
+        await promise;
+        return items;
+      },
+    });
+    const written = queue.add(1);
+    await nextTurn();
+    elapsed = 4999;
+    queue.assertMoving();
+    elapsed = 5000;
+    expect(() => queue.assertMoving()).toThrow(CommitStalledError);
+    resolve();
+    await written;
+    queue.assertMoving();
+  });
+
+  it('OPS-2 tells whoever has waited ten seconds for their turn, and writes who came later', async () => {
+    let elapsed = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const batches: number[][] = [];
+    const queue = new CommitQueue<number, number>({
+      batchMax: 1,
+      elapsed: () => elapsed,
+      write: async (items) => {
+        batches.push([...items]);
+        await promise;
+        return items;
+      },
+    });
+    const first = queue.add(1);
+    await nextTurn();
+    const late = queue.add(2);
+    elapsed = 1;
+    const inTime = queue.add(3);
+    elapsed = 10_000;
+    resolve();
+    await expect(late).rejects.toThrow(StoreUnavailableError);
+    expect(await Promise.all([first, inTime])).toEqual([1, 3]);
+    expect(batches).toEqual([[1], [3]]);
   });
 });

@@ -58,7 +58,7 @@ export class StaffOffice {
   }
 
   static async open(config: Config): Promise<StaffOffice> {
-    const store = await openStore(config, { mayCreate: false, onIdleError: () => {} });
+    const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
     return new StaffOffice(store, await openSealer(store, config.dataDir, Date.now()), config.siteUrl);
   }
 

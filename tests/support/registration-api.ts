@@ -6,6 +6,7 @@ import type { Envelope } from '../../contract/registration.ts';
 import { createApi } from '../../server/api/app.ts';
 import type { ApiEnv } from '../../server/api/context.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
+import { checkDesk } from '../../server/leads/check-desk.ts';
 import { type Desk, openDesk } from '../../server/leads/desk.ts';
 import { LeadService } from '../../server/leads/lead.service.ts';
 import { createRefusalLimit } from '../../server/leads/registration-limits.ts';
@@ -13,7 +14,6 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
-import { checkKeys } from '../../server/sealing/check-keys.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { createSignInCeiling } from '../../server/staff/sign-in-ceiling.ts';
 import type { Store } from '../../server/storage/database.ts';
@@ -117,7 +117,7 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
     leads,
     checkStore: createReadiness({
       store: () => guardDesk(desk).store,
-      check: () => checkKeys(guardDesk(desk).store.db, guardDesk(desk).sealer),
+      check: () => checkDesk(guardDesk(desk)),
       now,
       onFailure: () => {},
     }),
