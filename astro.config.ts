@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import node from '@astrojs/node';
 import { defineConfig } from 'astro/config';
 import { afterFirstScreen } from './scripts/after-first-screen.ts';
 import { developmentServer } from './scripts/development-server.ts';
 import { markedIslands } from './scripts/marked-islands.ts';
+import { pagePolicies } from './scripts/page-policies.ts';
 import { schoolColors } from './scripts/school-colors.ts';
 
 /** Class names of CSS modules are short: each stands many times in a page, and pages carry their styles. */
@@ -18,14 +18,10 @@ export default defineConfig({
   publicDir: './site/public',
   outDir: './dist',
   output: 'static',
-  // Server-rendered only where an answer depends on what was sent: the page after a form post.
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [markedIslands(), afterFirstScreen(), developmentServer()],
+  integrations: [markedIslands(), afterFirstScreen(), pagePolicies(), developmentServer()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  // Cross-site posts are refused in server/api, which also knows the address behind a proxy.
   security: {
-    checkOrigin: false,
     csp: {
       directives: [
         "default-src 'self'",

@@ -1,25 +1,36 @@
 /**
- * The outcome of a form that was sent without JavaScript (APPT-7): made by the server, shown by
- * the site's outcome page.
+ * The answer to a form that was sent without JavaScript (APPT-7): the site builds its pages ahead, the
+ * server chooses one and puts in the message and what was typed.
  */
 import type { Locale } from './locales.ts';
-import type { Code, RegistrationField } from './registration.ts';
+import { CODE, type Code, type RegistrationField } from './registration.ts';
 
-/** What the visitor typed and chose, to be put back into the form. 0 stands for "not chosen". */
-export interface FormValues {
-  education: number;
-  working_years: number;
-  purpose: number;
-  name: string;
-  phone: string;
-  consent: boolean;
-  idempotency_key: string;
-  page: string;
-  program: string;
-  source: string;
-}
+/** The pages: for a stored registration, for a message at one field, and for a message below the form. */
+export const OUTCOME_PAGES = ['accepted', 'name', 'phone', 'purpose', 'consent', 'refused'] as const;
 
-/** What the outcome page is given. */
+/** One of the pages. */
+export type OutcomePage = (typeof OUTCOME_PAGES)[number];
+
+/** Stands in the built pages where the message belongs. */
+export const MESSAGE_PLACEHOLDER = '{{message}}';
+
+/** Inputs of the form that are filled in again. The hidden field for robots and the consent's version are not. */
+export const REFILLED_INPUTS = [
+  'education',
+  'working_years',
+  'purpose',
+  'name',
+  'phone',
+  'consent',
+  'idempotency_key',
+  'page',
+  'program',
+] as const;
+
+/** What was sent, by the name of the input; without what was not chosen or not ticked. */
+export type FormValues = Partial<Record<(typeof REFILLED_INPUTS)[number], string>>;
+
+/** What became of a form. */
 export interface FormOutcome {
   /** Language of the page. */
   locale: Locale;
@@ -34,4 +45,10 @@ export interface FormOutcome {
   /** Seconds until another attempt is taken, when there were too many. */
   retryAfterSeconds?: number;
   values: FormValues;
+}
+
+/** The page that shows an outcome. */
+export function outcomePageOf({ code, field }: Pick<FormOutcome, 'code' | 'field'>): OutcomePage {
+  if (code === CODE.ok) return 'accepted';
+  return OUTCOME_PAGES.find((page) => page === field) ?? 'refused';
 }

@@ -10,12 +10,12 @@ import { readListedPages } from './built-pages.ts';
 import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { lightenProps } from './lighter-props.ts';
+import { putAsideOutcomePages } from './outcome-pages.ts';
 import { precompress } from './precompress.ts';
 import { lowerScriptPriority } from './script-priority.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
 import { writeSitemap } from './sitemap.ts';
-import { trimPolicies } from './trim-policies.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -61,7 +61,7 @@ async function buildSite(): Promise<void> {
   await new ShareImages(readContent()).write(client, pages);
   lowerScriptPriority(client);
   lightenProps(client);
-  trimPolicies(join(ROOT, 'dist'));
+  putAsideOutcomePages(join(ROOT, 'dist'));
   await precompress(client);
   writeFileSync(STAMP, wanted);
 }

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi } from './api/app.ts';
-import type { RenderOutcome } from './api/context.ts';
 import type { Config } from './config.ts';
 import { readConsentFile } from './consents/consent-file.ts';
 import { checkDesk } from './leads/check-desk.ts';
@@ -16,7 +14,7 @@ import { errorForLog, type Log } from './log.ts';
 import { NoticeWorker } from './notices/notice-worker.ts';
 import { createSender } from './notices/send-notice.ts';
 import { createFrontServer } from './pages/front-server.ts';
-import { findSiteHandler, type SiteHandler, sendOutcome } from './pages/outcome-page.ts';
+import { loadOutcomePages } from './pages/outcome-page.ts';
 import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { startPurgeClock } from './purge/purge-clock.ts';
@@ -82,14 +80,6 @@ function connectDesk(config: Config, log: Log): StoreConnection<Desk> {
   });
 }
 
-function outcomeRenderer(siteHandler: SiteHandler | undefined): RenderOutcome {
-  return async (outcome, { incoming, outgoing }, isPlain) => {
-    if (!incoming || !outgoing) throw new Error('The outcome page needs a connection');
-    await sendOutcome(siteHandler, incoming, outgoing, outcome, isPlain);
-    return RESPONSE_ALREADY_SENT;
-  };
-}
-
 async function listen(server: Server, { port, host }: Config): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -125,7 +115,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => reportFailure(error, 'registration not stored'),
     onStored: wake,
   });
-  const siteHandler = findSiteHandler(config.pagesDir);
   const api = createApi({
     leads,
     checkStore: createReadiness({
@@ -134,7 +123,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       now: Date.now,
       onFailure: (error) => reportFailure(error, 'store not writable'),
     }),
-    renderOutcome: outcomeRenderer(siteHandler),
+    answerOutcome: loadOutcomePages(config.pagesDir),
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     log,
@@ -150,7 +139,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const front = createFrontServer({
     site: loadSite(config.pagesDir),
     api: getRequestListener(api.fetch),
-    siteHandler,
     isHttps: config.siteUrl.startsWith('https:'),
     isProxyTrusted: config.trustedProxies > 0,
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),

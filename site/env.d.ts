@@ -7,11 +7,4 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE?: string;
 }
 
-declare namespace App {
-  interface Locals {
-    /** Set by the server when the page answers a form that was posted without JavaScript. */
-    outcome?: import('../contract/outcome.ts').FormOutcome;
-  }
-}
-
 declare module 'virtual:school-colors.css' {}

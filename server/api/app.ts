@@ -13,7 +13,7 @@ import { answer } from './envelope.ts';
 import { healthRoutes } from './health.routes.ts';
 import { hostOf } from './same-origin.ts';
 
-/** Sets headers on Node's own response where there is one: the outcome page is written past Hono. */
+/** Sets headers on Node's own response where there is one: an answer that is a `Response` already takes none from Hono. */
 function setHeaders(c: Context<ApiEnv>, headers: readonly (readonly [string, string])[]): void {
   for (const [name, value] of headers) {
     if (c.env?.outgoing) c.env.outgoing.setHeader(name, value);
@@ -34,8 +34,7 @@ function logged(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
     ]);
     warnOfProxy(c);
     await next();
-    const outgoing = c.env?.outgoing;
-    const status = outgoing?.headersSent ? outgoing.statusCode : c.res.status;
+    const { status } = c.res;
     const line = { requestId, method: c.req.method, path: c.get('route') ?? loggedPath(c.req.path), status };
     const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
     log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');

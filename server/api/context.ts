@@ -1,16 +1,13 @@
 /** What the API's parts share: their dependencies and what is known of one request. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import type { FormOutcome } from '../../contract/outcome.ts';
 import type { StaffDeps } from '../desk-api/staff-route.ts';
 import type { LeadService } from '../leads/lead.service.ts';
 import type { Log } from '../log.ts';
+import type { AnswerOutcome } from '../pages/outcome-page.ts';
 import { clientAddress } from './client-address.ts';
 import { isCrossSite } from './same-origin.ts';
 import { visitorLocale } from './visitor-locale.ts';
-
-/** Answers with the outcome page; `isPlain` when the form was sent to the unprefixed address. */
-export type RenderOutcome = (outcome: FormOutcome, env: ApiEnv['Bindings'], isPlain: boolean) => Promise<Response>;
 
 /** What the API is made with. */
 export interface ApiOptions {
@@ -18,7 +15,7 @@ export interface ApiOptions {
   /** Throws when the store cannot be reached or written to. */
   checkStore: () => Promise<void>;
   /** Answers a form that was sent without JavaScript with a page. */
-  renderOutcome: RenderOutcome;
+  answerOutcome: AnswerOutcome;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;

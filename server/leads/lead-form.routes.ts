@@ -4,7 +4,7 @@
  */
 import { type Context, Hono } from 'hono';
 import { isLocale, type Locale } from '../../contract/locales.ts';
-import type { FormOutcome, FormValues } from '../../contract/outcome.ts';
+import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../contract/outcome.ts';
 import { CODE, type Registration, type RegistrationExtras } from '../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { ApiError, statusOf } from '../api/api-error.ts';
@@ -44,24 +44,9 @@ function readForm(form: URLSearchParams, locale: Locale): SentForm {
   };
 }
 
+/** What the visitor gets back. */
 function valuesOf(form: URLSearchParams): FormValues {
-  const chosen = (name: string) => {
-    const value = integerOf(form.get(name));
-    return typeof value === 'number' ? value : 0;
-  };
-  const text = (name: string) => form.get(name) ?? '';
-  return {
-    education: chosen('education'),
-    working_years: chosen('working_years'),
-    purpose: chosen('purpose'),
-    name: text('name'),
-    phone: text('phone'),
-    consent: form.has('consent'),
-    idempotency_key: text('idempotency_key'),
-    page: text('page'),
-    program: text('program'),
-    source: text('source'),
-  };
+  return Object.fromEntries(REFILLED_INPUTS.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
 }
 
 function outcomeOf(answer: Answer, locale: Locale, form: URLSearchParams): FormOutcome {
@@ -96,7 +81,10 @@ async function answerForm(c: Context<ApiEnv>, options: ApiOptions): Promise<Resp
     if (!(error instanceof ApiError)) throw error;
     answer = { code: error.code, locale };
   }
-  return options.renderOutcome(outcomeOf(answer, locale, form), c.env ?? {}, prefix === undefined);
+  return options.answerOutcome(outcomeOf(answer, locale, form), {
+    isPlain: prefix === undefined,
+    acceptEncoding: c.req.header('accept-encoding'),
+  });
 }
 
 /** The routes of the form, with and without a language's prefix, with and without the last slash. */

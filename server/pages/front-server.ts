@@ -3,26 +3,26 @@
  * language is chosen here, so that an unprefixed address answers without a redirect (ROUTE-8).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import compression from 'compression';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-import { visitorLocale } from '../api/visitor-locale.ts';
 import { addFastPath, type FastAnswer, type FastPath } from './fast-path.ts';
-import type { SiteHandler } from './outcome-page.ts';
 import { chooseForm, findNotFound, findResource, isUnchanged, pathOf } from './page-lookup.ts';
 import type { RequestHead } from './request-head.ts';
+import { settleTarget } from './request-target.ts';
 import type { Scheme } from './resource.ts';
-import { FILE_CSP, PAGE_CSP, securityHeaders } from './security-headers.ts';
+import { FILE_CSP, securityHeaders } from './security-headers.ts';
 import { pageRequestOf, sendResource } from './send.ts';
 import type { Site } from './site.ts';
 
-/** Time for a request's headers and for the whole of it: slow senders must not hold connections. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than the minute for which proxies keep idle connections: they must be the first to close. */
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-
-/** Pages made for one visitor are compressed on the way; all others are compressed already. */
-const compress = compression();
+/** How long a connection may take, in milliseconds. */
+export const TIME_LIMITS = {
+  /** For a request's headers and for the whole of it: slow senders must not hold connections. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** How often the two are looked at; Node does so twice a minute. */
+  connectionsCheckingInterval: 1000,
+  /** Longer than the minute for which proxies keep idle connections: they must be the first to close. */
+  keepAliveTimeout: 65_000,
+} as const;
 
 const FORM_PATHS = new Set([REGISTRATION_PAGE, REGISTRATION_PAGE.replace(/\/$/, '')]);
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
@@ -32,14 +32,14 @@ export interface FrontOptions {
   site: Site;
   /** The API as a listener of Node's server. */
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** The site's own renderer, for the page after a form. */
-  siteHandler: SiteHandler | undefined;
   /** Whether the public address begins with https. */
   isHttps: boolean;
   /** Whether `X-Forwarded-Proto` is to be believed. */
   isProxyTrusted: boolean;
   /** Told of a request that failed unexpectedly. */
   onFailure: (error: unknown) => void;
+  /** {@link TIME_LIMITS} unless said otherwise. */
+  timeLimits?: Record<keyof typeof TIME_LIMITS, number>;
 }
 
 /** The server and the connections that it answers past Node's HTTP classes. */
@@ -54,12 +54,6 @@ function decode(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** Lets what is written from here on reach the browser compressed, in a form that it takes. */
-function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
-  // Made for Express, it uses nothing of it.
-  compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {});
 }
 
 /** Answers requests. */
@@ -79,6 +73,10 @@ class Front {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
+    if (!settleTarget(request)) {
+      response.writeHead(400, { Connection: 'close' }).end();
+      return;
+    }
     const path = pathOf(request.url ?? '/');
     this.#answer(path, request, response).catch((error: unknown) => {
       this.#options.onFailure(error);
@@ -92,38 +90,26 @@ class Front {
     const isForm = FORM_PATHS.has(splitLocale(path).path);
     const isApi = path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path);
     if (isApi || (isForm && request.method === 'POST')) {
-      this.#setSecurityHeaders(request, response, isForm ? PAGE_CSP : FILE_CSP);
-      if (isForm) compressAnswer(request, response);
+      this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
-    } else if (isRead) await this.#answerPage(path, isForm, request, response);
+    } else if (isRead) this.#answerPage(path, request, response);
     else this.#refuseMethod(isForm, request, response);
   }
 
-  async #answerPage(path: string, isForm: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { site, siteHandler } = this.#options;
+  #answerPage(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const { site } = this.#options;
     const asked = pageRequestOf(request);
     const resource = findResource(site, path.includes('%') ? decode(path) : path, asked);
-    if (!resource && isForm && siteHandler) {
-      // The outcome page asked for without a form: the site decides what to show.
-      this.#setSecurityHeaders(request, response, PAGE_CSP);
-      response.setHeader('Cache-Control', 'no-store');
-      compressAnswer(request, response);
-      if (splitLocale(path).locale === undefined) {
-        request.url = `/_plain/${visitorLocale(asked.cookie, asked.acceptLanguage)}${path}`;
-      }
-      await siteHandler(request, response, undefined, {});
-      return;
-    }
     const found = resource ?? findNotFound(site, path, asked);
     if (found) sendResource(request, response, found, this.#schemeOf(request));
     else {
-      this.#setSecurityHeaders(request, response, FILE_CSP);
+      this.#setSecurityHeaders(request, response);
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
     }
   }
 
   #refuseMethod(isForm: boolean, request: IncomingMessage, response: ServerResponse): void {
-    this.#setSecurityHeaders(request, response, FILE_CSP);
+    this.#setSecurityHeaders(request, response);
     // What was sent is not read, so the connection cannot be used again.
     response.writeHead(405, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD', Connection: 'close' }).end();
   }
@@ -137,26 +123,25 @@ class Front {
     return this.#scheme(request.headers['x-forwarded-proto']?.toString());
   }
 
-  #setSecurityHeaders(request: IncomingMessage, response: ServerResponse, csp: string): void {
+  #setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
     const isSecure = this.#schemeOf(request) === 'https';
-    for (const [name, value] of securityHeaders(csp, isSecure)) response.setHeader(name, value);
+    for (const [name, value] of securityHeaders(FILE_CSP, isSecure)) response.setHeader(name, value);
   }
 }
 
 /** Makes the server; the caller lets it listen. */
 export function createFrontServer(options: FrontOptions): FrontServer {
   const front = new Front(options);
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-  });
+  const { timeLimits = TIME_LIMITS } = options;
+  const server = createServer(timeLimits);
+  // Whoever closes their side after the question still gets the answer. Node has the setting and no types for it.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('request', (request, response) => {
     front.handle(request, response);
   });
   const fastPath = addFastPath(server, {
     find: (head) => front.findFast(head),
-    idleTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
+    idleTimeoutMs: timeLimits.keepAliveTimeout,
   });
   return { server, fastPath };
 }

@@ -1,70 +1,108 @@
-/** Answers a form that was sent without JavaScript (APPT-7). */
-import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { HTML_LANG } from '../../contract/locales.ts';
-import type { FormOutcome } from '../../contract/outcome.ts';
-import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
-
-/** Renders pages that depend on what was sent; the site's build makes it. */
-export type SiteHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: undefined,
-  locals: { outcome?: FormOutcome },
-) => Promise<void>;
-
 /**
- * The handler of the built site; undefined when the build has none. It brings the whole renderer
- * into memory, so it is loaded when a page is first to be rendered: most visitors need none.
+ * Answers a form that was sent without JavaScript (APPT-7) with one of the pages that the build put
+ * aside, with the message and what was typed filled in.
  */
-export function findSiteHandler(pagesDir: string): SiteHandler | undefined {
-  const entry = path.join(pagesDir, 'server', 'entry.mjs');
-  if (!existsSync(entry)) return undefined;
-  let loading: Promise<SiteHandler> | undefined;
-  return async (...request) => {
-    loading ??= import(pathToFileURL(entry).href).then((built: { handler: SiteHandler }) => built.handler);
-    await (await loading)(...request);
-  };
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
+import {
+  type FormOutcome,
+  type FormValues,
+  MESSAGE_PLACEHOLDER,
+  OUTCOME_PAGES,
+  type OutcomePage,
+  outcomePageOf,
+} from '../../contract/outcome.ts';
+import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
+import { acceptedEncodings, type Encoding } from './content-encoding.ts';
+import { escapeHtml, fillInputs } from './fill-form.ts';
+import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
+
+/** What of a request decides on how its outcome is sent. */
+export interface OutcomeRequest {
+  /** Whether the form was sent to the unprefixed address. */
+  isPlain: boolean;
+  acceptEncoding: string | undefined;
 }
 
-/** The page's path for the site's handler; the twin with unprefixed links has its own folder. */
-function outcomePath(locale: FormOutcome['locale'], isPlain: boolean): string {
-  return `${isPlain ? '/_plain' : ''}${localePath(locale, REGISTRATION_PAGE)}`;
+/** Answers with the page for an outcome. */
+export type AnswerOutcome = (outcome: FormOutcome, request: OutcomeRequest) => Promise<Response>;
+
+interface BuiltPage {
+  page: OutcomePage;
+  locale: Locale;
+  isPlain: boolean;
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+/** For a page that is made while its visitor waits: quality 4 of 11, and a window of 64 KiB, which a page fits into. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+
+const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (html: Buffer) => Promise<Buffer>>> = {
+  br: (html) => promisify(brotliCompress)(html, BROTLI),
+  zstd: (html) => promisify(zstdCompress)(html),
+  gzip: (html) => promisify(gzip)(html),
+};
+
+/** Where the build keeps one of the pages. */
+export function outcomeFile(pagesDir: string, { page, locale, isPlain }: BuiltPage): string {
+  return path.join(pagesDir, 'outcome', isPlain ? '_plain' : '', locale, `${page}.html`);
+}
+
+/** The path that the build's list of policies knows the page by. */
+function policyPath({ page, locale, isPlain }: BuiltPage): string {
+  return trimSlashes(`${isPlain ? '_plain' : ''}${localePath(locale, REGISTRATION_PAGE)}${page}`);
 }
 
 /** Says the outcome in one line, where the site has no page for it: nobody is left in doubt. */
-function sendBareOutcome(response: ServerResponse, outcome: FormOutcome): void {
-  const role = outcome.status === 200 ? 'status' : 'alert';
-  const msg = escapeHtml(outcome.msg);
-  const page =
-    `<!doctype html><html lang="${HTML_LANG[outcome.locale]}"><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>${msg}</title><p role="${role}">${msg}</p>`;
-  response.writeHead(outcome.status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Language': HTML_LANG[outcome.locale],
-  });
-  response.end(page);
+function bareHtml({ locale, status }: FormOutcome): string {
+  const role = status === 200 ? 'status' : 'alert';
+  return (
+    `<!doctype html><html lang="${HTML_LANG[locale]}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${MESSAGE_PLACEHOLDER}</title>` +
+    `<p role="${role}">${MESSAGE_PLACEHOLDER}</p>`
+  );
 }
 
-/** Sends the outcome page. */
-export async function sendOutcome(
-  handler: SiteHandler | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-  outcome: FormOutcome,
-  isPlain: boolean,
-): Promise<void> {
-  if (outcome.retryAfterSeconds !== undefined) response.setHeader('Retry-After', outcome.retryAfterSeconds);
-  if (!handler) {
-    sendBareOutcome(response, outcome);
-    return;
+function fillIn(html: string, msg: string, values: FormValues): string {
+  // The inputs first: what a visitor typed is never looked at for a placeholder.
+  const [first = '', ...rest] = html.split(MESSAGE_PLACEHOLDER).map((part) => fillInputs(part, values));
+  return [first, ...rest].join(escapeHtml(msg));
+}
+
+/**
+ * Reads the pages into memory; a site that was built without them answers in one line.
+ *
+ * @throws the file system's error.
+ */
+export function loadOutcomePages(pagesDir: string): AnswerOutcome {
+  const policies = readPagePolicies(pagesDir);
+  const pages = new Map<string, Buffer>();
+  for (const locale of LOCALES) {
+    for (const isPlain of [false, true]) {
+      for (const page of OUTCOME_PAGES) {
+        const built = { page, locale, isPlain };
+        const file = outcomeFile(pagesDir, built);
+        if (existsSync(file)) pages.set(policyPath(built), readFileSync(file));
+      }
+    }
   }
-  request.url = outcomePath(outcome.locale, isPlain);
-  await handler(request, response, undefined, { outcome });
+  return async (outcome, { isPlain, acceptEncoding }) => {
+    const { locale, status, msg, values, retryAfterSeconds } = outcome;
+    const key = policyPath({ page: outcomePageOf(outcome), locale, isPlain });
+    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), msg, values);
+    const encoding = acceptedEncodings(acceptEncoding)[0] ?? 'identity';
+    const headers = new Headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': HTML_LANG[locale],
+      'Content-Security-Policy': policies.get(key) ?? PAGE_CSP,
+      Vary: 'Accept-Encoding',
+    });
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+    const bytes = Buffer.from(html);
+    const body = encoding === 'identity' ? bytes : await COMPRESS[encoding](bytes);
+    return new Response(new Uint8Array(body), { status, headers });
+  };
 }

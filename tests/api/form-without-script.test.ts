@@ -66,7 +66,14 @@ describe('the form without JavaScript', () => {
       status: 422,
       code: CODE.purposeMissing,
       field: 'purpose',
-      values: { name: '张三', phone: '１２３', purpose: 0, education: 4, consent: true, idempotency_key: 'form-0001' },
+      values: {
+        name: '张三',
+        phone: '１２３',
+        purpose: '',
+        education: '4',
+        consent: 'on',
+        idempotency_key: 'form-0001',
+      },
     });
   });
 

@@ -1,7 +1,10 @@
 /** A small built site for tests of the front server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '../../contract/locales.ts';
+import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { precompress } from '../../scripts/precompress.ts';
+import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
 import { temporaryFolder } from './databases.ts';
 
@@ -27,13 +30,14 @@ function page(locale: string, text: string): string {
   return `<!doctype html><html lang="${locale}"><title>${text}</title><p>${text} ${FILLER}</p>`;
 }
 
-/** The outcome page of the fixture's build: shows what it was given as JSON. */
-const ENTRY = `
-export async function handler(request, response, next, locals) {
-  response.writeHead(locals.outcome?.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(JSON.stringify({ url: request.url, outcome: locals.outcome ?? null }));
+/** A page that answers a form, as the fixture's build has it. */
+function outcomePage(locale: string, name: string): string {
+  return (
+    `<!doctype html><html lang="${locale}"><title>${name} in ${locale}</title><p>{{message}}</p>` +
+    '<input type="radio" name="education" value="1"/><input type="radio" name="education" checked="" value="4"/>' +
+    '<input name="name"/><input type="tel" value="" name="phone"/><input type="checkbox" name="consent"/>'
+  );
 }
-`;
 
 /**
  * Writes a built site into a folder of its own: pages in three languages with and without
@@ -44,14 +48,22 @@ export async function writePagesFixture(): Promise<string> {
   const client = path.join(pagesDir, 'client');
   const files = new Map<string, string | Buffer>();
   const policies: { pathname: string; headers: { key: string; value: string }[] }[] = [];
-  for (const locale of ['zh', 'en', 'vi']) {
-    for (const name of ['', '404', 'phd', 'masters/business']) {
+  for (const locale of LOCALES) {
+    for (const name of ['', '404', 'phd', 'appointment', 'masters/business']) {
       const pathname = path.posix.join('/', locale, name);
       files.set(path.join(locale, name, 'index.html'), page(locale, `${name || 'home'} in ${locale}`));
       policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     }
+    for (const isPlain of [false, true]) {
+      for (const name of OUTCOME_PAGES) {
+        const file = outcomeFile(pagesDir, { page: name, locale, isPlain });
+        files.set(path.relative(client, file), outcomePage(locale, `${isPlain ? 'plain ' : ''}${name}`));
+        const pathname = `${isPlain ? '/_plain' : ''}/${locale}/appointment/${name}`;
+        policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
+      }
+    }
     // "masters/business" has no twin: its page under a prefix stands in.
-    for (const name of ['', '404', 'phd']) {
+    for (const name of ['', '404', 'phd', 'appointment']) {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
     }
   }
@@ -64,7 +76,7 @@ export async function writePagesFixture(): Promise<string> {
     'consent.json',
     JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }),
   );
-  for (const locale of ['zh', 'en', 'vi']) {
+  for (const locale of LOCALES) {
     files.set(`../desk/${locale}.html`, page(locale, `desk in ${locale}`));
   }
   files.set('../desk/index-abc123.js', `export default 2;//${FILLER}`);
@@ -73,8 +85,6 @@ export async function writePagesFixture(): Promise<string> {
     mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
     writeFileSync(path.join(client, name), content);
   }
-  mkdirSync(path.join(pagesDir, 'server'));
-  writeFileSync(path.join(pagesDir, 'server', 'entry.mjs'), ENTRY);
   writeFileSync(path.join(pagesDir, '_headers.json'), JSON.stringify(policies));
   writeFileSync(path.join(pagesDir, 'secret.txt'), 'outside');
   for (const part of ['client', 'desk']) {

@@ -121,7 +121,7 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
       now,
       onFailure: () => {},
     }),
-    renderOutcome: async (outcome) => {
+    answerOutcome: async (outcome) => {
       outcomes.push(outcome);
       return new Response(outcome.msg, { status: outcome.status });
     },

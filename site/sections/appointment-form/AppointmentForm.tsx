@@ -40,23 +40,8 @@ export interface AppointmentFormProps {
   consent: { version: string; before: string; link: string; after: string; href: string };
   phone: { text: string; href: string };
   texts: Record<FormText, string>;
-  /** What was posted without JavaScript and refused: shown again, with the field to mend. */
-  posted?: PostedForm;
-}
-
-/** A form that was posted and comes back. */
-export interface PostedForm {
-  values: {
-    education: number;
-    working_years: number;
-    purpose: number;
-    name: string;
-    phone: string;
-    consent: boolean;
-    idempotency_key: string;
-  };
-  msg: string;
-  field: RegistrationField | undefined;
+  /** Why the form comes back after it was posted; it then has no script of its own and nothing that needs one. */
+  refusal?: { field: RegistrationField | undefined; msg: string };
 }
 
 /**
@@ -64,12 +49,12 @@ export interface PostedForm {
  * itself; with JavaScript it is checked and sent without leaving the page.
  */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { texts, choices, posted } = props;
+  const { texts, choices, refusal } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
   const { notice, phase, submit, putBack, keepDraft } = useSubmission(formRef, props);
-  const shown = notice.kind === 'none' && posted && !hasScript ? postedNotice(posted) : notice;
+  const shown = refusal ? noticeOf(refusal) : notice;
   const messageAt = (field: RegistrationField) =>
     shown.kind === 'field' && shown.field === field ? shown.text : undefined;
   useFocusOn(formRef, notice);
@@ -124,21 +109,21 @@ export function AppointmentForm(props: AppointmentFormProps) {
               label={texts['appointment.education']}
               choices={choices.education}
               columns={4}
-              selected={posted?.values.education ?? REGISTRATION_DEFAULTS.education}
+              selected={REGISTRATION_DEFAULTS.education}
             />
             <ChoiceField
               name="working_years"
               label={texts['appointment.working_years']}
               choices={choices.working_years}
               columns={4}
-              selected={posted?.values.working_years ?? REGISTRATION_DEFAULTS.working_years}
+              selected={REGISTRATION_DEFAULTS.working_years}
             />
             <ChoiceField
               name="purpose"
               label={texts['appointment.purpose']}
               choices={choices.purpose}
               columns={2}
-              selected={posted?.values.purpose ?? 0}
+              selected={0}
               message={messageAt('purpose')}
               required={texts['appointment.required']}
             />
@@ -151,7 +136,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 placeholder={texts['appointment.name.placeholder']}
                 required={texts['appointment.required']}
                 autoComplete="name"
-                value={posted?.values.name}
                 message={messageAt('name')}
               />
               <TextField
@@ -161,7 +145,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 placeholder={texts['appointment.phone.placeholder']}
                 required={texts['appointment.required']}
                 autoComplete="tel"
-                value={posted?.values.phone}
                 message={messageAt('phone')}
               />
               <button
@@ -172,19 +155,12 @@ export function AppointmentForm(props: AppointmentFormProps) {
                 {phase === 'idle' ? texts['appointment.submit'] : texts['appointment.sending']}
               </button>
             </div>
-            <ConsentField
-              consent={props.consent}
-              isChecked={posted?.values.consent ?? false}
-              message={messageAt('consent')}
-            >
-              <button
-                type="button"
-                className="button button--ink button--small"
-                data-needs-script
-                onClick={agreeAndSend}
-              >
-                {texts['appointment.agree_and_send']}
-              </button>
+            <ConsentField consent={props.consent} message={messageAt('consent')}>
+              {!refusal && (
+                <button type="button" className="button button--ink button--small" onClick={agreeAndSend}>
+                  {texts['appointment.agree_and_send']}
+                </button>
+              )}
             </ConsentField>
             <HiddenFields {...props} />
             <FormNotice
@@ -192,8 +168,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
               phase={phase}
               texts={texts}
               phone={props.phone}
-              onSendAgain={sendAgain}
-              onEdit={editFirst}
+              onSendAgain={refusal ? undefined : sendAgain}
+              onEdit={refusal ? undefined : editFirst}
             />
           </form>
         </div>
@@ -202,8 +178,8 @@ export function AppointmentForm(props: AppointmentFormProps) {
   );
 }
 
-/** The notice of a form that was posted without JavaScript and came back. */
-function postedNotice({ field, msg }: PostedForm): Notice {
+/** The notice of a form that was posted and comes back. */
+function noticeOf({ field, msg }: NonNullable<AppointmentFormProps['refusal']>): Notice {
   return field ? { kind: 'field', field, text: msg } : { kind: 'failure', field, text: msg };
 }
 
@@ -218,13 +194,13 @@ function useFocusOn(formRef: { current: HTMLFormElement | null }, notice: Notice
 }
 
 /** What travels with a post without JavaScript, and the field that only robots fill in. */
-function HiddenFields({ page, program, consent, texts, posted }: AppointmentFormProps) {
+function HiddenFields({ page, program, consent, texts }: AppointmentFormProps) {
   return (
     <>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="program" value={program} />
       <input type="hidden" name="consent_version" value={consent.version} />
-      <input type="hidden" name="idempotency_key" defaultValue={posted?.values.idempotency_key ?? ''} />
+      <input type="hidden" name="idempotency_key" />
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {texts['appointment.honeypot']}

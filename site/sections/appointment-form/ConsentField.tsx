@@ -5,15 +5,14 @@ import { FIELD_MESSAGE_ID, FieldMessage } from './fields.tsx';
 
 interface ConsentFieldProps {
   consent: AppointmentFormProps['consent'];
-  isChecked: boolean;
   /** What to mend; undefined when it is right. */
   message: string | undefined;
-  /** The button "agree and send", shown beside the message. */
+  /** The button "agree and send", shown beside the message; nothing where no script would answer it. */
   children: ReactNode;
 }
 
 /** The consent, never ticked beforehand (APPT-8). Its link opens beside the form, so nothing typed is lost. */
-export function ConsentField({ consent, isChecked, message, children }: ConsentFieldProps) {
+export function ConsentField({ consent, message, children }: ConsentFieldProps) {
   return (
     <div>
       <label className={styles.consent} data-invalid={message ? '' : undefined}>
@@ -21,7 +20,6 @@ export function ConsentField({ consent, isChecked, message, children }: ConsentF
           id="appointment-consent"
           type="checkbox"
           name="consent"
-          defaultChecked={isChecked}
           aria-invalid={message ? true : undefined}
           aria-describedby={message && FIELD_MESSAGE_ID}
         />

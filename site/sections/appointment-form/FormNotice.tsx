@@ -8,10 +8,10 @@ interface FormNoticeProps {
   phase: 'idle' | 'sending' | 'slow';
   texts: AppointmentFormProps['texts'];
   phone: AppointmentFormProps['phone'];
-  /** Puts the answers back and sends them again. */
-  onSendAgain: () => void;
+  /** Puts the answers back and sends them again; undefined where no script answers a button. */
+  onSendAgain: (() => void) | undefined;
   /** Puts the answers back to be changed first. */
-  onEdit: () => void;
+  onEdit: (() => void) | undefined;
 }
 
 /** What became of a registration that was sent, and what to do next. */
@@ -37,13 +37,17 @@ export function FormNotice({ notice, phase, texts, phone, onSendAgain, onEdit }:
           <Icon name="warning-circle" />
           <div>
             <p>{notice.text}</p>
-            <div className={styles.actions} data-needs-script>
-              <button type="button" className="button button--ink button--small" onClick={onSendAgain}>
-                {texts['appointment.retry']}
-              </button>
-              <button type="button" className="button button--quiet button--small" onClick={onEdit}>
-                {texts['appointment.edit']}
-              </button>
+            <div className={styles.actions}>
+              {onSendAgain && (
+                <button type="button" className="button button--ink button--small" onClick={onSendAgain}>
+                  {texts['appointment.retry']}
+                </button>
+              )}
+              {onEdit && (
+                <button type="button" className="button button--quiet button--small" onClick={onEdit}>
+                  {texts['appointment.edit']}
+                </button>
+              )}
               <a className={styles.call} href={phone.href}>
                 <Icon name="phone" />
                 {phone.text}

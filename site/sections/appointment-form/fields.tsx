@@ -70,14 +70,12 @@ interface TextFieldProps {
   placeholder: string;
   required: string;
   autoComplete: string;
-  /** What was posted before. */
-  value: string | undefined;
   /** What to mend, told right at the field; undefined when it is right. */
   message: string | undefined;
 }
 
 /** A line of text with its label. */
-export function TextField({ name, type, label, placeholder, required, autoComplete, value, message }: TextFieldProps) {
+export function TextField({ name, type, label, placeholder, required, autoComplete, message }: TextFieldProps) {
   return (
     <div className={styles.text}>
       <label className={styles.label} htmlFor={`appointment-${name}`}>
@@ -91,7 +89,6 @@ export function TextField({ name, type, label, placeholder, required, autoComple
         inputMode={type === 'tel' ? 'tel' : undefined}
         placeholder={placeholder}
         autoComplete={autoComplete}
-        defaultValue={value}
         required
         spellCheck={false}
         aria-invalid={message ? true : undefined}

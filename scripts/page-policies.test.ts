@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trimPolicy } from './trim-policies.ts';
+import { trimPolicy } from './page-policies.ts';
 
 const HASH_OF_A = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 const HASH_OF_OTHER = "'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0='";

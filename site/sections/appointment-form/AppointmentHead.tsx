@@ -1,0 +1,36 @@
+import type { RegistrationField } from '../../../contract/registration.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import styles from './AppointmentHead.module.css';
+
+interface AppointmentHeadProps {
+  title: string;
+  /** What became of a posted form; undefined when none was. */
+  message?: string;
+  /** The field to mend: the message leads there. */
+  field?: RegistrationField | undefined;
+  /** What happens now and where to go on, once a registration is stored. */
+  accepted?: { next: string; home: { text: string; href: string } } | undefined;
+}
+
+/** Head of the form's own page and of the pages that answer it. */
+export function AppointmentHead({ title, message, field, accepted }: AppointmentHeadProps) {
+  return (
+    <header className={`wrap ${styles.head}`} data-done={accepted ? '' : undefined}>
+      {accepted && <Icon name="check-circle" className={styles.check} />}
+      <h1>{title}</h1>
+      {message && (
+        <p role={accepted ? 'status' : undefined}>
+          {field ? <a href={`#appointment-${field}`}>{message}</a> : message}
+        </p>
+      )}
+      {accepted && (
+        <>
+          <p>{accepted.next}</p>
+          <a className="button button--ink" href={accepted.home.href}>
+            {accepted.home.text}
+          </a>
+        </>
+      )}
+    </header>
+  );
+}
