@@ -9,19 +9,23 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type Connect, createServer } from 'vite';
 import { readContent } from '../content/read-content-files.ts';
-import { chooseLocale, LOCALE_KEY, type Locale } from '../contract/locales.ts';
+import type { Locale } from '../contract/locales.ts';
 import { DESK_ASSETS, isDeskPath, splitLocale } from '../contract/routes.ts';
+import { visitorLocale } from '../server/api/visitor-locale.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 
 const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;
 
-function preferredLanguages(header: string | undefined): string[] {
-  return (header ?? '').split(',').map((part) => part.split(';')[0] ?? '');
+function localeOf({ headers }: IncomingMessage): Locale {
+  return visitorLocale(headers.cookie, headers['accept-language']);
 }
 
-function localeOf(request: IncomingMessage): Locale {
-  const saved = new RegExp(`(?:^|; )${LOCALE_KEY}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1];
-  return chooseLocale(saved, preferredLanguages(request.headers['accept-language']));
+/** The address that Astro is asked for: an unprefixed one of a page becomes that of its twin in the visitor's language. */
+export function builtAddress(request: IncomingMessage): string {
+  const url = request.url ?? '/';
+  const { pathname, search } = new URL(url, 'http://localhost');
+  if (ASSET.test(pathname) || splitLocale(pathname).locale !== undefined) return url;
+  return `/_plain/${localeOf(request)}${pathname}${search}`;
 }
 
 /** Sends the desk's document and its sources, by a Vite of its own; an edit shows as you save. */
@@ -72,10 +76,7 @@ export function developmentServer(): AstroIntegration {
           desk.then((answer) => answer(request, response, next), next);
         });
         server.middlewares.use((request, _response, next) => {
-          const url = new URL(request.url ?? '/', 'http://localhost');
-          if (!ASSET.test(url.pathname) && splitLocale(url.pathname).locale === undefined) {
-            request.url = `/_plain/${localeOf(request)}${url.pathname}${url.search}`;
-          }
+          request.url = builtAddress(request);
           next();
         });
       },

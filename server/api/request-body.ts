@@ -22,15 +22,29 @@ async function readStream(request: Request, maxBytes: number): Promise<Uint8Arra
   return Buffer.concat(chunks);
 }
 
+/** Whether a body could not be read because its sender left, or was cut off for being too slow. */
+function isSenderGone(error: unknown, request: Request): boolean {
+  return (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') || request.signal.aborted;
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const isAnnounced = request.headers.has('content-length');
+  try {
+    return isAnnounced ? new Uint8Array(await request.arrayBuffer()) : await readStream(request, maxBytes);
+  } catch (error) {
+    throw isSenderGone(error, request) ? new ApiError(CODE.malformed) : error;
+  }
+}
+
 /**
  * The body as text.
  *
- * @throws ApiError tooLarge over `maxBytes`; malformed when it is not UTF-8.
+ * @throws ApiError tooLarge over `maxBytes`; malformed when it is not UTF-8 or its sender left before its end.
  */
 export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Promise<string> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > maxBytes) throw new ApiError(CODE.tooLarge);
-  const bytes = announced === null ? await readStream(request, maxBytes) : new Uint8Array(await request.arrayBuffer());
+  const bytes = await readBytes(request, maxBytes);
   if (bytes.byteLength > maxBytes) throw new ApiError(CODE.tooLarge);
   try {
     return UTF8.decode(bytes);

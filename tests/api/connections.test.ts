@@ -3,6 +3,7 @@ import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { RequestHeadReader } from '../../server/pages/request-head.ts';
 import { useFixtureServer } from '../support/fixture-server.ts';
+import { connectTo, statusesIn } from '../support/raw-connection.ts';
 
 const fixture = useFixtureServer();
 
@@ -12,33 +13,8 @@ const POST =
   'POST /api/user/addApply HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
   `Content-Length: ${Buffer.byteLength(JSON_BODY)}\r\n\r\n`;
 
-/** A connection that collects what comes and can wait for a number of answers. */
-function connect() {
-  const socket = net.connect(fixture.server.port, '127.0.0.1');
-  let received = '';
-  const waiting = new Set<() => void>();
-  socket.on('data', (chunk) => {
-    received += chunk.toString('latin1');
-    for (const check of waiting) check();
-  });
-  return {
-    socket,
-    text: () => received,
-    until: (isThere: (text: string) => boolean) =>
-      new Promise<void>((resolve) => {
-        const check = () => {
-          if (!isThere(received)) return;
-          waiting.delete(check);
-          resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
-  };
-}
-
-const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
-const hasAnswers = (count: number) => (text: string) => statuses(text).length === count && /<\/p>$|\}$/.test(text);
+const connect = () => connectTo(fixture.server.port);
+const hasAnswers = (count: number) => (text: string) => statusesIn(text).length === count && /<\/p>$|\}$/.test(text);
 
 describe('connections', () => {
   it('OPS-3 serve page after page', async () => {
@@ -47,7 +23,7 @@ describe('connections', () => {
       connection.socket.write(PAGE);
       await connection.until(hasAnswers(count));
     }
-    expect(statuses(connection.text())).toEqual(['200', '200', '200']);
+    expect(statusesIn(connection.text())).toEqual(['200', '200', '200']);
     connection.socket.destroy();
   });
 
@@ -59,7 +35,7 @@ describe('connections', () => {
     await connection.until(hasAnswers(2));
     connection.socket.write(PAGE);
     await connection.until(hasAnswers(3));
-    expect(statuses(connection.text())).toEqual(['200', '200', '200']);
+    expect(statusesIn(connection.text())).toEqual(['200', '200', '200']);
     expect(connection.text()).toContain('{"code":1');
     connection.socket.destroy();
   });
@@ -72,7 +48,7 @@ describe('connections', () => {
     connection.socket.setNoDelay(true);
     connection.socket.write(PAGE.slice(0, cut), () => setImmediate(() => connection.socket.write(PAGE.slice(cut))));
     await connection.until(hasAnswers(1));
-    expect(statuses(connection.text())).toEqual(['200']);
+    expect(statusesIn(connection.text())).toEqual(['200']);
     connection.socket.destroy();
   });
 
@@ -80,7 +56,7 @@ describe('connections', () => {
     const connection = connect();
     connection.socket.write(PAGE + PAGE.replace('/en/phd', '/en/nothing') + PAGE);
     await connection.until(hasAnswers(3));
-    expect(statuses(connection.text())).toEqual(['200', '404', '200']);
+    expect(statusesIn(connection.text())).toEqual(['200', '404', '200']);
     connection.socket.destroy();
   });
 
@@ -88,7 +64,7 @@ describe('connections', () => {
     const connection = connect();
     connection.socket.end(PAGE);
     await once(connection.socket, 'close');
-    expect(statuses(connection.text())).toEqual(['200']);
+    expect(statusesIn(connection.text())).toEqual(['200']);
   });
 
   it('OPS-3 are closed when HTTP/1.0 or "close" asks for it', async () => {
@@ -96,7 +72,7 @@ describe('connections', () => {
       const connection = connect();
       connection.socket.write(request);
       await once(connection.socket, 'close');
-      expect(statuses(connection.text())).toEqual(['200']);
+      expect(statusesIn(connection.text())).toEqual(['200']);
     }
   });
 
@@ -110,7 +86,7 @@ describe('connections', () => {
     const connection = connect();
     connection.socket.write(request);
     await once(connection.socket, 'close');
-    expect(statuses(connection.text())).toEqual(['400']);
+    expect(statusesIn(connection.text())).toEqual(['400']);
   });
 
   it('OPS-4 outlive a visitor who leaves in the middle', async () => {
