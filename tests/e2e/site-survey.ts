@@ -22,7 +22,7 @@ export function sitePaths(): string[] {
     .filter((name) => /(^|\/)index\.html$/.test(name))
     .map((name) => `/${path.dirname(name)}`.replace(/^\/\.$/, '/'))
     .filter((one) => one !== '/404');
-  return [...new Set([...built, '/appointment'])].sort();
+  return built.sort();
 }
 
 /** The address of a page under its language. */
