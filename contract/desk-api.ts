@@ -88,10 +88,10 @@ export interface LeadItem {
   created_at: string;
   status: LeadStatus;
   lost_reason: LostReason | null;
-  /** `张**` */
-  name: string;
-  /** `138****8000` */
-  phone: string;
+  /** `张**`; null: damaged, it cannot be decrypted. */
+  name: string | null;
+  /** `138****8000`; null: damaged. */
+  phone: string | null;
   phone_country: string | null;
   is_phone_known_valid: boolean;
   education: number;
@@ -139,7 +139,8 @@ export interface NoteItem {
   id: string;
   at: string;
   staff_id: string;
-  text: string;
+  /** Null: damaged, it cannot be decrypted. */
+  text: string | null;
 }
 
 /** `GET /api/desk/leads/{id}`. Opening one is logged. */
@@ -164,14 +165,14 @@ export type LeadHistory = ListOf<LogItem>;
 export interface RevealRequest {
   request_id?: string;
 }
-/** Its answer; logged before it is given. */
+/** Its answer; logged before it is given. What is damaged, and cannot be decrypted, is null. */
 export interface RevealedLead {
   id: string;
-  name: string;
+  name: string | null;
   /** E.164. */
-  phone: string;
+  phone: string | null;
   /** As it was typed. */
-  phone_typed: string;
+  phone_typed: string | null;
   is_do_not_contact: boolean;
   /** Whether people may be called in the number's country now. */
   is_call_time: boolean;
@@ -194,7 +195,7 @@ export interface AddNoteRequest {
   text: string;
 }
 
-/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. */
+/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. A damaged name or number has to be sent along. */
 export interface CorrectLeadRequest {
   version: number;
   name?: string;

@@ -23,6 +23,7 @@ export const LOG_ACTIONS = [
   'lead_corrected',
   'lead_erased',
   'lead_exported',
+  'lead_export_broken_off',
   'lead_imported',
   'do_not_contact_added',
   'do_not_contact_removed',

@@ -88,8 +88,10 @@ export interface RightsItem {
   closed_at: string | null;
   refusal_reason: string | null;
   assignee_id: string | null;
-  /** The number, masked, out of one of its registrations; null when there is none. */
+  /** The number, masked, out of one of its registrations; null when there is none, or it is damaged. */
   phone: string | null;
+  /** The number stands in the store and cannot be decrypted. */
+  is_phone_damaged: boolean;
   registrations: number;
   /** What is due next: the answer, the end, or nothing any more. */
   next_due: 'answer' | 'finish' | null;
@@ -99,7 +101,10 @@ export interface RightsItem {
 
 /** `GET /api/desk/requests/{id}`. */
 export interface RightsDetail extends RightsItem {
+  /** Null when there is none, or it is damaged. */
   note: string | null;
+  /** The note stands in the store and cannot be decrypted. */
+  is_note_damaged: boolean;
   /** Registrations of the number that have not been erased. */
   leads: LeadItem[];
   /** The newest first. */
@@ -160,6 +165,12 @@ export const DISCLOSURE_KINDS = ['export', 'hand_over', 'forward'] as const;
 /** How data were passed on. */
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
+/**
+ * What became of a file that was passed on. The record names what had left, also of an export that broke off;
+ * one that stays `under_way` is of a server that was killed.
+ */
+export type DisclosureOutcome = 'complete' | 'under_way' | 'broken_off';
+
 /** What of a registration was passed on with a `forward`. */
 export const FORWARD_FIELDS = [
   'name',
@@ -198,6 +209,9 @@ export interface DisclosureItem {
   basis: DisclosureBasis;
   staff_id: string | null;
   registrations: number;
+  outcome: DisclosureOutcome;
+  /** Values that could not be decrypted; marked in the file. */
+  damaged: number;
 }
 
 /** Records of passing on, the newest first. */

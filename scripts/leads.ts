@@ -7,17 +7,16 @@
  *     node scripts/leads.ts erase --phone NUMBER --yes
  *     node scripts/leads.ts purge
  */
-import { randomUUIDv7 } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
 import { addLogEntries } from '../server/desk-api/desk-log.repository.ts';
 import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
-import { CSV_START, csvHeader, csvLine, EXPORT_COLUMNS, xlsxFile } from '../server/leads/lead-export.ts';
+import { CSV_START, csvHeader, csvLine, DAMAGED_MARK, jsonObject, xlsxFile } from '../server/leads/lead-export.ts';
 import { maskName, maskPhone } from '../server/leads/masking.ts';
 import { type OpenedLead, openLeads } from '../server/leads/opened-lead.ts';
 import { readPhone } from '../server/leads/phone.ts';
 import { purgeByHand } from '../server/purge/purge.service.ts';
-import { insertDisclosure } from '../server/rights/disclosure.repository.ts';
+import { RecordedExport } from '../server/rights/recorded-export.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Sealer } from '../server/sealing/sealer.ts';
 import { type Store, StoreGoneError } from '../server/storage/database.ts';
@@ -49,24 +48,39 @@ async function write(chunk: string | Buffer): Promise<void> {
 async function list({ store, sealer }: Desk): Promise<void> {
   for await (const lead of openLeads(store, sealer)) {
     const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
-    const person = `${maskName(lead.name)}  ${maskPhone(lead.phone)}`;
+    const masked = (text: string | null, mask: (text: string) => string) => (text === null ? DAMAGED_MARK : mask(text));
+    const person = `${masked(lead.name, maskName)}  ${masked(lead.phone, maskPhone)}`;
     const shortlist = lead.shortlist && `  [${lead.shortlist}]`;
     await write(`${lead.id}  ${lead.created_at}  ${lead.status}${flags}  ${lead.locale}  ${person}${shortlist}\n`);
   }
 }
 
-async function exportJson(leads: AsyncIterable<OpenedLead>): Promise<void> {
+type Pages = AsyncIterable<OpenedLead[]>;
+
+async function exportJson(pages: Pages): Promise<void> {
   let before = '[\n';
-  for await (const lead of leads) {
-    await write(before + JSON.stringify(lead));
-    before = ',\n';
+  for await (const leads of pages) {
+    for (const lead of leads) {
+      await write(before + jsonObject(lead));
+      before = ',\n';
+    }
   }
   await write(before === '[\n' ? '[]\n' : '\n]\n');
 }
 
-async function exportCsv(leads: AsyncIterable<OpenedLead>): Promise<void> {
+async function exportCsv(pages: Pages): Promise<void> {
   await write(CSV_START + csvHeader());
-  for await (const lead of leads) await write(csvLine(lead));
+  for await (const leads of pages) await write(leads.map(csvLine).join(''));
+}
+
+async function exportXlsx(recorded: RecordedExport): Promise<void> {
+  const leads = (await Array.fromAsync(recorded.pages())).flat();
+  try {
+    await write(await xlsxFile(leads));
+  } catch (error) {
+    await recorded.takeBack();
+    throw error;
+  }
 }
 
 /** Who gets an export, in which country and what for: kept for three years. */
@@ -76,26 +90,28 @@ interface Receiver {
   reason?: string | undefined;
 }
 
-async function exportAll({ store, sealer }: Desk, format: string | undefined, receiver: Receiver): Promise<void> {
+async function exportAll(desk: Desk, format: string | undefined, receiver: Receiver): Promise<void> {
   if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
     throw new CommandError('The format is json, csv or xlsx.');
-  const { to = '', country = 'CN', reason = 'Command line' } = receiver;
+  const { to = '', country = 'CN', reason: purpose = 'Command line' } = receiver;
   if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
-  const id = randomUUIDv7();
-  const at = Date.now();
-  await store.transaction(async (transaction) => {
-    const basis = to === '' ? 'own_use' : 'separate_consent';
-    const fields = JSON.stringify(EXPORT_COLUMNS);
-    const said = { recipient: to || 'The company', country, purpose: reason, fields, basis };
-    await insertDisclosure(transaction, { id, at, kind: 'export', staff_id: null, ...said }, { isUsable: true });
-    const detail = { format, by: 'command line', disclosure: id };
-    await addLogEntries(transaction, [{ at, staffId: null, action: 'lead_exported', detail }]);
+  const recorded = new RecordedExport(desk, {
+    // What is only kept leaves the house in no way.
+    choice: { isUsable: true },
+    format,
+    recipient: to || 'The company',
+    country,
+    purpose,
+    basis: to === '' ? 'own_use' : 'separate_consent',
+    at: Date.now(),
+    staffId: null,
   });
-  // What is only kept leaves the house in no way.
-  const leads = openLeads(store, sealer, (row) => row.restricted_at === null && row.created_at <= at);
-  if (format === 'json') await exportJson(leads);
-  else if (format === 'csv') await exportCsv(leads);
-  else await write(await xlsxFile(await Array.fromAsync(leads)));
+  await recorded.begin();
+  // Whoever reads the output may close it: the failed write tells, and the record is ended.
+  process.stdout.on('error', () => {});
+  if (format === 'json') await exportJson(recorded.pages());
+  else if (format === 'csv') await exportCsv(recorded.pages());
+  else await exportXlsx(recorded);
 }
 
 async function findIds({ store, sealer }: Desk, id: string | undefined, phone: string | undefined): Promise<string[]> {

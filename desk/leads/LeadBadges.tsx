@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { LeadItem } from '../../contract/desk-api.ts';
 
 interface Badge {
-  name: 'withdrawn' | 'restricted' | 'stop' | 'bot' | 'again' | 'unsure';
+  name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'bot' | 'again' | 'unsure';
   color: ChipProps['color'];
   icon?: ReactElement;
   count?: number;
@@ -17,6 +17,7 @@ interface Badge {
 function badgesOf(lead: LeadItem): Badge[] {
   const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number: count } = lead;
   return [
+    ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'error', icon: <Block /> } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'error', icon: <Block /> } as const] : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),

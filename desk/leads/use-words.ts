@@ -12,6 +12,8 @@ export interface LeadWords {
   locale: Locale;
   /** The word of a value, such as `word('status', 'new')`; the value itself where there is none. */
   word: (group: Group, value: string | number) => string;
+  /** A text of the store; null is one that is damaged and cannot be decrypted, for which the desk has a word. */
+  readable: (text: string | null) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
   time: (iso: string | number) => string;
   /** A day, `2026年11月21日`. */
@@ -45,6 +47,7 @@ export function useLeadWords(): LeadWords {
     return {
       locale,
       word: (group, value) => translate(`lead.${group}.${value}`, { _: String(value) }),
+      readable: (text) => text ?? translate('lead.damaged'),
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day.format(new Date(iso)),
       wait: (ms, options = { hasDays: true }) => {

@@ -12,10 +12,10 @@ import type { StaffCall } from './staff-route.ts';
 /** Most of each kind: more than a person calls in a day. */
 const EACH_MAX = 50;
 
-function dueItem({ sealer, now }: StaffCall, kind: DueKind, lead: DeskLead): DueItem {
+function dueItem({ texts, now }: StaffCall, kind: DueKind, lead: DeskLead): DueItem {
   const since = lead[DUE_SINCE[kind]] ?? now;
   return {
-    ...leadItem(lead, sealer),
+    ...leadItem(lead, texts),
     kind,
     waiting_ms: Math.max(0, now - since),
     working_waiting_ms: openHoursBetween(lead.phone_country, since, now),

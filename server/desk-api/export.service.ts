@@ -1,49 +1,64 @@
 /**
  * Registrations as a file (DESK-6), for managers, with a reason. The log and the record of passing on
- * are written before the first byte leaves; the file holds what the record names, and nothing else.
+ * are written before the first byte leaves; the record names what the file holds, and nothing else.
  */
 import { type ExportRequest, XLSX_MAX_ROWS } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
-import { type LeadChoice, listChosenAfter } from '../leads/lead-desk.repository.ts';
-import { CSV_START, csvHeader, csvLine, EXPORT_COLUMNS } from '../leads/lead-export.ts';
-import { type OpenedLead, openLead } from '../leads/opened-lead.ts';
-import { insertDisclosure } from '../rights/disclosure.repository.ts';
-import { disclosureRow } from '../rights/disclosure.service.ts';
+import type { LeadChoice } from '../leads/lead-desk.repository.ts';
+import { CSV_START, csvHeader, csvLine } from '../leads/lead-export.ts';
+import type { OpenedLead } from '../leads/opened-lead.ts';
+import { RecordedExport } from '../rights/recorded-export.ts';
 import { DeskError } from './desk-error.ts';
-import { addLogEntries } from './desk-log.repository.ts';
-import { entryOf } from './lead-read.service.ts';
 import type { StaffCall } from './staff-route.ts';
 import { makeXlsx } from './xlsx-thread.ts';
 
-/** Rows read at a time. */
-const PAGE_ROWS = 500;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-async function* openChosen({ store, sealer }: StaffCall, choice: LeadChoice): AsyncGenerator<OpenedLead[]> {
-  let after: { createdAt: number; id: string } | undefined;
-  for (;;) {
-    const rows = await listChosenAfter(store.db, choice, after, PAGE_ROWS);
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map((row) => openLead(row, sealer));
-    after = { createdAt: last.created_at, id: last.id };
-  }
+/**
+ * The lines, a page at a time, as fast as they are taken: no export fills the memory. The first page is read
+ * before anything is answered, so that what is wrong from the beginning is told in words; what fails later
+ * breaks the connection off, which the browser shows as a failed download.
+ */
+async function csvStream(
+  pages: AsyncGenerator<OpenedLead[]>,
+  onFailure: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const encoder = new TextEncoder();
+  let first: IteratorResult<OpenedLead[]> | undefined = await pages.next();
+  return new ReadableStream(
+    {
+      start: (controller) => controller.enqueue(encoder.encode(CSV_START + csvHeader())),
+      async pull(controller) {
+        try {
+          const { value, done } = first ?? (await pages.next());
+          first = undefined;
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value.map(csvLine).join('')));
+        } catch (error) {
+          onFailure(error);
+          // Hono's server may write the message to the browser.
+          throw new Error('The export broke off');
+        }
+      },
+      async cancel() {
+        await pages.return(undefined);
+      },
+    },
+    // Nothing is read ahead: what is on the record was asked for, and Hono's server ends an answer as if it
+    // were whole when its stream fails while nobody reads.
+    { highWaterMark: 0 },
+  );
 }
 
-/** The lines, a page at a time, as fast as they are taken: no export fills the memory. */
-function csvStream(pages: AsyncGenerator<OpenedLead[]>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(CSV_START + csvHeader())),
-    async pull(controller) {
-      const { value, done } = await pages.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(csvLine).join('')));
-    },
-    async cancel() {
-      await pages.return(undefined);
-    },
-  });
+/** An Excel file, made whole before anything is answered. */
+async function xlsxBytes(recorded: RecordedExport): Promise<Uint8Array<ArrayBuffer>> {
+  const leads = (await Array.fromAsync(recorded.pages())).flat();
+  try {
+    return await makeXlsx(leads);
+  } catch (error) {
+    await recorded.takeBack();
+    throw error;
+  }
 }
 
 /**
@@ -57,19 +72,15 @@ export async function exportLeads(
   { format, reason, recipient, country, basis }: Omit<ExportRequest, 'filter'>,
   asked: LeadChoice,
 ): Promise<Response> {
-  const { store, now } = call;
+  const { now, actor, requestId, deps } = call;
   if (basis === 'own_use' && country !== 'CN') throw new DeskError(DESK_CODE.invalid, { field: 'basis' });
-  const passing = { kind: 'export', recipient, country, purpose: reason, fields: EXPORT_COLUMNS, basis } as const;
-  const record = disclosureRow(call, passing);
-  await store.transaction(async (transaction) => {
-    const rows = await insertDisclosure(transaction, record, { ...asked, isContactable: true });
-    if (format === 'xlsx' && rows > XLSX_MAX_ROWS) throw new DeskError(DESK_CODE.tooManyRows);
-    const detail = { format, rows, reason, recipient, country, basis, disclosure: record.id };
-    await addLogEntries(transaction, [entryOf(call, 'lead_exported', { detail })]);
-  });
-  const pages = openChosen(call, { disclosureId: record.id, isContactable: true });
+  const said = { format, recipient, country, purpose: reason, basis };
+  const choice = { ...asked, isContactable: true };
+  const recorded = new RecordedExport(call, { ...said, choice, at: now, staffId: actor.staffId, requestId });
+  if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new DeskError(DESK_CODE.tooManyRows);
+  await recorded.begin();
+  const body = format === 'csv' ? await csvStream(recorded.pages(), deps.onFailure) : await xlsxBytes(recorded);
   const name = `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`;
-  const body = format === 'csv' ? csvStream(pages) : await makeXlsx((await Array.fromAsync(pages)).flat());
   return call.c.body(body, 200, {
     'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
     'Content-Disposition': `attachment; filename="${name}"`,

@@ -80,10 +80,10 @@ async function write(db: Queryable, lead: DeskLead, version: number, changes: Ch
 }
 
 /** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
-async function itemNow({ store, sealer }: StaffCall, id: string): Promise<LeadItem> {
+async function itemNow({ store, texts }: StaffCall, id: string): Promise<LeadItem> {
   const lead = await findDeskLead(store.db, id, undefined);
   if (!lead) throw new DeskError(DESK_CODE.changedMeanwhile);
-  return leadItem(lead, sealer);
+  return leadItem(lead, texts);
 }
 
 /**
@@ -143,6 +143,11 @@ interface Person {
   phoneTyped: string;
 }
 
+function requireWhole(field: 'name' | 'phone', text: string | null): string {
+  if (text === null) throw new DeskError(DESK_CODE.invalid, { field });
+  return text;
+}
+
 /** The person's columns; sealed anew together, because a row has one key. */
 function personColumns({ sealer }: StaffCall, lead: DeskLead, person: Person): Changes {
   const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
@@ -163,16 +168,17 @@ function personColumns({ sealer }: StaffCall, lead: DeskLead, person: Person): C
 /**
  * Puts a name or number right. The log says which of them, and neither the old nor the new one.
  *
- * @throws DeskError notFound, invalid, changedMeanwhile; restricted for who does not handle requests.
+ * @throws DeskError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
+ * too; restricted for who does not handle requests.
  */
 export async function correctLead(call: StaffCall, { version, name, phone }: CorrectLeadRequest): Promise<LeadItem> {
-  const { store, sealer, actor } = call;
+  const { store, sealer, texts, actor } = call;
   // To have it put right is a right of its own, also for what is only kept.
   const lead = reachOf(actor.role, 'request.handle') ? await requireLead(call) : await requireUsableLead(call);
   const person = {
-    name: name ?? openField(lead, sealer, 'name'),
-    phone: phone ?? openField(lead, sealer, 'phone'),
-    phoneTyped: phone ?? openField(lead, sealer, 'phone_typed'),
+    name: name ?? requireWhole('name', openField(lead, texts, 'name')),
+    phone: phone ?? requireWhole('phone', openField(lead, texts, 'phone')),
+    phoneTyped: phone ?? openField(lead, texts, 'phone_typed') ?? '',
   };
   const columns = personColumns(call, lead, person);
   const detail = { fields: [...(name === undefined ? [] : ['name']), ...(phone === undefined ? [] : ['phone'])] };

@@ -54,7 +54,7 @@ export async function requireLead(call: StaffCall): Promise<DeskLead> {
 
 /** A page of registrations, masked. A search is logged; what was searched for is not. @throws DeskError tooOften. */
 export async function searchLeads(call: StaffCall, { choice, by }: Chosen, page: LeadPage): Promise<ListOf<LeadItem>> {
-  const { store, sealer } = call;
+  const { store, texts } = call;
   // In the order of agreed calls, those without one have no place.
   const placed = page.field === 'next_call_at' ? { ...choice, hasNextCall: true } : choice;
   const rows = await listChosen(store.db, placed, page);
@@ -63,16 +63,16 @@ export async function searchLeads(call: StaffCall, { choice, by }: Chosen, page:
     const entry = entryOf(call, 'lead_searched', { detail: { by, found: total } });
     await store.transaction((transaction) => addCountedEntry(transaction, call, entry));
   }
-  return { items: rows.map((row) => leadItem(row, sealer)), total };
+  return { items: rows.map((row) => leadItem(row, texts)), total };
 }
 
-async function notesOf({ store, sealer }: StaffCall, leadId: string): Promise<NoteItem[]> {
+async function notesOf({ store, texts }: StaffCall, leadId: string): Promise<NoteItem[]> {
   const rows = await listNotes(store.db, leadId);
   return rows.map(({ id, at, staff_id, text_sealed, key_id }) => ({
     id,
     at: isoTime(at),
     staff_id,
-    text: sealer.open(id, 'note', key_id, text_sealed),
+    text: texts.read(id, 'note', key_id, text_sealed),
   }));
 }
 
@@ -86,7 +86,7 @@ export async function readHistory(call: StaffCall): Promise<LeadHistory> {
 
 /** One registration with all that belongs to it. That it was opened is logged before. */
 export async function openDetail(call: StaffCall): Promise<LeadDetail> {
-  const { store, sealer, actor } = call;
+  const { store, texts, actor } = call;
   const lead = await requireLead(call);
   const history = await listLogEntries(store.db, { lead_id: lead.id }, { limit: HISTORY_MAX, offset: 0 });
   await addLogEntries(store.db, [entryOf(call, 'lead_opened', { leadId: lead.id })]);
@@ -94,13 +94,13 @@ export async function openDetail(call: StaffCall): Promise<LeadDetail> {
   const others =
     lead.phone_hash === null ? [] : await listOfNumber(store.db, lead.phone_hash, lead.id, ownOf(call), OTHERS_MAX);
   return {
-    ...leadItem(lead, sealer),
+    ...leadItem(lead, texts),
     shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
     purge_after: isoTime(lead.purge_after),
     consents: consents.map(consentItem),
     ...(reachOf(actor.role, 'lead.note') ? { notes: await notesOf(call, lead.id) } : {}),
     history,
-    others: others.map((other) => leadItem(other, sealer)),
+    others: others.map((other) => leadItem(other, texts)),
   };
 }
 
@@ -111,7 +111,7 @@ export async function openDetail(call: StaffCall): Promise<LeadDetail> {
  * tooOften.
  */
 export async function reveal(call: StaffCall, { request_id: requestId }: RevealRequest): Promise<RevealedLead> {
-  const { store, sealer, now } = call;
+  const { store, texts, now } = call;
   const lead = await requireLead(call);
   if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: false });
   else if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
@@ -120,9 +120,9 @@ export async function reveal(call: StaffCall, { request_id: requestId }: RevealR
   await store.transaction((transaction) => addCountedEntry(transaction, call, entry));
   return {
     id: lead.id,
-    name: openField(lead, sealer, 'name'),
-    phone: openField(lead, sealer, 'phone'),
-    phone_typed: openField(lead, sealer, 'phone_typed'),
+    name: openField(lead, texts, 'name'),
+    phone: openField(lead, texts, 'phone'),
+    phone_typed: openField(lead, texts, 'phone_typed'),
     is_do_not_contact: lead.do_not_contact === 1,
     is_call_time: isCallTime(lead.phone_country, now),
   };

@@ -2,7 +2,7 @@
 import type { ConsentItem, LeadItem, LeadStatus, LostReason } from '../../contract/desk-api.ts';
 import type { DeskLead } from '../leads/lead-desk.repository.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
-import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import type { SealedTexts } from '../sealing/sealed-texts.ts';
 
 /** A time as the desk gets it. */
 export function isoTime(time: number): string {
@@ -14,31 +14,25 @@ export function isoOrNull(time: number | null): string | null {
   return time === null ? null : isoTime(time);
 }
 
-/** One of the person's fields in the clear; empty when there is none. @throws UnsealError */
-export function openField(lead: DeskLead, sealer: Sealer, field: 'name' | 'phone' | 'phone_typed'): string {
+/** One of the person's fields in the clear; empty when there is none, null when it is damaged. */
+export function openField(lead: DeskLead, texts: SealedTexts, field: 'name' | 'phone' | 'phone_typed'): string | null {
   const sealed = lead[`${field}_sealed`];
-  return sealed === null ? '' : sealer.open(lead.id, field, lead.key_id, sealed);
+  return sealed === null ? '' : texts.read(lead.id, field, lead.key_id, sealed);
 }
 
-/** A field, masked; a damaged one is a question mark, so that a list shows the others all the same. */
-function masked(lead: DeskLead, sealer: Sealer, field: 'name' | 'phone', mask: (text: string) => string): string {
-  try {
-    return mask(openField(lead, sealer, field));
-  } catch (error) {
-    if (error instanceof UnsealError) return '?';
-    throw error;
-  }
+function masked(text: string | null, mask: (text: string) => string): string | null {
+  return text === null ? null : mask(text);
 }
 
 /** A registration in a list. */
-export function leadItem(lead: DeskLead, sealer: Sealer): LeadItem {
+export function leadItem(lead: DeskLead, texts: SealedTexts): LeadItem {
   return {
     id: lead.id,
     created_at: isoTime(lead.created_at),
     status: lead.status as LeadStatus,
     lost_reason: lead.lost_reason as LostReason | null,
-    name: masked(lead, sealer, 'name', maskName),
-    phone: masked(lead, sealer, 'phone', maskPhone),
+    name: masked(openField(lead, texts, 'name'), maskName),
+    phone: masked(openField(lead, texts, 'phone'), maskPhone),
     phone_country: lead.phone_country,
     is_phone_known_valid: lead.is_phone_known_valid === 1,
     education: lead.education,

@@ -10,6 +10,8 @@ import { ApiError } from '../api/api-error.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../api/context.ts';
 import { retryAfterSeconds } from '../api/envelope.ts';
 import { mediaType, readText } from '../api/request-body.ts';
+import { KeysUnfitError, requireFittingKeys } from '../sealing/check-keys.ts';
+import { SealedTexts } from '../sealing/sealed-texts.ts';
 import { UnsealError } from '../sealing/sealer.ts';
 import { BusyError } from '../staff/passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from '../staff/sessions.ts';
@@ -79,16 +81,19 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
   // Reading across sites is refused too: nothing of the staff's is anybody else's business.
   if (isFromOtherSite(c, deps.siteUrl)) throw new DeskError(CODE.crossSite);
   if (c.req.url.includes('%00')) throw new DeskError(CODE.notFound);
+  const open = deps.open();
   const call: OpenCall = {
     c,
     deps,
-    ...deps.open(),
+    ...open,
+    texts: new SealedTexts(open.sealer),
     now: deps.now(),
     requestId: c.get('requestId'),
     read: (shape) => readBody(c, shape, route.bodyMaxBytes),
   };
   const answer =
     route.rule === 'public' ? await route.handle(call) : await route.handle({ ...call, ...(await admit(call, route)) });
+  if (call.texts.damaged > 0) await requireFittingKeys(open.store.db, open.sealer);
   return answer instanceof Response ? answer : c.json(answer);
 }
 
@@ -101,7 +106,9 @@ async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps
     if (error instanceof DeskError) return refuse(c, error, deps);
     if (error instanceof BusyError) return refuse(c, new DeskError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS }), deps);
     if (!(error instanceof ApiError)) deps.onFailure(error);
-    if (error instanceof UnsealError || isUnknownKey(error)) return refuse(c, new DeskError(DESK_CODE.keysUnfit), deps);
+    if (error instanceof UnsealError || error instanceof KeysUnfitError || isUnknownKey(error)) {
+      return refuse(c, new DeskError(DESK_CODE.keysUnfit), deps);
+    }
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Action, Reach } from '../../contract/access.ts';
 import type { ApiEnv } from '../api/context.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
+import type { SealedTexts } from '../sealing/sealed-texts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Passwords } from '../staff/passwords.ts';
 import type { Actor } from '../staff/sessions.ts';
@@ -46,6 +47,8 @@ export interface OpenCall {
   deps: StaffDeps;
   store: Store;
   sealer: Sealer;
+  /** Reads what is sealed; damaged values are counted for the whole call. */
+  texts: SealedTexts;
   /** Milliseconds since 1970, one time for the whole call. */
   now: number;
   requestId: string;

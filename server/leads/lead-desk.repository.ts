@@ -29,8 +29,6 @@ export interface LeadChoice {
   isContactable?: boolean;
   /** Leaves out what is only kept. */
   isUsable?: boolean;
-  /** Only what a record of passing on names. */
-  disclosureId?: string;
 }
 
 /** Order and part of a list. */
@@ -51,11 +49,6 @@ export function isOnStopList(eb: LeadExpressions): Expression<SqlBool> {
   return eb.exists(
     eb.selectFrom('do_not_contact').select('since').whereRef('do_not_contact.phone_hash', '=', 'lead.phone_hash'),
   );
-}
-
-function isDisclosed(eb: LeadExpressions, disclosureId: string): Expression<SqlBool> {
-  const named = eb.selectFrom('disclosure_lead').select('disclosure_id').where('disclosure_id', '=', disclosureId);
-  return eb.exists(named.whereRef('disclosure_lead.lead_id', '=', 'lead.id'));
 }
 
 /** Whether a registration is this person's or nobody's. */
@@ -97,7 +90,6 @@ export function chosen(choice: LeadChoice) {
     if (choice.hasNextCall) conditions.push(eb('lead.next_call_at', 'is not', null));
     if (choice.isContactable) conditions.push(eb.not(isOnStopList(eb)));
     if (choice.isUsable || choice.isContactable) conditions.push(eb('lead.restricted_at', 'is', null));
-    if (choice.disclosureId !== undefined) conditions.push(isDisclosed(eb, choice.disclosureId));
     return eb.and(conditions);
   };
 }

@@ -24,6 +24,9 @@ export const EXPORT_COLUMNS = [
   'purge_after',
 ] as const satisfies readonly (keyof OpenedLead)[];
 
+/** Stands in files for a value that is damaged and cannot be decrypted; no name and no number can look so. */
+export const DAMAGED_MARK = '[damaged]';
+
 /** Tells Excel that the file is UTF-8. */
 export const CSV_START = '\uFEFF';
 const CSV_LINE_END = '\r\n';
@@ -42,8 +45,8 @@ function harmless(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-function csvCell(value: string | number | boolean): string {
-  const text = typeof value === 'string' ? harmless(value) : String(value);
+function csvCell(value: string | number | boolean | null): string {
+  const text = typeof value === 'string' ? harmless(value) : String(value ?? DAMAGED_MARK);
   return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -57,6 +60,11 @@ export function csvLine(lead: OpenedLead): string {
   return EXPORT_COLUMNS.map((column) => csvCell(lead[column])).join(',') + CSV_LINE_END;
 }
 
+/** A registration in a JSON file. */
+export function jsonObject(lead: OpenedLead): string {
+  return JSON.stringify(lead, (_key, value: unknown) => value ?? DAMAGED_MARK);
+}
+
 /** An Excel file; every text is a text cell there, so that nothing has to be made harmless. */
 export async function xlsxFile(leads: readonly OpenedLead[]): Promise<Buffer> {
   const header = EXPORT_COLUMNS.map((column) => ({ value: column, type: String, fontWeight: 'bold' as const }));
@@ -64,7 +72,8 @@ export async function xlsxFile(leads: readonly OpenedLead[]): Promise<Buffer> {
     EXPORT_COLUMNS.map((column) => {
       const value = lead[column];
       if (typeof value === 'number') return { value, type: Number };
-      return typeof value === 'boolean' ? { value, type: Boolean } : { value, type: String };
+      if (typeof value === 'boolean') return { value, type: Boolean };
+      return { value: value ?? DAMAGED_MARK, type: String };
     }),
   );
   return writeXlsxFile([header, ...rows], { sheet: 'registrations', stickyRowsCount: 1 }).toBuffer();

@@ -2,7 +2,9 @@
  * Makes the keys that names are found by (decision 033). They are made when somebody searches and
  * not when a visitor registers: a registration waits for nothing that only the desk needs.
  */
-import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import { requireFittingKeys } from '../sealing/check-keys.ts';
+import { SealedTexts } from '../sealing/sealed-texts.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { addNameKeys, listUnkeyed, type UnkeyedLead } from './lead-note.repository.ts';
 import { nameParts } from './name-keys.ts';
@@ -22,26 +24,26 @@ export function nameKeyRows(sealer: Sealer, leadId: string, name: string): { nam
   return nameParts(name).map((part) => ({ name_key: nameKey(sealer, part), lead_id: leadId }));
 }
 
-function rowsOf(sealer: Sealer, { id, name_sealed, key_id }: UnkeyedLead) {
-  try {
-    return name_sealed === null ? [] : nameKeyRows(sealer, id, sealer.open(id, 'name', key_id, name_sealed));
-  } catch (error) {
-    // One damaged row must not keep all others from being found.
-    if (error instanceof UnsealError) return [];
-    throw error;
-  }
+/** A damaged name is found by nothing, and keeps no other from being found. */
+function rowsOf(sealer: Sealer, texts: SealedTexts, { id, name_sealed, key_id }: UnkeyedLead) {
+  const name = name_sealed === null ? null : texts.read(id, 'name', key_id, name_sealed);
+  return name === null ? [] : nameKeyRows(sealer, id, name);
 }
 
 /**
  * Makes the keys of names that have none yet.
  *
  * @returns how many names were added.
+ * @throws KeysUnfitError when names cannot be decrypted because this server's keys do not fit: another one
+ * will make theirs.
  */
 export async function indexNames(store: Store, sealer: Sealer): Promise<number> {
   for (let added = 0; ; ) {
     const count = await store.transaction(async (transaction) => {
       const leads = await listUnkeyed(transaction, store.kind, BATCH_ROWS);
-      const rows = leads.flatMap((lead) => rowsOf(sealer, lead));
+      const texts = new SealedTexts(sealer);
+      const rows = leads.flatMap((lead) => rowsOf(sealer, texts, lead));
+      if (texts.damaged > 0) await requireFittingKeys(transaction, sealer);
       if (leads.length > 0)
         await addNameKeys(
           transaction,

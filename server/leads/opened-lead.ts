@@ -1,4 +1,5 @@
 /** Registrations as the company's people read them: opened, with plain names for their values. */
+import { SealedTexts } from '../sealing/sealed-texts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Store } from '../storage/database.ts';
 import { listLeads, type StoredLead } from './lead.repository.ts';
@@ -6,17 +7,17 @@ import { listLeads, type StoredLead } from './lead.repository.ts';
 /** Rows read at a time. */
 const PAGE_ROWS = 500;
 
-/** An opened registration. Name and numbers are empty once it has been erased. */
+/** An opened registration. Name and numbers are empty once it has been erased, and null when they cannot be decrypted. */
 export interface OpenedLead {
   id: string;
   /** ISO 8601, UTC. */
   created_at: string;
   status: string;
-  name: string;
+  name: string | null;
   /** E.164. */
-  phone: string;
+  phone: string | null;
   /** The number as it was typed. */
-  phone_typed: string;
+  phone_typed: string | null;
   phone_country: string;
   is_phone_known_valid: boolean;
   education: number;
@@ -33,11 +34,11 @@ export interface OpenedLead {
   purge_after: string;
 }
 
-/** Opens a registration. @throws UnsealError when it cannot be opened. */
-export function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
+/** Opens a registration. */
+export function openLead(row: StoredLead, texts: SealedTexts): OpenedLead {
   const open = (field: 'name' | 'phone' | 'phone_typed') => {
     const sealed = row[`${field}_sealed`];
-    return sealed === null ? '' : sealer.open(row.id, field, row.key_id, sealed);
+    return sealed === null ? '' : texts.read(row.id, field, row.key_id, sealed);
   };
   return {
     id: row.id,
@@ -64,18 +65,14 @@ export function openLead(row: StoredLead, sealer: Sealer): OpenedLead {
 /**
  * All registrations in the order in which they came, read page by page.
  *
- * @param isWanted leaves out those for which it says no.
- * @throws UnsealError when a row cannot be opened; else the store's error.
+ * @throws the store's error.
  */
-export async function* openLeads(
-  store: Store,
-  sealer: Sealer,
-  isWanted: (row: StoredLead) => boolean = () => true,
-): AsyncGenerator<OpenedLead> {
+export async function* openLeads(store: Store, sealer: Sealer): AsyncGenerator<OpenedLead> {
+  const texts = new SealedTexts(sealer);
   let after: { createdAt: number; id: string } | undefined;
   for (;;) {
     const rows = await listLeads(store.db, after, PAGE_ROWS);
-    for (const row of rows) if (isWanted(row)) yield openLead(row, sealer);
+    for (const row of rows) yield openLead(row, texts);
     const last = rows.at(-1);
     if (!last) return;
     after = { createdAt: last.created_at, id: last.id };

@@ -7,28 +7,49 @@ import type { DisclosureTable } from './rights.table.ts';
 /** A record, and how many registrations it names. */
 export type Disclosure = Selectable<DisclosureTable> & { registrations: number };
 
-/**
- * Keeps that the registrations of a choice were passed on; to be run in a transaction.
- *
- * @returns how many they are.
- */
-export async function insertDisclosure(
-  db: Queryable,
-  disclosure: Insertable<DisclosureTable>,
-  choice: LeadChoice,
-): Promise<number> {
+/** Begins a record that names no registration yet. */
+export async function insertDisclosure(db: Queryable, disclosure: Insertable<DisclosureTable>): Promise<void> {
   await db.insertInto('disclosure').values(disclosure).execute();
-  const { numInsertedOrUpdatedRows = 0n } = await db
+}
+
+/**
+ * Puts registrations on a record, those of them that a choice holds at this moment.
+ *
+ * @returns their ids.
+ */
+export async function addDisclosed(
+  db: Queryable,
+  id: string,
+  choice: LeadChoice,
+  leadIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .insertInto('disclosure_lead')
     .columns(['disclosure_id', 'lead_id'])
     .expression(
       db
         .selectFrom('lead')
-        .select(({ cast, val }) => [cast<string>(val(disclosure.id), 'text').as('disclosure_id'), 'lead.id'])
+        .select(({ cast, val }) => [cast<string>(val(id), 'text').as('disclosure_id'), 'lead.id'])
+        .where('lead.id', 'in', leadIds)
         .where(chosen(choice)),
     )
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows);
+    .returning('lead_id')
+    .execute();
+  return rows.map(({ lead_id }) => lead_id);
+}
+
+/** Takes all registrations off a record: nothing of them left. */
+export async function removeDisclosed(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('disclosure_lead').where('disclosure_id', '=', id).execute();
+}
+
+/** Says what became of a file that was passed on. */
+export async function endDisclosure(
+  db: Queryable,
+  id: string,
+  end: Pick<Selectable<DisclosureTable>, 'outcome' | 'damaged'>,
+): Promise<void> {
+  await db.updateTable('disclosure').set(end).where('id', '=', id).execute();
 }
 
 /** Keeps that registrations were passed on, by their ids. */

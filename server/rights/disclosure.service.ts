@@ -10,6 +10,7 @@ import {
   type DisclosureItem,
   type DisclosureKind,
   type DisclosureList,
+  type DisclosureOutcome,
 } from '../../contract/rights-api.ts';
 import { DeskError } from '../desk-api/desk-error.ts';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
@@ -34,20 +35,35 @@ export interface Passing {
   purpose: string;
   fields: readonly string[];
   basis: DisclosureBasis;
+  /** Values that could not be decrypted. */
+  damaged?: number;
 }
 
 /** The row of a record that this call makes. */
-export function disclosureRow({ actor, now }: StaffCall, { fields, ...passing }: Passing): Selectable<DisclosureTable> {
-  return { id: randomUUIDv7(), at: now, staff_id: actor.staffId, fields: JSON.stringify(fields), ...passing };
+export function disclosureRow(
+  { actor, now }: StaffCall,
+  { fields, damaged = 0, ...passing }: Passing,
+): Selectable<DisclosureTable> {
+  const outcome = 'complete';
+  return {
+    id: randomUUIDv7(),
+    at: now,
+    staff_id: actor.staffId,
+    fields: JSON.stringify(fields),
+    outcome,
+    damaged,
+    ...passing,
+  };
 }
 
 /** A record as the desk gets it. */
-export function disclosureItem({ at, fields, kind, basis, ...row }: Disclosure): DisclosureItem {
+export function disclosureItem({ at, fields, kind, basis, outcome, ...row }: Disclosure): DisclosureItem {
   return {
     ...row,
     at: isoTime(at),
     kind: kind as DisclosureKind,
     basis: basis as DisclosureBasis,
+    outcome: outcome as DisclosureOutcome,
     fields: JSON.parse(fields),
   };
 }

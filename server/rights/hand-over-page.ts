@@ -34,12 +34,16 @@ function timeText(locale: Locale, iso: string): string {
   }).format(new Date(iso));
 }
 
+/** Fields that are always there: null is damage. */
+const SEALED_FIELDS = new Set(['name', 'phone', 'phone_typed']);
+
 /** The name of a country or a language. */
 function nameOf(type: 'region' | 'language', locale: Locale, code: string): string {
   return new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type }).of(code) ?? code;
 }
 
 function valueText(words: HandOverWords, locale: Locale, field: string, value: unknown): string {
+  if (value === null && SEALED_FIELDS.has(field)) return words.damaged;
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(', ');
@@ -85,7 +89,8 @@ function leadPart(lead: HandedOverLead, words: HandOverWords, locale: Locale): P
     );
   const consents = consentParts(lead, words, locale);
   const notes = lead.notes.map(
-    ({ at, text }) => html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text}</blockquote>`,
+    ({ at, text }) =>
+      html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text ?? words.damaged}</blockquote>`,
   );
   const seen = lead.accesses.map(
     ({ at, action }) => html`<tr><th>${timeText(locale, at)}</th><td>${words.actions[action] ?? action}</td></tr>`,

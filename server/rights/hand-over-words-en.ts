@@ -67,6 +67,7 @@ export const en: HandOverWords = {
   yes: 'yes',
   no: 'no',
   none: 'None.',
+  damaged: '(damaged, cannot be read)',
   consents: 'What you agreed to',
   given: 'Agreed at',
   refused: 'Not agreed, at',

@@ -67,6 +67,7 @@ export const vi: HandOverWords = {
   yes: 'có',
   no: 'không',
   none: 'Không có.',
+  damaged: '(dữ liệu bị hỏng, không đọc được)',
   consents: 'Điều bạn đã đồng ý',
   given: 'Đồng ý lúc',
   refused: 'Không đồng ý, lúc',

@@ -59,6 +59,7 @@ export const zh: HandOverWords = {
   yes: '是',
   no: '否',
   none: '没有记录。',
+  damaged: '（数据已损坏，无法读取）',
   consents: '你的同意',
   given: '同意于',
   refused: '未同意，',

@@ -20,6 +20,8 @@ export interface HandOverWords {
   yes: string;
   no: string;
   none: string;
+  /** In the place of what cannot be decrypted. */
+  damaged: string;
   consents: string;
   given: string;
   refused: string;

@@ -9,6 +9,8 @@ import type { StaffCall } from '../desk-api/staff-route.ts';
 import { findStopTime } from '../leads/lead-change.repository.ts';
 import { type DeskLead, listConsents, listDeskLeads } from '../leads/lead-desk.repository.ts';
 import { listNotes } from '../leads/lead-note.repository.ts';
+import { requireFittingKeys } from '../sealing/check-keys.ts';
+import { SealedTexts } from '../sealing/sealed-texts.ts';
 import { insertDisclosureOf, listDisclosures } from './disclosure.repository.ts';
 import { disclosureRow } from './disclosure.service.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';
@@ -23,16 +25,17 @@ const ENTRIES_MAX = 10_000;
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 async function leadOf({ store, sealer }: StaffCall, lead: DeskLead): Promise<HandedOverLead> {
+  const texts = new SealedTexts(sealer);
   const consents = await listConsents(store.db, lead.id);
   const notes = await listNotes(store.db, lead.id);
   const passedOn = await listDisclosures(store.db, { leadId: lead.id, limit: ENTRIES_MAX, offset: 0 });
   const log = await listLogEntries(store.db, { lead_id: lead.id }, { limit: ENTRIES_MAX, offset: 0 });
-  return {
+  const handedOver = {
     id: lead.id,
     created_at: isoTime(lead.created_at),
-    name: openField(lead, sealer, 'name'),
-    phone: openField(lead, sealer, 'phone'),
-    phone_typed: openField(lead, sealer, 'phone_typed'),
+    name: openField(lead, texts, 'name'),
+    phone: openField(lead, texts, 'phone'),
+    phone_typed: openField(lead, texts, 'phone_typed'),
     phone_country: lead.phone_country,
     is_phone_known_valid: lead.is_phone_known_valid === 1,
     education: lead.education,
@@ -53,7 +56,7 @@ async function leadOf({ store, sealer }: StaffCall, lead: DeskLead): Promise<Han
     consents: consents.map(consentItem),
     notes: notes.map(({ id, at, text_sealed, key_id }) => ({
       at: isoTime(at),
-      text: sealer.open(id, 'note', key_id, text_sealed),
+      text: texts.read(id, 'note', key_id, text_sealed),
     })),
     passed_on: passedOn.map(({ at, recipient, country, purpose, fields, basis }) => ({
       at: isoTime(at),
@@ -65,6 +68,7 @@ async function leadOf({ store, sealer }: StaffCall, lead: DeskLead): Promise<Han
     })),
     accesses: log.map(({ at, action }) => ({ at, action })),
   };
+  return { ...handedOver, damaged: texts.damaged };
 }
 
 async function collect(call: StaffCall, leads: readonly DeskLead[]): Promise<HandedOver> {
@@ -112,16 +116,18 @@ function fileOf(
 /**
  * The file. Log and record are written before it is sent.
  *
- * @throws DeskError notFound; invalid or notVerified for the request that it answers; UnsealError.
+ * @throws DeskError notFound; invalid or notVerified for the request that it answers; KeysUnfitError.
  */
 export async function handOver(call: StaffCall, sent: HandOverRequest): Promise<Response> {
-  const { store } = call;
+  const { store, sealer } = call;
   const { scope, format, request_id: requestId } = sent;
   const lead = await requireLead(call);
   if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: true });
   const ids = await idsOfScope(store.db, lead, scope);
   const leads = (await listDeskLeads(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
   const handedOver = await collect(call, leads);
+  const damaged = handedOver.registrations.reduce((sum, registration) => sum + registration.damaged, 0);
+  if (damaged > 0) await requireFittingKeys(store.db, sealer);
   const record = disclosureRow(call, {
     kind: 'hand_over',
     recipient: '',
@@ -129,6 +135,7 @@ export async function handOver(call: StaffCall, sent: HandOverRequest): Promise<
     purpose: '',
     fields: ['all'],
     basis: 'request',
+    damaged,
   });
   const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
   await store.transaction(async (transaction) => {

@@ -1,4 +1,7 @@
-/** Everything that is stored of a person, as it is handed over; times are ISO 8601 in UTC. */
+/**
+ * Everything that is stored of a person, as it is handed over; times are ISO 8601 in UTC. A name, a number or
+ * a note is null when it is damaged and cannot be decrypted.
+ */
 import type { ConsentItem } from '../../contract/desk-api.ts';
 import type { LogAction } from '../../contract/log-api.ts';
 
@@ -6,10 +9,10 @@ import type { LogAction } from '../../contract/log-api.ts';
 export interface HandedOverLead {
   id: string;
   created_at: string;
-  name: string;
+  name: string | null;
   /** E.164. */
-  phone: string;
-  phone_typed: string;
+  phone: string | null;
+  phone_typed: string | null;
   phone_country: string | null;
   is_phone_known_valid: boolean;
   education: number;
@@ -29,7 +32,9 @@ export interface HandedOverLead {
   restricted_at: string | null;
   consents: ConsentItem[];
   /** Without who wrote them. */
-  notes: { at: string; text: string }[];
+  notes: { at: string; text: string | null }[];
+  /** How many of these are damaged. */
+  damaged: number;
   /** An empty recipient is the person. */
   passed_on: {
     at: string;

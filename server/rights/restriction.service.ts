@@ -47,7 +47,7 @@ interface Step {
 }
 
 async function carryOut(call: StaffCall, { action, scope, requestId, detail, run }: Step): Promise<LeadItem> {
-  const { store, sealer } = call;
+  const { store, texts } = call;
   const lead = await requireLead(call);
   if (requestId !== undefined) await requireOpenRequest(call, requestId, lead, { mustBeVerified: false });
   await store.transaction(async (transaction) => {
@@ -64,7 +64,7 @@ async function carryOut(call: StaffCall, { action, scope, requestId, detail, run
     );
   });
   const [now] = await listDeskLeads(store.db, [lead.id]);
-  return leadItem(now ?? lead, sealer);
+  return leadItem(now ?? lead, texts);
 }
 
 /**

@@ -65,7 +65,7 @@ async function findByNumber({ store, sealer }: StaffCall, typed: string): Promis
   return { hash: first, leadIds: [] };
 }
 
-async function itemsOf({ store, sealer, now }: StaffCall, requests: readonly StoredRequest[]): Promise<RightsItem[]> {
+async function itemsOf({ store, texts, now }: StaffCall, requests: readonly StoredRequest[]): Promise<RightsItem[]> {
   if (requests.length === 0) return [];
   const linked = await listLinkedLeads(
     store.db,
@@ -75,7 +75,7 @@ async function itemsOf({ store, sealer, now }: StaffCall, requests: readonly Sto
     requestItem(
       request,
       linked.filter(({ request_id }) => request_id === request.id),
-      sealer,
+      texts,
       now,
     ),
   );
@@ -138,14 +138,16 @@ async function leadIdsOf({ store }: StaffCall, { id, phone_hash }: StoredRequest
 
 /** One request with its registrations and what has been done. @throws DeskError notFound. */
 export async function openRequest(call: StaffCall): Promise<RightsDetail> {
-  const { store, sealer } = call;
+  const { store, texts } = call;
   const request = await requireRequest(call);
   const leads = await listDeskLeads(store.db, await leadIdsOf(call, request));
-  const { id, note_sealed: note, key_id: keyId } = request;
+  const { id, note_sealed: sealed, key_id: keyId } = request;
+  const note = sealed === null ? null : texts.read(id, 'request_note', keyId, sealed);
   return {
     ...(await itemOf(call, id)),
-    note: note === null ? null : sealer.open(id, 'request_note', keyId, note),
-    leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, sealer)),
+    note,
+    is_note_damaged: sealed !== null && note === null,
+    leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, texts)),
     history: await listLogEntries(store.db, { rights_request_id: id }, { limit: HISTORY_MAX, offset: 0 }),
   };
 }

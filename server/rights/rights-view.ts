@@ -2,7 +2,7 @@
 import type { RightsChannel, RightsItem, RightsKind, RightsState, VerifiedBy } from '../../contract/rights-api.ts';
 import { isoOrNull, isoTime } from '../desk-api/lead-view.ts';
 import { maskPhone } from '../leads/masking.ts';
-import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import type { SealedTexts } from '../sealing/sealed-texts.ts';
 import type { StoredRequest } from './rights-request.repository.ts';
 
 interface LinkedLead {
@@ -11,14 +11,16 @@ interface LinkedLead {
   key_id: string;
 }
 
-function maskedNumber([lead]: readonly LinkedLead[], sealer: Sealer): string | null {
-  if (!lead || lead.phone_sealed === null) return null;
-  try {
-    return maskPhone(sealer.open(lead.id, 'phone', lead.key_id, lead.phone_sealed));
-  } catch (error) {
-    if (error instanceof UnsealError) return '?';
-    throw error;
+/** The number out of the first registration in which it is not damaged. */
+function numberOf(leads: readonly LinkedLead[], texts: SealedTexts): Pick<RightsItem, 'phone' | 'is_phone_damaged'> {
+  let isDamaged = false;
+  for (const { id, key_id, phone_sealed } of leads) {
+    if (phone_sealed === null) continue;
+    const phone = texts.read(id, 'phone', key_id, phone_sealed);
+    if (phone !== null) return { phone: maskPhone(phone), is_phone_damaged: false };
+    isDamaged = true;
   }
+  return { phone: null, is_phone_damaged: isDamaged };
 }
 
 function nextDue({ state, answered_at }: StoredRequest): RightsItem['next_due'] {
@@ -30,7 +32,7 @@ function nextDue({ state, answered_at }: StoredRequest): RightsItem['next_due'] 
 export function requestItem(
   request: StoredRequest,
   leads: readonly LinkedLead[],
-  sealer: Sealer,
+  texts: SealedTexts,
   now: number,
 ): RightsItem {
   const due = nextDue(request);
@@ -50,7 +52,7 @@ export function requestItem(
     closed_at: isoOrNull(request.closed_at),
     refusal_reason: request.refusal_reason,
     assignee_id: request.assignee_id,
-    phone: maskedNumber(leads, sealer),
+    ...numberOf(leads, texts),
     registrations: leads.length,
     next_due: due,
     is_overdue: due !== null && dueAt < now,

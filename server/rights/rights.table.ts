@@ -49,6 +49,10 @@ export interface DisclosureTable {
   basis: string;
   /** Null: the command line. */
   staff_id: string | null;
+  /** `complete`; of an export also `under_way` (or its process was killed) and `broken_off`. */
+  outcome: Generated<string>;
+  /** Values in it that could not be decrypted. */
+  damaged: Generated<number>;
 }
 
 /** Whose data were passed on. */

@@ -1,7 +1,12 @@
 /** Whether this server's keys are those of the database: another machine may have changed them (OPS-1, API-4). */
 import type { Queryable } from '../storage/database.ts';
 import { listKnownKeys } from './known-key.repository.ts';
+import { listNewestNames } from './reseal.repository.ts';
+import { SealedTexts } from './sealed-texts.ts';
 import type { Sealer } from './sealer.ts';
+
+/** Registrations that are tried before keys are judged by them: fewer say more about themselves than about the keys. */
+const TRIED = { least: 5, most: 20 } as const;
 
 /** Thrown when a server can no longer read or write what the others do; the message says what to do. */
 export class KeysUnfitError extends Error {
@@ -26,4 +31,19 @@ export async function checkKeys(db: Queryable, sealer: Sealer): Promise<void> {
   const missing = known.filter((id) => !sealer.holds(id));
   if (missing.length > 0) throw new KeysUnfitError(`The key file of this server lacks ${missing.join(', ')}`);
   if (!isFit()) throw new KeysUnfitError(`The active key ${sealer.activeId} was taken away from the database`);
+}
+
+/**
+ * Tells damage from keys that do not fit, after something could not be decrypted. Passes when the keys are
+ * those of the database and most of its newest registrations can be decrypted: then single values are damaged.
+ *
+ * @throws KeysUnfitError, KeyFileError, or the store's error.
+ */
+export async function requireFittingKeys(db: Queryable, sealer: Sealer): Promise<void> {
+  await checkKeys(db, sealer);
+  const newest = await listNewestNames(db, TRIED.most);
+  const texts = new SealedTexts(sealer);
+  for (const { id, key_id, name_sealed } of newest) texts.read(id, 'name', key_id, name_sealed ?? '');
+  if (newest.length < TRIED.least || texts.damaged <= newest.length / 2) return;
+  throw new KeysUnfitError(`${texts.damaged} of the newest ${newest.length} registrations cannot be decrypted`);
 }

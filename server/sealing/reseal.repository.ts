@@ -60,3 +60,14 @@ export async function countRowsOfKey(db: Queryable, keyId: string): Promise<numb
   for (const table of SEALED_TABLE_NAMES) sum += await countRows(db, table, keyId);
   return sum;
 }
+
+/** Names of the newest registrations that have not been erased, as they are sealed. */
+export function listNewestNames(db: Queryable, limit: number) {
+  return db
+    .selectFrom('lead')
+    .select(['id', 'key_id', 'name_sealed'])
+    .where('name_sealed', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -130,8 +130,8 @@ export class Sealer {
    */
   open(rowId: string, field: string, keyId: string, sealed: string): string {
     const key = this.#keyOf(keyId);
-    const bytes = Buffer.from(sealed, 'base64');
     try {
+      const bytes = Buffer.from(sealed, 'base64');
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(`${rowId}.${field}`));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));

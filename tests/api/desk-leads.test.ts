@@ -63,7 +63,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
       { program: 'hpu-mba' },
       { assignee_id: idOf('consultant') },
       { status: ['contacted', 'applied'] },
-      { to: all.find(({ phone }) => phone.endsWith('0001'))?.created_at ?? '' },
+      { to: all.find(({ phone }) => phone?.endsWith('0001'))?.created_at ?? '' },
     ];
     for (const filter of filters) {
       const found = await search('manager', filter);
@@ -264,7 +264,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     await register({ name: 'Zebulon', phone: madeUpPhone(1) });
     const { id } = await first();
     await opened.store.db.updateTable('lead').set({ name_sealed: 'AAAA' }).where('id', '=', id).execute();
-    expect((await search('manager')).items.map(({ name: shown }) => shown)).toEqual(['?', 'Z**']);
+    expect((await search('manager')).items.map(({ name: shown }) => shown)).toEqual([null, 'Z**']);
     expect((await search('manager', { q: 'zebulon' })).total).toBe(1);
   });
 

@@ -34,7 +34,7 @@ async function storedPhones(): Promise<string[]> {
   const sealer = await openSealer(store, dataDir, 0);
   const leads = await Array.fromAsync(openLeads(store, sealer));
   await store.close();
-  return leads.map(({ phone }) => phone.replace('+86', ''));
+  return leads.map(({ phone }) => phone?.replace('+86', '') ?? '');
 }
 
 /** Sends registrations without a pause on one kept connection until the server is gone. */

@@ -79,7 +79,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     expect([...(readKeys(opened.dataDir)?.sealing.keys() ?? [])]).toEqual([sealer.activeId]);
     await opened.reopen();
     const again = await openSealer(opened.store, opened.dataDir, 0);
-    expect(new Set((await namesOf(again)).map((text) => text.slice(0, 7)))).toEqual(new Set(['Zebulon']));
+    expect(new Set((await namesOf(again)).map((text) => text?.slice(0, 7)))).toEqual(new Set(['Zebulon']));
     const note = await opened.store.db.selectFrom('lead_note').selectAll().executeTakeFirstOrThrow();
     expect(again.open(note.id, 'note', note.key_id, note.text_sealed)).toBe('Private words');
     const asked = await opened.store.db.selectFrom('rights_request').selectAll().executeTakeFirstOrThrow();

@@ -57,12 +57,15 @@ function Wait({ item, waiting }: { item: DueItem; waiting: Waiting }) {
 
 function Person({ item }: { item: DueItem }) {
   const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const name = readable(item.name);
+  const phone = readable(item.phone);
   return (
     <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
       <Typography
         component={Link}
         to={`/leads/${item.id}`}
-        aria-label={translate('due.open', { name: `${item.name} ${item.phone}` })}
+        aria-label={translate('due.open', { name: `${name} ${phone}` })}
         data-row
         sx={{
           color: 'inherit',
@@ -74,10 +77,10 @@ function Person({ item }: { item: DueItem }) {
           '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
         }}
       >
-        {item.name}
+        {name}
       </Typography>
       <Typography component="span" color="textSecondary">
-        {item.phone}
+        {phone}
       </Typography>
       <LeadBadges lead={item} />
     </Stack>
@@ -87,6 +90,7 @@ function Person({ item }: { item: DueItem }) {
 /** The row; on phones a card. */
 export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
   const translate = useTranslate();
+  const { readable } = useLeadWords();
   const waiting = waitingOf(item, fetchedAt, now);
   return (
     <Card
@@ -124,7 +128,7 @@ export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
           state={{ call: true }}
           variant="contained"
           startIcon={<Phone />}
-          aria-label={`${translate('person.call.call')} ${item.name}`}
+          aria-label={`${translate('person.call.call')} ${readable(item.name)}`}
           sx={{ gridArea: 'call', zIndex: 1, minHeight: 44 }}
         >
           {translate('person.call.call')}

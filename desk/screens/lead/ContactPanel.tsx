@@ -60,9 +60,39 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   return <Alert severity="warning">{translate('person.call.outside', { clock, time: opens })}</Alert>;
 }
 
-function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead }) {
+function NumberButtons({ phone, isStopped }: { phone: string; isStopped: boolean }) {
   const translate = useTranslate();
   const copy = useCopy();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {!isStopped && (
+        <Button
+          component="a"
+          href={`tel:${phone}`}
+          data-call
+          variant="contained"
+          size="large"
+          startIcon={<Phone />}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+        >
+          {translate('person.call.call')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
+        {translate('person.call.copyNumber')}
+      </Button>
+      <Tooltip describeChild title={translate('person.call.copyWechatHint')}>
+        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
+          {translate('person.call.copyWechat')}
+        </Button>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead }) {
+  const translate = useTranslate();
+  const { readable } = useLeadWords();
   const { name, phone, phone_typed: typed } = revealed;
   // Either may have been put on the list since the number was shown.
   const isStopped = lead.is_do_not_contact || revealed.is_do_not_contact;
@@ -70,55 +100,34 @@ function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead })
     <Stack spacing={1.5}>
       <Box>
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
+          <bdi>{readable(name)}</bdi>
         </Typography>
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
-          {readablePhone(phone)}
+          {phone === null ? readable(phone) : readablePhone(phone)}
         </Typography>
         {typed !== phone && (
           <Typography variant="body2" color="textSecondary">
-            {translate('person.call.typed', { typed })}
+            {translate('person.call.typed', { typed: readable(typed) })}
           </Typography>
         )}
       </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {!isStopped && (
-          <Button
-            component="a"
-            href={`tel:${phone}`}
-            data-call
-            variant="contained"
-            size="large"
-            startIcon={<Phone />}
-            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
-          >
-            {translate('person.call.call')}
-          </Button>
-        )}
-        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
-          {translate('person.call.copyNumber')}
-        </Button>
-        <Tooltip describeChild title={translate('person.call.copyWechatHint')}>
-          <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
-            {translate('person.call.copyWechat')}
-          </Button>
-        </Tooltip>
-      </Stack>
+      {phone !== null && <NumberButtons phone={phone} isStopped={isStopped} />}
     </Stack>
   );
 }
 
 function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isRevealing' | 'onReveal'>) {
   const translate = useTranslate();
+  const { readable } = useLeadWords();
   const may = useMay();
   const isForRequest = useSearchParams()[0].has('request');
   const isUsable = lead.restriction === null || isForRequest;
   return (
     <Stack spacing={1.5}>
       <Box>
-        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>{lead.name}</Typography>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>{readable(lead.name)}</Typography>
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} color="textSecondary">
-          {lead.phone}
+          {readable(lead.phone)}
         </Typography>
       </Box>
       {may('lead.reveal') && isUsable ? (

@@ -23,7 +23,7 @@ interface Props {
   onCorrected: () => void;
 }
 
-/** Only what is different is sent, and logged as put right. */
+/** Only what is different is sent, and logged as put right; what is damaged is always different. */
 function corrections(lead: LeadDetail, before: RevealedLead, name: string, phone: string): CorrectLeadRequest {
   return {
     version: lead.version,
@@ -54,8 +54,8 @@ function useCorrect({ lead, onClose, onCorrected }: Props) {
 export function CorrectDialog(props: Props) {
   const { lead, revealed, onClose } = props;
   const translate = useTranslate();
-  const [name, setName] = useState(revealed.name);
-  const [phone, setPhone] = useState(revealed.phone);
+  const [name, setName] = useState(revealed.name ?? '');
+  const [phone, setPhone] = useState(revealed.phone ?? '');
   const { mutate, isPending, error } = useCorrect(props);
   const field = error instanceof CallError ? error.field : undefined;
   const sent = corrections(lead, revealed, name, phone);

@@ -102,7 +102,7 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
 /** The screen. */
 export default function LeadScreen() {
   const translate = useTranslate();
-  const { time } = useLeadWords();
+  const { time, readable } = useLeadWords();
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useLead(id);
   const ways = useWays(id);
@@ -111,7 +111,7 @@ export default function LeadScreen() {
   return (
     <ScreenPage
       // Masked, because the browser remembers titles.
-      title={lead ? `${lead.name} ${lead.phone}` : error ? translate('person.title') : '…'}
+      title={lead ? `${readable(lead.name)} ${readable(lead.phone)}` : error ? translate('person.title') : '…'}
       lead={lead && translate('person.registered', { time: time(lead.created_at) })}
       actions={<WayButtons ways={ways} onKeys={() => setKeysShown(true)} />}
     >

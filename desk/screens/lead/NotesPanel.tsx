@@ -77,7 +77,7 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
 }
 
 function Note({ note }: { note: NoteItem }) {
-  const { time } = useLeadWords();
+  const { time, readable } = useLeadWords();
   const { inSentence } = useStaff();
   return (
     <Box
@@ -88,7 +88,7 @@ function Note({ note }: { note: NoteItem }) {
         {`${inSentence(note.staff_id, 'subject')} · ${time(note.at)}`}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
-        {note.text}
+        {readable(note.text)}
       </Typography>
     </Box>
   );

@@ -56,7 +56,11 @@ export default screenMessages('lead', {
       days: '%{days} 天',
       daysHours: '%{days} 天 %{hours} 小时',
     },
+    damaged: '（数据损坏）',
     badge: {
+      damaged: '数据损坏',
+      damagedHint:
+        '姓名或号码的存储数据已损坏，无法解密。请告诉负责服务器的同事，备份里可能还有；知道内容的，可以用“更正姓名或号码”重新填写',
       withdrawn: '已撤回同意',
       withdrawnHint: '已撤回同意，只保存到删除为止，不再使用',
       restricted: '限制处理',
@@ -149,7 +153,11 @@ export default screenMessages('lead', {
       days: '%{days} d',
       daysHours: '%{days} d %{hours} h',
     },
+    damaged: '(damaged)',
     badge: {
+      damaged: 'Damaged',
+      damagedHint:
+        'The stored name or number is damaged and cannot be decrypted. Please tell whoever runs the server: a backup may still have it. If you know it, enter it anew with “Correct name or number”',
       withdrawn: 'Consent withdrawn',
       withdrawnHint: 'Consent was taken back: kept until it is erased, and not used',
       restricted: 'Restricted',
@@ -241,7 +249,11 @@ export default screenMessages('lead', {
       days: '%{days} ngày',
       daysHours: '%{days} ngày %{hours} giờ',
     },
+    damaged: '(dữ liệu hỏng)',
     badge: {
+      damaged: 'Dữ liệu hỏng',
+      damagedHint:
+        'Tên hoặc số đã lưu bị hỏng, không giải mã được. Hãy báo người phụ trách máy chủ: bản sao lưu có thể vẫn còn. Nếu bạn biết nội dung, hãy nhập lại bằng “Sửa tên hoặc số”',
       withdrawn: 'Đã rút đồng ý',
       withdrawnHint: 'Đã rút lại đồng ý: chỉ lưu đến khi xóa, không sử dụng',
       restricted: 'Bị hạn chế xử lý',

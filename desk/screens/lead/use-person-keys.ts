@@ -24,8 +24,8 @@ export function usePersonKeys(
   const act: Partial<Record<PersonCommand, () => unknown>> = {
     reveal: () => may('lead.reveal') && !lead.restriction && !revealed && reveal(),
     call: pressCall,
-    copy: () => revealed && copy(revealed.phone),
-    wechat: () => revealed && copy(wechatNumber(revealed.phone)),
+    copy: () => revealed?.phone && copy(revealed.phone),
+    wechat: () => revealed?.phone && copy(wechatNumber(revealed.phone)),
     take: () =>
       may('lead.change') && !lead.restriction && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
     next: () => ways.go(ways.next),

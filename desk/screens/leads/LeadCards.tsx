@@ -14,7 +14,7 @@ import { useLeadWords } from '../../leads/use-words.ts';
 
 function LeadCard({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();
-  const { time } = useLeadWords();
+  const { time, readable } = useLeadWords();
   const { nameOf } = useStaff();
   return (
     <Card component="li" sx={{ position: 'relative', padding: 1.5 }}>
@@ -31,10 +31,10 @@ function LeadCard({ lead }: { lead: LeadItem }) {
               '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
             }}
           >
-            {lead.name}
+            {readable(lead.name)}
           </Typography>{' '}
           <Typography component="span" color="textSecondary">
-            {lead.phone}
+            {readable(lead.phone)}
           </Typography>
         </Box>
         <StatusChip status={lead.status} lostReason={lead.lost_reason} />

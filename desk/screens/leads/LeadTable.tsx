@@ -31,6 +31,8 @@ interface Props {
 
 function SelectBox({ lead, ids, set }: Selection & { lead: LeadItem }) {
   const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const name = `${readable(lead.name)} ${readable(lead.phone)}`;
   const isSelected = ids.includes(lead.id);
   return (
     <Checkbox
@@ -39,7 +41,7 @@ function SelectBox({ lead, ids, set }: Selection & { lead: LeadItem }) {
       // The row itself opens the registration.
       onClick={(event) => event.stopPropagation()}
       onChange={() => set(isSelected ? ids.filter((id) => id !== lead.id) : [...ids, lead.id])}
-      slotProps={{ input: { 'aria-label': translate('leads.select', { name: `${lead.name} ${lead.phone}` }) } }}
+      slotProps={{ input: { 'aria-label': translate('leads.select', { name }) } }}
       sx={{ marginBlock: -1, marginInlineStart: -1 }}
     />
   );
@@ -49,7 +51,7 @@ type Cells = Record<LeadColumn, (lead: LeadItem) => ReactNode>;
 
 function useCells(selection: Selection | undefined): Cells {
   const translate = useTranslate();
-  const { word, time, locale } = useLeadWords();
+  const { word, time, readable, locale } = useLeadWords();
   const { nameOf } = useStaff();
   const none = translate('lead.none');
   return {
@@ -66,12 +68,12 @@ function useCells(selection: Selection | undefined): Cells {
           onClick={(event) => event.stopPropagation()}
           sx={{ fontWeight: 700 }}
         >
-          {lead.name}
+          {readable(lead.name)}
         </Link>
         <LeadBadges lead={lead} />
       </Stack>
     ),
-    phone: (lead) => lead.phone,
+    phone: (lead) => readable(lead.phone),
     status: (lead) => <StatusChip status={lead.status} lostReason={lead.lost_reason} />,
     assignee: (lead) => (lead.assignee_id === null ? none : nameOf(lead.assignee_id)),
     next_call_at: (lead) => (lead.next_call_at ? time(lead.next_call_at) : none),

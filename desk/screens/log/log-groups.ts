@@ -16,7 +16,7 @@ export const LOG_GROUPS = {
     'do_not_contact_added',
     'do_not_contact_removed',
   ],
-  export: ['lead_exported', 'lead_imported', 'data_passed_on', 'lead_handed_over'],
+  export: ['lead_exported', 'lead_export_broken_off', 'lead_imported', 'data_passed_on', 'lead_handed_over'],
   rights: [
     'request_added',
     'request_changed',

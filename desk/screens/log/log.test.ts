@@ -40,6 +40,7 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
     { scope: 'registration', reason: 'mistake' },
   ],
   lead_exported: [{ format: 'xlsx', rows: 12, reason: 'weekly report', recipient: 'us' }],
+  lead_export_broken_off: [{ rows: 500, disclosure: 'x' }],
   lead_imported: [{ stored: 5, refused: 1 }],
   notice_channel_saved: [{ kind: 'email' }],
   notice_channel_deleted: [{ kind: 'email' }],

@@ -64,7 +64,7 @@ function Facts({ request }: { request: RightsDetail }) {
     ['channel', translate(`requests.channel.${request.channel}`)],
     ['answer', time(request.answer_due_at)],
     ['finish', time(request.finish_due_at)],
-    ['note', request.note],
+    ['note', request.is_note_damaged ? translate('lead.damaged') : request.note],
     ['assignee', <Assignee key="assignee" request={request} />],
   ];
   return (
@@ -85,11 +85,12 @@ function Facts({ request }: { request: RightsDetail }) {
 
 function LeadRow({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();
+  const { readable } = useLeadWords();
   const { time } = useRightsWords();
   return (
     <Stack component="li" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <MuiLink component={Link} to={`/leads/${lead.id}`}>
-        {lead.name} {lead.phone}
+        {readable(lead.name)} {readable(lead.phone)}
       </MuiLink>
       <Typography component="span" variant="body2" color="textSecondary">
         {time(lead.created_at)}
@@ -145,7 +146,7 @@ export default function RequestScreen() {
   const { id = '' } = useParams();
   const { data: request, error } = useRequest(id);
   const isGone = error instanceof CallError && error.code === CODE.notFound;
-  const who = request?.phone ?? translate('requests.no_registration');
+  const who = request?.phone ?? translate(request?.is_phone_damaged ? 'lead.damaged' : 'requests.no_registration');
   return (
     <ScreenPage
       title={request ? translate('request.title', { kind: translate(`requests.kind.${request.kind}`), who }) : '…'}

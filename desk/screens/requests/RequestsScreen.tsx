@@ -32,8 +32,8 @@ const LOOK_EVERY_MS = 60_000;
 function RequestCard({ request }: { request: RightsItem }) {
   const translate = useTranslate();
   const { time } = useRightsWords();
-  const { id, kind, channel, phone, registrations, received_at: receivedAt } = request;
-  const who = phone ?? translate('requests.no_registration');
+  const { id, kind, channel, phone, is_phone_damaged: isDamaged, registrations, received_at: receivedAt } = request;
+  const who = phone ?? translate(isDamaged ? 'lead.damaged' : 'requests.no_registration');
   const facts = [
     translate(`requests.channel.${channel}`),
     translate('requests.received', { time: time(receivedAt) }),

@@ -33,6 +33,8 @@ function Row({ item }: { item: DisclosureItem }) {
     translate(`retention.basis.${item.basis}`),
     item.purpose,
     `${translate('retention.column.count')}: ${item.registrations.toLocaleString()}`,
+    item.outcome !== 'complete' && translate(`retention.outcome.${item.outcome}`),
+    item.damaged > 0 && translate('retention.damaged', { count: item.damaged.toLocaleString() }),
     nameOf(item.staff_id),
   ];
   return (

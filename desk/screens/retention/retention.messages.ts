@@ -34,6 +34,8 @@ export default screenMessages('retention', {
       count: '人次',
     },
     kind: { export: '导出', hand_over: '交付本人', forward: '单独提供' },
+    outcome: { under_way: '未写明结束（服务器中途停止）', broken_off: '中途断开，只送出了所列条数' },
+    damaged: '无法解密、已标出：%{count} 处',
     basis: {
       own_use: '公司内部使用',
       separate_consent: '单独同意',
@@ -77,6 +79,8 @@ export default screenMessages('retention', {
       count: 'Entries',
     },
     kind: { export: 'Export', hand_over: 'Hand-over', forward: 'Forward' },
+    outcome: { under_way: 'End not recorded: the server stopped', broken_off: 'Broke off: only these left' },
+    damaged: 'Marked as damaged: %{count}',
     basis: {
       own_use: 'Own use',
       separate_consent: 'Separate consent',
@@ -120,6 +124,11 @@ export default screenMessages('retention', {
       count: 'Số lượt',
     },
     kind: { export: 'Xuất tệp', hand_over: 'Giao cho khách', forward: 'Chuyển riêng' },
+    outcome: {
+      under_way: 'Chưa ghi nhận kết thúc (máy chủ dừng giữa chừng)',
+      broken_off: 'Bị gián đoạn: chỉ chừng này được gửi đi',
+    },
+    damaged: 'Không giải mã được, đã đánh dấu: %{count} chỗ',
     basis: {
       own_use: 'Dùng nội bộ',
       separate_consent: 'Đồng ý riêng',
