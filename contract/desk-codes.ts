@@ -20,6 +20,8 @@ export const DESK_CODE = {
   importColumns: 2052,
   importEmpty: 2053,
   importTooManyRows: 2054,
+  importFarCells: 2055,
+  spreadsheetsBusy: 2056,
   tooManyViews: 2042,
   restricted: 2012,
   notVerified: 2013,
@@ -49,6 +51,8 @@ export const DESK_STATUS = {
   [DESK_CODE.importColumns]: 422,
   [DESK_CODE.importEmpty]: 422,
   [DESK_CODE.importTooManyRows]: 422,
+  [DESK_CODE.importFarCells]: 422,
+  [DESK_CODE.spreadsheetsBusy]: 429,
   [DESK_CODE.tooManyViews]: 422,
   [DESK_CODE.restricted]: 409,
   [DESK_CODE.notVerified]: 409,
@@ -75,6 +79,9 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.importColumns]: '没有找到“姓名”和“手机号”两列。请检查表头，或下载模板对照。',
     [DESK_CODE.importEmpty]: '文件中没有可导入的行。',
     [DESK_CODE.importTooManyRows]: '行数过多，每次最多导入 5000 行。请拆分后分次导入。',
+    [DESK_CODE.importFarCells]:
+      '表格里离数据很远的地方还有内容（超出 2 万行或 256 列）。请删除多余的行和列后重新保存，或另存为 CSV 后再试。',
+    [DESK_CODE.spreadsheetsBusy]: '服务器正在处理其他表格，请约一分钟后再试。需要马上导出时，可以选 CSV 格式。',
     [DESK_CODE.signInFailed]: '邮箱或密码不正确。',
     [DESK_CODE.notSignedIn]: '请先登录。',
     [DESK_CODE.notAllowed]: '你没有此项权限。',
@@ -101,6 +108,10 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
       'There is no column of names or none of phone numbers. Please check the headings against the template.',
     [DESK_CODE.importEmpty]: 'There is no row to import in this file.',
     [DESK_CODE.importTooManyRows]: 'Too many rows: at most 5,000 at a time. Please split the file.',
+    [DESK_CODE.importFarCells]:
+      'The sheet has a cell far away from the others (beyond row 20,000 or column 256). Please delete the rows and columns that are not needed and save it again, or save it as CSV.',
+    [DESK_CODE.spreadsheetsBusy]:
+      'The server is busy with other spreadsheets. Please try again in a minute; an export as CSV does not have to wait.',
     [DESK_CODE.signInFailed]: 'E-mail or password is wrong.',
     [DESK_CODE.notSignedIn]: 'Please sign in.',
     [DESK_CODE.notAllowed]: 'You do not have leave to do this.',
@@ -132,6 +143,10 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
       'Không tìm thấy cột họ tên và cột số điện thoại. Vui lòng đối chiếu tiêu đề cột với tệp mẫu.',
     [DESK_CODE.importEmpty]: 'Tệp không có dòng nào để nhập.',
     [DESK_CODE.importTooManyRows]: 'Quá nhiều dòng: mỗi lần nhập tối đa 5.000 dòng. Vui lòng chia nhỏ tệp.',
+    [DESK_CODE.importFarCells]:
+      'Bảng tính có ô nằm quá xa các ô khác (quá dòng 20.000 hoặc cột 256). Vui lòng xóa các dòng và cột thừa rồi lưu lại, hoặc lưu dạng CSV.',
+    [DESK_CODE.spreadsheetsBusy]:
+      'Máy chủ đang xử lý các bảng tính khác. Vui lòng thử lại sau một phút; nếu xuất dạng CSV thì không phải chờ.',
     [DESK_CODE.signInFailed]: 'E-mail hoặc mật khẩu không đúng.',
     [DESK_CODE.notSignedIn]: 'Vui lòng đăng nhập.',
     [DESK_CODE.notAllowed]: 'Bạn không có quyền thực hiện thao tác này.',

@@ -9,6 +9,7 @@ import { CSV_START, csvHeader, csvLine } from '../leads/lead-export.ts';
 import type { OpenedLead } from '../leads/opened-lead.ts';
 import { RecordedExport } from '../rights/recorded-export.ts';
 import { DeskError } from './desk-error.ts';
+import { inTurn } from './spreadsheet-queue.ts';
 import type { StaffCall } from './staff-route.ts';
 import { makeXlsx } from './xlsx-thread.ts';
 
@@ -20,9 +21,11 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
  * breaks the connection off, which the browser shows as a failed download.
  */
 async function csvStream(
-  pages: AsyncGenerator<OpenedLead[]>,
+  recorded: RecordedExport,
   onFailure: (error: unknown) => void,
 ): Promise<ReadableStream<Uint8Array>> {
+  await recorded.begin();
+  const pages = recorded.pages();
   const encoder = new TextEncoder();
   let first: IteratorResult<OpenedLead[]> | undefined = await pages.next();
   return new ReadableStream(
@@ -52,6 +55,7 @@ async function csvStream(
 
 /** An Excel file, made whole before anything is answered. */
 async function xlsxBytes(recorded: RecordedExport): Promise<Uint8Array<ArrayBuffer>> {
+  await recorded.begin();
   const leads = (await Array.fromAsync(recorded.pages())).flat();
   try {
     return await makeXlsx(leads);
@@ -64,7 +68,7 @@ async function xlsxBytes(recorded: RecordedExport): Promise<Uint8Array<ArrayBuff
 /**
  * The file.
  *
- * @throws DeskError tooManyRows for an Excel file that would not fit the memory; invalid when what the
+ * @throws DeskError tooManyRows for an Excel file that would not fit the memory, spreadsheetsBusy; invalid when what the
  * company takes for itself is said to go to another country.
  */
 export async function exportLeads(
@@ -78,8 +82,7 @@ export async function exportLeads(
   const choice = { ...asked, isContactable: true };
   const recorded = new RecordedExport(call, { ...said, choice, at: now, staffId: actor.staffId, requestId });
   if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new DeskError(DESK_CODE.tooManyRows);
-  await recorded.begin();
-  const body = format === 'csv' ? await csvStream(recorded.pages(), deps.onFailure) : await xlsxBytes(recorded);
+  const body = format === 'csv' ? await csvStream(recorded, deps.onFailure) : await inTurn(() => xlsxBytes(recorded));
   const name = `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`;
   return call.c.body(body, 200, {
     'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,

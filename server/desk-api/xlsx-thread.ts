@@ -2,10 +2,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { OpenedLead } from '../leads/opened-lead.ts';
+import { SPREADSHEET_HEAP_MIB } from './spreadsheet-queue.ts';
 
 /** An Excel file of registrations. @throws the thread's error. */
 export async function makeXlsx(leads: readonly OpenedLead[]): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), { workerData: leads });
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+    workerData: leads,
+    resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
+  });
   try {
     const [file] = await once(worker, 'message');
     return file;

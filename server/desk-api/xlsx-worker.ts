@@ -3,4 +3,5 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { xlsxFile } from '../leads/lead-export.ts';
 import type { OpenedLead } from '../leads/opened-lead.ts';
 
-parentPort?.postMessage(new Uint8Array(await xlsxFile(workerData as OpenedLead[])));
+const file = new Uint8Array(await xlsxFile(workerData as OpenedLead[]));
+parentPort?.postMessage(file, [file.buffer]);

@@ -39,6 +39,7 @@ const CODE_OF_FAULT = {
   columns: DESK_CODE.importColumns,
   empty: DESK_CODE.importEmpty,
   rows: DESK_CODE.importTooManyRows,
+  far: DESK_CODE.importFarCells,
 } as const;
 
 /** A file that was read and looked up. */

@@ -54,13 +54,13 @@ function readCsv(bytes: Buffer): string[][] {
 /**
  * The rows of a file, the first sheet of several.
  *
- * @throws ImportFault unreadable.
+ * @throws ImportFault unreadable, far.
  */
 export async function readSpreadsheet(file: Uint8Array): Promise<string[][]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   try {
     return bytes.subarray(0, 4).toString('latin1') === ZIP_START ? await readXlsx(bytes) : readCsv(bytes);
-  } catch {
-    throw new ImportFault('unreadable');
+  } catch (error) {
+    throw error instanceof ImportFault ? error : new ImportFault('unreadable');
   }
 }

@@ -115,13 +115,13 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     expect((await browser.signIn(manager.email)).status).toBe(200);
     const webhook = { kind: 'webhook', url: 'https://hooks.example.com/a', secret: 'a secret of the tests' };
     const channel = { label: 'A', is_enabled: true, locale: 'zh', settings: webhook };
-    const [{ id }] = (
-      await browser.post<{ items: [{ id: string }] }>('/api/desk/leads/search', { page: 1, per_page: 1 })
-    ).body.items;
+    const list = ['/api/desk/leads/search', { page: 1, per_page: 1 }] as const;
+    const [{ id }] = (await manager.browser.post<{ items: [{ id: string }] }>(...list)).body.items;
     for (const [path, body] of [
       ['/api/desk/notices/channels', channel],
       [`/api/desk/leads/${id}/notes`, { text: 'We talked.' }],
       [`/api/desk/leads/${id}/reveal`, {}],
+      list,
     ] as const) {
       const refused = await browser.post(path, body);
       expect([refused.status, refused.body.code], path).toEqual([503, DESK_CODE.keysUnfit]);
