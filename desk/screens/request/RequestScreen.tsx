@@ -16,6 +16,7 @@ import { CODE } from '../../../contract/registration.ts';
 import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useStaff } from '../../leads/use-staff.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
 import { RequestClock } from '../../rights/RequestClock.tsx';
 import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
