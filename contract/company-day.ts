@@ -3,8 +3,6 @@
  * are counted by it, wherever the staff sit.
  */
 
-/** Name of the company's time zone, for what is shown. */
-export const COMPANY_TIME_ZONE = 'Asia/Shanghai';
 /** Milliseconds that the company's clock is ahead of UTC. */
 export const COMPANY_OFFSET_MS = 8 * 3_600_000;
 /** Milliseconds of a day. */

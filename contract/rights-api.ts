@@ -66,12 +66,7 @@ export interface AddRightsRequest {
   note?: string;
 }
 
-/** `POST /api/desk/requests/search`: open ones by what is due first, closed ones the newest first; answers `ListOf<RightsItem>`. */
-export interface RightsQuery extends Paging {
-  filter?: { is_open?: boolean };
-}
-
-/** A request in a list. */
+/** One of `POST /api/desk/requests/search`: open ones by what is due first, closed ones the newest first. */
 export interface RightsItem {
   id: string;
   kind: RightsKind;

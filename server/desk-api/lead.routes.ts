@@ -1,6 +1,12 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
-import { LEAD_STATUSES, type ListOf, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/desk-api.ts';
+import {
+  type AddNoteRequest,
+  LEAD_STATUSES,
+  type ListOf,
+  LOST_REASONS,
+  NOTE_MAX_CHARACTERS,
+} from '../../contract/desk-api.ts';
 import { LOG_ACTIONS, type LogItem } from '../../contract/log-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { DISCLOSURE_BASES } from '../../contract/rights-api.ts';
@@ -27,7 +33,7 @@ const CHANGE = z.strictObject({
   next_call_at: TIME.nullable().exactOptional(),
 });
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
-const NOTE = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
+const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
 const CORRECT = z.strictObject({
   version: z.int32(),
   name: z.string().max(200).exactOptional(),

@@ -41,9 +41,7 @@ export interface LeadTable extends LeadDeskColumns {
 export interface NoticeOutboxTable {
   id: string;
   lead_id: string;
+  /** Always `registration`. */
   kind: string;
-  channel: Generated<string | null>;
-  /** `waiting` until a channel takes it. */
-  state: Generated<string>;
   created_at: number;
 }

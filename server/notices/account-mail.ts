@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../contract/locales.ts';
 import { CODE } from '../../contract/registration.ts';
-import type { SignInOptions } from '../../contract/staff-api.ts';
+import type { ForgotPasswordRequest, SignInOptions } from '../../contract/staff-api.ts';
 import { senderOf } from '../api/context.ts';
 import { DeskError } from '../desk-api/desk-error.ts';
 import type { OpenCall, StaffRoute } from '../desk-api/staff-route.ts';
@@ -11,7 +11,7 @@ import { findStaffByEmail } from '../staff/staff.repository.ts';
 import { findMailChannelId } from './channel.repository.ts';
 import { countAccountMails, insertDelivery, newDelivery } from './delivery.repository.ts';
 
-const FORGOT = z.strictObject({ email: z.string().max(254) });
+const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({ email: z.string().max(254) });
 
 const MS_PER_HOUR = 3_600_000;
 /** Mails to one account in an hour: nobody's mailbox is filled by strangers. */

@@ -155,17 +155,6 @@ export function listOfLead(db: Queryable, leadId: string): Promise<DeliveryOfCha
   return withChannel(db).where('lead_id', '=', leadId).orderBy('notice_delivery.id').execute();
 }
 
-/** Whether a registration's notice has not even been handed to the channels yet. */
-export async function isInOutbox(db: Queryable, leadId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('notice_outbox')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Notices that were given up, the newest first. */
 export function listFailed(db: Queryable, limit: number): Promise<DeliveryOfChannel[]> {
   return withChannel(db)

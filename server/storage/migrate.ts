@@ -25,11 +25,13 @@ function migratorOf(db: Kysely<Database>): Migrator {
  * Runs the migrations that have not run yet. Processes that start together wait for each other:
  * each migration runs once.
  *
+ * @returns the names of those that this call ran.
  * @throws MigrationError
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest();
+export async function migrate(db: Kysely<Database>): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw new MigrationError(error);
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /**

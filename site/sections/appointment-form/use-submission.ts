@@ -96,7 +96,7 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     keepDraft();
   };
 
-  return { notice, phase, submit, putBack, keepDraft, clearNotice: () => setNotice({ kind: 'none' }) };
+  return { notice, phase, submit, putBack, keepDraft };
 }
 
 /** The words for a refusal of the browser's own checks; a code that only the server gives has none here. */
