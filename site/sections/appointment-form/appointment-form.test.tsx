@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { CONSENT_VERSION } from '../../../contract/consent.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import {
+  accepted,
+  answerWith,
+  expectCleared,
+  openForm,
+  PHONE_NUMBER,
+  VISITOR,
+  words,
+} from '../../../tests/support/appointment-island.tsx';
+import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
+
+setUpIslands(PHONE);
+
+it('APPT-1 the form offers the values of the contract in each language and presets two of them', () => {
+  for (const locale of LOCALES) {
+    const { section, field, chosen } = openForm(locale);
+    for (const [name, count] of [
+      ['education', 5],
+      ['working_years', 4],
+      ['purpose', 6],
+    ] as const) {
+      const inputs = [...section.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+      const values = Array.from({ length: count }, (_, index) => index + 1);
+      expect(inputs.map((one) => [one.value, one.labels?.[0]?.textContent])).toEqual(
+        values.map((value) => [
+          String(value),
+          words(`appointment.${name}.${value}` as 'appointment.education.1', locale),
+        ]),
+      );
+    }
+    expect([chosen('education'), chosen('working_years'), chosen('purpose')]).toEqual(['4', '2', undefined]);
+    expect([field('name').value, field('phone').value, field('consent').checked]).toEqual(['', '', false]);
+    expect([field('name').required, field('phone').required, field('phone').type]).toEqual([true, true, 'tel']);
+  }
+});
+
+for (const locale of LOCALES) {
+  it(`APPT-3 the form in ${locale} asks for name and phone first, then for the purpose`, async () => {
+    const sent = answerWith(accepted);
+    const { field, choice, submit, alert, invalid, type } = openForm(locale);
+    const expectAsked = (key: Parameters<typeof words>[0], control: HTMLElement, marked: Element = control) => {
+      expect(alert()).toBe(words(key, locale));
+      expect(document.activeElement).toBe(control);
+      expect(invalid()).toEqual([marked]);
+      expect(marked.getAttribute('aria-describedby')).toBe('appointment-message');
+    };
+    await submit();
+    expectAsked('appointment.alert.incomplete', field('name'));
+    type('name', '　 ');
+    type('phone', PHONE_NUMBER);
+    await submit();
+    expectAsked('appointment.alert.incomplete', field('name'));
+    type('name', VISITOR);
+    type('phone', '   ');
+    await submit();
+    expectAsked('appointment.alert.incomplete', field('phone'));
+    type('phone', PHONE_NUMBER);
+    await submit();
+    const purposes = choice('purpose', 1).closest('[role="radiogroup"]') as Element;
+    expectAsked('appointment.alert.purpose', choice('purpose', 1), purposes);
+    expect(field('name').hasAttribute('aria-describedby')).toBe(false);
+    expect(field('name').value).toBe(VISITOR);
+    expect(sent).toEqual([]);
+  });
+}
+
+it('APPT-3 the field to mend is brought to the middle of the screen', async () => {
+  const { field, submit } = openForm();
+  await submit();
+  expect(field('name').scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+});
+
+it('APPT-4 a complete form is sent as the contract says, and its success told in each language', async () => {
+  for (const locale of LOCALES) {
+    const sent = answerWith(accepted);
+    const form = openForm(locale, 'sit-mscs');
+    await passTime(2345);
+    await form.fillIn();
+    await press(form.choice('education', 3));
+    await press(form.choice('working_years', 4));
+    await form.submit();
+    expect(form.status()).toBe(words('appointment.alert.success', locale));
+    expect(form.alert()).toBeUndefined();
+    expectCleared(form);
+    expect([form.chosen('education'), form.chosen('working_years'), form.field('consent').checked]).toEqual([
+      '3',
+      '4',
+      true,
+    ]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.url).toBe('/api/user/addApply');
+    expect(sent[0]?.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(sent[0]?.body).toEqual({
+      education: 3,
+      working_years: 4,
+      purpose: 3,
+      name: VISITOR,
+      phone: PHONE_NUMBER,
+      consent: true,
+      consent_version: CONSENT_VERSION,
+      idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      locale,
+      page: '/',
+      program: 'sit-mscs',
+      elapsed_ms: expect.any(Number),
+      website: '',
+    });
+    // Since the form opened, and the frames of the presses.
+    expect(sent[0]?.body['elapsed_ms']).toBeGreaterThanOrEqual(2345);
+    expect(sent[0]?.body['elapsed_ms']).toBeLessThan(2600);
+  }
+});
+
+it('APPT-4 the campaign of the address and the trap for robots go along', async () => {
+  window.history.replaceState(null, '', `/en/?utm_source=${'s'.repeat(81)}`);
+  const sent = answerWith(accepted);
+  const { fillIn, submit, field, status } = openForm();
+  expect([field('website').tabIndex, field('website').closest('[aria-hidden="true"]')]).toEqual([
+    -1,
+    expect.any(Element),
+  ]);
+  await fillIn();
+  field('website').value = 'https://example.com';
+  await submit();
+  // The server decides what becomes of it; the page must not tell a robot how it was found out.
+  expect(status()).toBe(words('appointment.alert.success'));
+  expect(sent[0]?.body).toMatchObject({ source: 's'.repeat(80), website: 'https://example.com' });
+});
+
+it('API-3 the XSRF cookie is sent back in the header', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist in jsdom
+  document.cookie = 'XSRF-TOKEN=abc%3D1';
+  const sent = answerWith(accepted);
+  const { fillIn, submit } = openForm();
+  await fillIn();
+  await submit();
+  expect(sent[0]?.headers).toMatchObject({ 'X-XSRF-TOKEN': 'abc=1' });
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+for (const locale of LOCALES) {
+  it(`APPT-6 a wrong number and a name of 51 characters are refused in ${locale} with what is wrong`, async () => {
+    const sent = answerWith(accepted);
+    const { field, fillIn, submit, alert, type, status } = openForm(locale);
+    await fillIn('12345');
+    await submit();
+    expect(alert()).toBe(words('appointment.alert.phone', locale));
+    expect(document.activeElement).toBe(field('phone'));
+    expect(field('phone').value).toBe('12345');
+    type('phone', '１３８ ００００ ００００');
+    type('name', '𠮷'.repeat(51));
+    await submit();
+    expect(alert()).toBe(words('appointment.alert.name_long', locale));
+    expect(document.activeElement).toBe(field('name'));
+    expect(sent).toEqual([]);
+    type('name', '𠮷'.repeat(50));
+    await submit();
+    expect(status()).toBe(words('appointment.alert.success', locale));
+    expect(sent[0]?.body).toMatchObject({ name: '𠮷'.repeat(50), phone: '１３８ ００００ ００００' });
+  });
+
+  it(`APPT-8 a form in ${locale} without consent asks for it in place, and agreeing sends it`, async () => {
+    const sent = answerWith(accepted);
+    const { field, fillIn, submit, alert, button, status } = openForm(locale);
+    await fillIn();
+    await press(field('consent'));
+    expect(field('consent').checked).toBe(false);
+    await submit();
+    const agree = button(words('appointment.agree_and_send', locale));
+    expect(alert()).toBe(words('appointment.alert.consent', locale) + agree?.textContent);
+    expect(document.activeElement).toBe(field('consent'));
+    expect(field('consent').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    await press(agree);
+    await passTime(0);
+    expect(status()).toBe(words('appointment.alert.success', locale));
+    expect(sent[0]?.body).toMatchObject({ consent: true });
+  });
+}
+
+it('APPT-8 the consent names who, what for and how long, and its link opens beside the form', () => {
+  for (const [locale, age, months, withdraw] of [
+    ['zh', /18/, /24/, /撤回/],
+    ['en', /18 or older/, /24 months/, /withdraw/],
+    ['vi', /18/, /24 tháng/, /rút/],
+  ] as const) {
+    const { field } = openForm(locale);
+    const label = field('consent').closest('label');
+    for (const words of [age, months, withdraw]) expect(label?.textContent).toMatch(words);
+    const link = label?.querySelector('a');
+    expect([link?.getAttribute('href'), link?.target]).toEqual([`/${locale}/privacy`, '_blank']);
+  }
+});
