@@ -142,6 +142,8 @@ export function hydrate(island: ReactElement): HTMLElement {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(island);
+  // As a browser's parser does.
+  for (const film of container.querySelectorAll<HTMLVideoElement>('video[muted]')) film.muted = true;
   render(island, { container, hydrate: true });
   return container.firstElementChild as HTMLElement;
 }
