@@ -153,3 +153,13 @@ export async function putFinger(page: Page, at: Point) {
     },
   };
 }
+
+/** Scrolls an element, or the page for `html`, and waits until it rests: a tap on what still glides only halts it. */
+export async function untilAtRest(scroller: Locator, scroll: () => Promise<void>): Promise<void> {
+  const rest = await scroller.evaluateHandle((one) => {
+    const target = one === document.documentElement ? document : one;
+    return { comes: new Promise((resolve) => target.addEventListener('scrollend', resolve, { once: true })) };
+  });
+  await scroll();
+  await rest.evaluate(({ comes }) => comes.then(() => undefined));
+}

@@ -1,6 +1,6 @@
 /** The popular programmes and the order of the home page in a real layout (HOME-4 to HOME-7). What the cards say is tested beside them. */
 import { readContent } from '../../content/read-content-files.ts';
-import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, putFinger, test } from './fixtures.ts';
+import { DESKTOP, expect, LOCALES, openSection, type Page, PHONE, putFinger, test, untilAtRest } from './fixtures.ts';
 
 const content = readContent();
 const SECTIONS = ['banner', 'programs', 'appointment', 'stories'];
@@ -128,14 +128,11 @@ test('HOME-5 HOME-7 on a phone tabs choose a row of cards that scrolls sideways 
   expect(size.content).toBeGreaterThan(size.box * 3);
   await row.scrollIntoViewIfNeeded();
   const box = await row.boundingBox();
-  // A tap on a page that still glides only halts it.
-  const rest = await row.evaluateHandle((one) => ({
-    comes: new Promise((resolve) => one.addEventListener('scrollend', resolve, { once: true })),
-  }));
-  const finger = await putFinger(page, { x: 330, y: (box?.y ?? 0) + 200 });
-  await finger.move(-260, 0);
-  await finger.lift();
-  await rest.evaluate(({ comes }) => comes.then(() => undefined));
+  await untilAtRest(row, async () => {
+    const finger = await putFinger(page, { x: 330, y: (box?.y ?? 0) + 200 });
+    await finger.move(-260, 0);
+    await finger.lift();
+  });
   expect(await row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(150);
   expect(await page.evaluate(() => window.scrollX)).toBe(0);
   await tabs.nth(2).tap();

@@ -1,6 +1,6 @@
 /** The bar at the top and its menus in a real layout, by mouse, keyboard and finger (NAV-1 to NAV-5). Their rules are tested beside them. */
 import { shellMessages } from '../../site/messages/shell.messages.ts';
-import { DESKTOP, expect, headerReady, type Page, PHONE, putFinger, test } from './fixtures.ts';
+import { DESKTOP, expect, headerReady, type Page, PHONE, putFinger, test, untilAtRest } from './fixtures.ts';
 import { openStory } from './stories-page.ts';
 
 /** The programme menu, its button, and the tab that is chosen in it. */
@@ -48,12 +48,12 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, not at 100, and
   await expect.poll(() => barOpacity(page)).toBe(0);
   await scrollTo(page, 1200);
   await expect.poll(() => barOpacity(page)).toBe(1);
-  await page.reload();
-  await expect.poll(() => barOpacity(page)).toBe(1);
   const dialog = await openStory(page, 0);
   await expect.poll(() => barOpacity(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect.poll(() => barOpacity(page)).toBe(1);
+  await page.reload();
   await expect.poll(() => barOpacity(page)).toBe(1);
   await page.goto('/en/appointment/');
   await expect.poll(() => barOpacity(page), 'a page without a picture under it').toBe(1);
@@ -172,11 +172,12 @@ test(
     await expect(menu).toBeHidden();
     await expect(page.locator('header button[aria-haspopup="dialog"]')).toBeFocused();
     await expect.poll(top).toBe(-400);
-    // The same finger scrolls the page again.
-    const again = await putFinger(page, { x: 20, y: 600 });
-    await again.move(0, -300);
-    await again.lift();
-    await expect.poll(top).toBeLessThan(-500);
+    await untilAtRest(page.locator('html'), async () => {
+      const again = await putFinger(page, { x: 20, y: 600 });
+      await again.move(0, -300);
+      await again.lift();
+    });
+    expect(await top(), 'the same finger scrolls the page again').toBeLessThan(-500);
 
     await openMobileMenu(page);
     await page.touchscreen.tap(12, 420);

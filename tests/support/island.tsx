@@ -26,6 +26,7 @@ let pointed: Element | null = null;
 let isKeyboardUsed = false;
 let filmCalls: string[] = [];
 let observers: ((isInView: boolean) => void)[] = [];
+let frames = new Map<number, FrameRequestCallback>();
 let noise: string[] = [];
 let expectedNoise: RegExp[] = [];
 
@@ -90,6 +91,13 @@ function standIns(): void {
   vi.stubGlobal('matchMedia', matchMedia);
   vi.stubGlobal('IntersectionObserver', StandInObserver);
   vi.stubGlobal('scrollTo', vi.fn());
+  // A frame takes no time here, so that a test's milliseconds are exact.
+  let lastFrame = 0;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    frames.set(++lastFrame, callback);
+    return lastFrame;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id));
 }
 
 /** Call it once at the top of a test file: each test begins on the given device, and noise on the console fails it. */
@@ -97,7 +105,7 @@ export function setUpIslands(standard: Device): void {
   beforeEach(() => {
     vi.useFakeTimers();
     [queries, observers, filmCalls, noise, expectedNoise] = [[], [], [], [], []];
-    [pointed, isKeyboardUsed] = [null, false];
+    [pointed, isKeyboardUsed, frames] = [null, false, new Map()];
     sessionStorage.clear();
     localStorage.clear();
     window.history.replaceState(null, '', '/en/');
@@ -176,9 +184,13 @@ export async function point(to: Element | null): Promise<void> {
   await nextFrame();
 }
 
-/** Lets one frame pass: what asks for it looks where pointer and focus ended. */
+/** Draws a frame: what waits for it looks where pointer and focus ended. */
 function nextFrame(): Promise<void> {
-  return passTime(16);
+  return act(async () => {
+    const due = [...frames.values()];
+    frames.clear();
+    for (const callback of due) callback(performance.now());
+  });
 }
 
 /** Clicks or taps an element as a visitor does: it gets the focus, without a ring. */

@@ -151,8 +151,7 @@ it('STORY-2 a change of focus pulses the tags of the group for 1000 ms', async (
   const tags = [...(groups[3]?.querySelectorAll('[data-tag]') ?? [])];
   expect(tags.length).toBeGreaterThan(1);
   expect(pulsing()).toEqual(tags);
-  // Less the frame that the pointer took.
-  await passTime(999 - 16);
+  await passTime(999);
   expect(pulsing()).toEqual(tags);
   await passTime(1);
   expect(pulsing()).toEqual([]);
