@@ -23,7 +23,6 @@ import { privacyOf } from './sealing/key-file-mode.ts';
 import { watchKeys } from './sealing/key-watch.ts';
 import { KeysMissingError } from './sealing/open-sealer.ts';
 import { Passwords } from './staff/passwords.ts';
-import { createSignInCeiling } from './staff/sign-in-ceiling.ts';
 import { makeFirstLink } from './staff/staff-links.ts';
 import type { Queryable } from './storage/database.ts';
 import { openStore } from './storage/open-store.ts';
@@ -130,7 +129,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     staff: {
       open: () => connection.require(),
       passwords: new Passwords(),
-      takeSignIn: createSignInCeiling(),
+      takeSignIn: (address) => connection.require().signIns.take(address),
       notices: { send, wake, after: (work) => notices.after(work), allowsLocal: false },
       now: Date.now,
       onFailure: (error) => connection.reportFailure(error),

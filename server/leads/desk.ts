@@ -6,6 +6,7 @@ import type { RegistrationLimits } from '../config.ts';
 import { ConsentTexts } from '../consents/consent-texts.ts';
 import { openSealer } from '../sealing/open-sealer.ts';
 import type { Sealer } from '../sealing/sealer.ts';
+import { createSignInCeiling } from '../staff/sign-in-ceiling.ts';
 import type { Store } from '../storage/database.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { createLeadWriter, type NewLead, type StoringOutcome } from './lead-storing.repository.ts';
@@ -28,6 +29,8 @@ export interface Desk {
   readonly consents: ConsentTexts;
   /** Registrations of one address. */
   readonly limits: AddressQuota;
+  /** Sign-ins of one address. */
+  readonly signIns: AddressQuota;
   /** Writes registrations; the result says what became of each. */
   readonly queue: CommitQueue<NewLead, StoringOutcome>;
 }
@@ -52,15 +55,17 @@ export async function openDesk(store: Store, options: DeskOptions): Promise<Desk
   const sealer = await openSealer(store, options.dataDir, options.now());
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());
   const write = createLeadWriter(store, options.limits.perNumber);
+  const counted = {
+    pool: store.pool,
+    hash: remember((address) => sealer.hash('address', address), REMEMBERED_ADDRESSES),
+    onFailure: options.onLimitsFailure,
+  };
   return {
     store,
     sealer,
     consents,
-    limits: createLimits(options.limits, {
-      pool: store.pool,
-      hash: remember((address) => sealer.hash('address', address), REMEMBERED_ADDRESSES),
-      onFailure: options.onLimitsFailure,
-    }),
+    limits: createLimits(options.limits, counted),
+    signIns: createSignInCeiling(counted),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };
 }

@@ -1,10 +1,10 @@
 /** How many sign-ins of one address are looked at: each costs a hash. */
-import { type AddressQuota, createAddressQuota } from '../api/address-quota.ts';
+import { type AddressQuota, createAddressQuota, type QuotaStore } from '../api/address-quota.ts';
 
 /** A whole office may sit behind one address. */
 const CEILING = { points: 60, windowMs: 600_000 };
 
-/** Counts sign-ins of addresses in this process; milliseconds to wait when there are too many. */
-export function createSignInCeiling(): AddressQuota['take'] {
-  return createAddressQuota('sign-in', CEILING).take;
+/** Counts sign-ins of addresses, in all processes together where they share a store. */
+export function createSignInCeiling(store: QuotaStore): AddressQuota {
+  return createAddressQuota('sign-in', CEILING, store);
 }

@@ -1,20 +1,15 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import http from 'node:http';
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openLeads } from '../../server/leads/opened-lead.ts';
 import { keyFilePath } from '../../server/sealing/key-file.ts';
-import { openSealer } from '../../server/sealing/open-sealer.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
 import { temporaryFolder } from '../support/databases.ts';
 import { writePagesFixture } from '../support/pages-fixture.ts';
 import { madeUpPhone, registration } from '../support/registration-api.ts';
+import { keptConnection, sendRegistration, storedPhones, WITHOUT_LIMITS } from '../support/registration-load.ts';
 import { ask } from '../support/running-server.ts';
 import { runScript, startServerProcess } from '../support/server-process.ts';
-
-const MANY = { REGISTRATIONS_PER_ADDRESS: '1000000', REGISTRATIONS_PER_NUMBER: '1000000', LOG_LEVEL: 'warn' };
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 let pagesDir: string;
 let dataDir: string;
@@ -27,41 +22,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const settings = () => ({ DATA_DIR: dataDir, PAGES_DIR: pagesDir, ...MANY });
+const settings = () => ({ DATA_DIR: dataDir, PAGES_DIR: pagesDir, ...WITHOUT_LIMITS });
 
-async function storedPhones(): Promise<string[]> {
+async function phonesInFile(): Promise<string[]> {
   const store = await openSqliteStore(dataDir, { mayCreate: false });
-  const sealer = await openSealer(store, dataDir, 0);
-  const leads = await Array.fromAsync(openLeads(store, sealer));
-  await store.close();
-  return leads.map(({ phone }) => phone?.replace('+86', '') ?? '');
+  try {
+    return await storedPhones(store, dataDir);
+  } finally {
+    await store.close();
+  }
 }
 
 /** Sends registrations without a pause on one kept connection until the server is gone. */
 async function load(port: number, next: () => string, acknowledged: string[]): Promise<void> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const agent = keptConnection();
   for (;;) {
     const phone = next();
-    const code = await new Promise<number | undefined>((resolve) => {
-      const options = {
-        host: '127.0.0.1',
-        port,
-        path: '/api/user/addApply',
-        method: 'POST',
-        headers: JSON_TYPE,
-        agent,
-      };
-      const request = http.request(options, (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => {
-          text += chunk;
-        });
-        response.on('end', () => resolve(JSON.parse(text).code));
-        response.on('error', () => resolve(undefined));
-      });
-      request.on('error', () => resolve(undefined));
-      request.end(JSON.stringify(registration({ phone, idempotency_key: `key-${phone}` })));
-    });
+    const code = await sendRegistration(port, phone, agent);
     if (code === undefined) break;
     if (code === 1) acknowledged.push(phone);
   }
@@ -83,7 +60,7 @@ describe('the whole server', () => {
       await server.end('SIGKILL');
       await Promise.all(loads);
     }
-    const stored = await storedPhones();
+    const stored = await phonesInFile();
     expect(acknowledged.length).toBeGreaterThanOrEqual(300);
     expect(new Set(stored).size).toBe(stored.length);
     expect(acknowledged.filter((phone) => !stored.includes(phone))).toEqual([]);
@@ -115,7 +92,7 @@ describe('the whole server', () => {
     await once(socket, 'close');
     expect(answer).toContain('"code":1');
     expect((await exit)[0]).toBe(0);
-    expect(await storedPhones()).toEqual(['13800000000']);
+    expect(await phonesInFile()).toEqual(['13800000000']);
   });
 
   it('OPS-4 does not wait for idle connections when it is asked to stop', async () => {

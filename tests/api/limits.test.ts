@@ -6,6 +6,7 @@ import { listLeads } from '../../server/leads/lead.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { type ApiSetup, createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
+import { StaffBrowser } from '../support/staff-browser.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
@@ -173,6 +174,35 @@ describe.each(SHARED_STORE_NAMES)('limits of several processes on %s', (name) =>
       statuses.push(answer?.status ?? 0);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    await second.close();
+    await opened.close();
+  });
+
+  it('OPS-3 count what comes from one address together, registrations and sign-ins', async () => {
+    const opened = await openTestStore(name);
+    const second = await opened.openAgain();
+    const setup = { trustedProxies: 1, limits: { perAddress: { points: 4, windowMs: TEN_MINUTES_MS } } };
+    const apis = await Promise.all([opened.store, second].map((store) => createTestApi(store, opened.dataDir, setup)));
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    const inTurn = async (times: number, ask: (api: TestApi, time: number) => Promise<number>) => {
+      const statuses: number[] = [];
+      for (let time = 0; time < times; time++) {
+        const api = apis[time % 2];
+        if (api) statuses.push(await ask(api, time));
+      }
+      return statuses;
+    };
+    const registered = await inTurn(
+      5,
+      async (api, time) => (await api.send(registration({ phone: madeUpPhone(time) }), from)).status,
+    );
+    expect(registered).toEqual([200, 200, 200, 200, 429]);
+    const unknownLink = { token: 'unknown', password: 'correct horse battery' };
+    const signedIn = await inTurn(
+      61,
+      async (api) => (await new StaffBrowser(api.app, from).post('/api/staff/link/use', unknownLink)).status,
+    );
+    expect(signedIn.indexOf(429)).toBe(60);
     await second.close();
     await opened.close();
   });

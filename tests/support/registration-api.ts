@@ -15,7 +15,6 @@ import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
-import { createSignInCeiling } from '../../server/staff/sign-in-ceiling.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { createReadiness } from '../../server/storage/readiness.ts';
 
@@ -131,7 +130,7 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
     staff: {
       open: () => guardDesk(desk),
       passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
-      takeSignIn: createSignInCeiling(),
+      takeSignIn: (address) => guardDesk(desk).signIns.take(address),
       notices: {
         send,
         wake: () => notices.wake(),

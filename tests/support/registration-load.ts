@@ -49,5 +49,5 @@ export function sendRegistration(port: number, phone: string, agent: http.Agent)
 export async function storedPhones(store: Store, dataDir: string): Promise<string[]> {
   const sealer = await openSealer(store, dataDir, 0);
   const leads = await Array.fromAsync(openLeads(store, sealer));
-  return leads.map(({ phone }) => phone.replace('+86', ''));
+  return leads.map(({ phone }) => phone?.replace('+86', '') ?? '');
 }
