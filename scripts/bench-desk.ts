@@ -6,6 +6,7 @@
  */
 import { addDays, companyDayOf } from '../contract/company-day.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../contract/staff-api.ts';
+import { SaidJournal } from '../server/backup/said-journal.ts';
 import { loadConfig } from '../server/config.ts';
 import { STAFF_ROUTES } from '../server/desk-api/routes.ts';
 import { staffApp } from '../server/desk-api/staff-app.ts';
@@ -20,8 +21,9 @@ const SITE_URL = 'http://localhost';
 const config = loadConfig();
 const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
 const sealer = await openSealer(store, config.dataDir, Date.now());
+const said = new SaidJournal(config.dataDir);
 const app = staffApp(STAFF_ROUTES, {
-  open: () => ({ store, sealer }),
+  open: () => ({ store, sealer, said }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,
   notices: { send: async () => ({ answer: '' }), wake: () => {}, after: () => {}, allowsLocal: false },

@@ -8,6 +8,7 @@
  *     node scripts/leads.ts purge
  */
 import { parseArgs } from 'node:util';
+import { SaidJournal } from '../server/backup/said-journal.ts';
 import { loadConfig } from '../server/config.ts';
 import { addLogEntries } from '../server/desk-api/desk-log.repository.ts';
 import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
@@ -37,6 +38,7 @@ class CommandError extends Error {
 interface Desk {
   store: Store;
   sealer: Sealer;
+  said: SaidJournal;
 }
 
 async function write(chunk: string | Buffer): Promise<void> {
@@ -153,7 +155,8 @@ async function openDesk(): Promise<Desk> {
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
-    return { store, sealer: await openSealer(store, config.dataDir, Date.now()) };
+    const sealer = await openSealer(store, config.dataDir, Date.now());
+    return { store, sealer, said: new SaidJournal(config.dataDir) };
   } catch (error) {
     await store.close();
     throw error;
@@ -180,6 +183,7 @@ async function main(): Promise<void> {
     else if (command === 'export') await exportAll(desk, values.format, values);
     else if (command === 'purge') await purge(desk);
     else await erase(desk, id, values.phone, values.yes);
+    await desk.said.catchUp(desk.store.db);
   } finally {
     await desk.store.close();
   }

@@ -12,6 +12,7 @@
 import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../contract/access.ts';
 import { deskMessageOf } from '../contract/desk-codes.ts';
+import { SaidJournal } from '../server/backup/said-journal.ts';
 import { loadConfig } from '../server/config.ts';
 import { DeskError } from '../server/desk-api/desk-error.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
@@ -77,8 +78,12 @@ async function main(): Promise<void> {
   try {
     const sealer = await openSealer(store, config.dataDir, Date.now());
     const tools = { store, sealer, siteUrl: config.siteUrl, now: Date.now(), by: null };
+    const said = new SaidJournal(config.dataDir);
+    // Before too: what was closed and is so no longer is known by the difference.
+    await said.catchUp(store.db);
     if (command === 'list') await list(tools);
     else await run(tools, command, email ?? '', values.role);
+    await said.catchUp(store.db);
   } finally {
     await store.close();
   }

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from './api/app.ts';
+import { startJournalClock } from './backup/journal-clock.ts';
 import type { Config } from './config.ts';
 import { readConsentFile } from './consents/consent-file.ts';
 import { checkDesk } from './leads/check-desk.ts';
@@ -68,6 +69,9 @@ function connectDesk(config: Config, log: Log): StoreConnection<Desk> {
         });
         if (privacyOf(keyFilePath(config.dataDir)) === 'unknown')
           log.warn('key file has no mode: see to it that nobody else can read it');
+        await desk.said
+          .catchUp(store.db)
+          .catch((error: unknown) => log.error({ error: errorForLog(error) }, 'journal not written'));
         return desk;
       } catch (error) {
         await store.close();
@@ -148,6 +152,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onDone: (result) => log.info({ ...result }, 'purged'),
     onFailure: (error) => reportFailure(error, 'purge failed'),
   });
+  const journalClock = startJournalClock({
+    desk: () => connection.require(),
+    onFailure: (error) => reportFailure(error, 'journal not written'),
+  });
   const stopKeyWatch = watchKeys({
     sealer: () => connection.require().sealer,
     onChange: (keyId) => log.info({ keyId }, 'new sealing key'),
@@ -169,7 +177,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     async stop() {
       stopKeyWatch();
       // Together, because each may take some seconds; the store is closed after the last word.
-      await Promise.all([stopServer(front), notices.stop(), purgeClock.stop()]);
+      await Promise.all([stopServer(front), notices.stop(), purgeClock.stop(), journalClock.stop()]);
       await connection.stop();
     },
   };

@@ -4,7 +4,7 @@
  * lines before. The same for both stores, so that a backup of one can be restored into the other.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { closeSync, createReadStream, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -13,6 +13,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { lastMigration, listTables, readRows, type TableRow } from './backup-table.repository.ts';
 import type { Snapshot } from './snapshot.ts';
+import { FileExistsError, makeWorkFolder, placeFile } from './work-folder.ts';
 
 const FORMAT = 'registration-desk-backup';
 const VERSION = 1;
@@ -43,7 +44,21 @@ export interface BackupSummary {
   rows: Record<string, number>;
 }
 
-async function* linesOf({ db, kind }: Snapshot, now: number, summary: Partial<BackupSummary>): AsyncGenerator<string> {
+/** A row of a backup: the place of its table in the header, and its values. */
+export interface BackupRow {
+  table: number;
+  values: TableRow;
+}
+
+/** Is shown the rows, in an order in which each comes after those that it points at. */
+export type OnRow = (row: BackupRow, header: BackupHeader) => Promise<void> | void;
+
+async function* linesOf(
+  { db, kind }: Snapshot,
+  now: number,
+  summary: Partial<BackupSummary>,
+  onRow: OnRow | undefined,
+): AsyncGenerator<string> {
   const migration = await lastMigration(db, kind);
   if (migration === undefined) throw new BackupFileError('There is nothing to back up: start the server once.');
   const tables = await listTables(db, kind);
@@ -63,6 +78,7 @@ async function* linesOf({ db, kind }: Snapshot, now: number, summary: Partial<Ba
       const page = await readRows(db, table, after, ROWS_AT_ONCE);
       if (page.length === 0) break;
       rows[table.name] = (rows[table.name] ?? 0) + page.length;
+      if (onRow) for (const values of page) await onRow({ table: index, values }, header);
       yield page.map((row) => `${JSON.stringify([index, ...row])}\n`).join('');
       after = page.at(-1);
     }
@@ -80,34 +96,27 @@ async function* sealedLines(lines: AsyncGenerator<string>, summary: Partial<Back
   yield `${JSON.stringify({ rows: summary.rows, sha256: hash.digest('hex') })}\n`;
 }
 
-function syncFile(file: string): void {
-  const handle = openSync(file, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
 /**
  * Writes a snapshot to a file that must not be there yet. It is whole and on the disk before it has
  * its name.
  *
- * @throws the store's or the file system's error.
+ * @param onRow is shown each row.
+ * @throws FileExistsError, BackupFileError, the store's or the file system's error.
  */
-export async function writeBackup(snapshot: Snapshot, file: string, now: number): Promise<BackupSummary> {
-  const draft = `${file}.part`;
+export async function writeBackup(
+  snapshot: Snapshot,
+  file: string,
+  now: number,
+  onRow?: OnRow,
+): Promise<BackupSummary> {
+  if (existsSync(file)) throw new FileExistsError(file);
+  using folder = makeWorkFolder(path.dirname(file), 'backup');
+  const draft = path.join(folder.path, 'draft');
   const summary: Partial<BackupSummary> = {};
-  // Made here, so that what is thrown away below is ours.
-  closeSync(openSync(file, 'wx', 0o600));
-  try {
-    const lines = Readable.from(sealedLines(linesOf(snapshot, now, summary), summary));
-    await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
-    syncFile(draft);
-    renameSync(draft, file);
-    syncFile(path.dirname(file));
-    return summary as BackupSummary;
-  } catch (error) {
-    for (const left of [draft, file]) rmSync(left, { force: true });
-    throw error;
-  }
+  const lines = Readable.from(sealedLines(linesOf(snapshot, now, summary, onRow), summary));
+  await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+  placeFile(draft, file);
+  return summary as BackupSummary;
 }
 
 const DAMAGED = 'is damaged or cut off. Take another backup; nothing was changed.';
@@ -127,12 +136,6 @@ function readHeader(line: string, file: string): BackupHeader {
   }
 }
 
-/** A row of a backup: the place of its table in the header, and its values. */
-export interface BackupRow {
-  table: number;
-  values: TableRow;
-}
-
 function checkEnd(line: string, hash: Hash, rows: Record<string, number>, file: string): void {
   const trailer = TRAILER.safeParse(JSON.parse(line));
   const isSame =
@@ -146,13 +149,9 @@ function checkEnd(line: string, hash: Hash, rows: Record<string, number>, file: 
  * Reads a backup from its first line to its last, and checks hash and counts at its end: what was
  * taken of a damaged file before has to be thrown away.
  *
- * @param onRow gets each row, in an order in which each comes after those that it points at.
  * @throws BackupFileError, the file system's error, or that of `onRow`.
  */
-export async function readBackup(
-  file: string,
-  onRow: (row: BackupRow, header: BackupHeader) => Promise<void> | void,
-): Promise<BackupSummary> {
+export async function readBackup(file: string, onRow: OnRow): Promise<BackupSummary> {
   const hash = createHash('sha256');
   const rows: Record<string, number> = {};
   let header: BackupHeader | undefined;

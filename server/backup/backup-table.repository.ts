@@ -1,6 +1,7 @@
-/** The SQL of copying whole tables, whatever they are called: a new table is in the next backup by itself. */
+/** The SQL of copying whole tables, whatever their columns. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, StoreKind } from '../storage/database.ts';
+import { KEPT_TABLES } from './our-tables.ts';
 
 /** A table and how its rows are told apart. */
 export interface TableShape {
@@ -14,21 +15,6 @@ export interface TableShape {
 
 /** A row, its values in the order of the columns. */
 export type TableRow = (string | number | null)[];
-
-/**
- * Tables of the moment: sessions and links that must not come back to life, counts of limits, and what
- * the store keeps for itself.
- */
-const LEFT_OUT = new Set([
-  'kysely_migration',
-  'kysely_migration_lock',
-  'store_check',
-  'rate_limit',
-  'staff_session',
-  'staff_link',
-  'sign_in_failure',
-  'purge_lease',
-]);
 
 async function rowsOf<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(db)).rows;
@@ -79,7 +65,7 @@ function inOrder(tables: readonly TableShape[]): TableShape[] {
 export async function listTables(db: Queryable, kind: StoreKind): Promise<TableShape[]> {
   const tables = new Map<string, TableShape & { keyed: [number, string][] }>();
   for (const { table_name: name, column_name: column, key_place: place } of await rowsOf(db, columnsQuery(kind))) {
-    if (LEFT_OUT.has(name)) continue;
+    if (!KEPT_TABLES.has(name)) continue;
     const table = tables.get(name) ?? { name, columns: [], key: [], needs: [], keyed: [] };
     table.columns.push(column);
     if (place > 0) table.keyed.push([place, column]);
@@ -134,6 +120,17 @@ export async function writeRows(
   await sql`insert into ${sql.table(name)} (${list(columns)}) values ${values}`.execute(db);
 }
 
+/** Names of all tables of a store, whosever they are. */
+export async function listTableNames(db: Queryable, kind: StoreKind): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    kind === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The last migration that has run; undefined: none has. */
 export async function lastMigration(db: Queryable, kind: StoreKind): Promise<string | undefined> {
   const [table] = await rowsOf(
@@ -163,20 +160,4 @@ export async function findUnerased(db: Queryable, ids: readonly string[]): Promi
   const wanted = new Set(ids);
   const rows = await rowsOf(db, sql<{ id: string }>`select id from lead where erased_at is null`);
   return rows.map(({ id }) => id).filter((id) => wanted.has(id));
-}
-
-/** Other sessions on a PostgreSQL database: a server that still runs. */
-export async function countOtherSessions(db: Queryable): Promise<number> {
-  const [row] = await rowsOf(
-    db,
-    sql<{ others: number }>`select cast(count(*) as integer) as others from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  );
-  return row?.others ?? 0;
-}
-
-/** Drops everything of a PostgreSQL database that is ours. */
-export async function dropEverything(db: Queryable): Promise<void> {
-  await sql`drop schema public cascade`.execute(db);
-  await sql`create schema public`.execute(db);
 }

@@ -1,10 +1,8 @@
 /** Looks at a whole backup and at the keys, before anything is touched (OPS-2). */
 import type { Keys } from '../sealing/key-file.ts';
-import { Sealer, UnsealError } from '../sealing/sealer.ts';
-import { type BackupHeader, type BackupSummary, readBackup } from './backup-file.ts';
-
-/** Registrations that are opened to see that the keys fit. */
-const SAMPLES = 500;
+import { isKnownMigration } from '../storage/migrate.ts';
+import { type BackupSummary, readBackup } from './backup-file.ts';
+import { SealCheck } from './seal-check.ts';
 
 /** Thrown when a backup is not to be restored here; the message says why and what to do. */
 export class RestoreRefusedError extends Error {
@@ -13,36 +11,40 @@ export class RestoreRefusedError extends Error {
 
 interface Checked {
   summary: BackupSummary;
-  /** Opened registrations. */
-  samples: number;
+  /** What the keys open and what they do not. */
+  seals: SealCheck;
 }
 
-function placeOf(header: BackupHeader, table: string, column: string): number {
-  return header.tables.find(({ name }) => name === table)?.columns.indexOf(column) ?? -1;
-}
-
-/** Goes through a backup and opens some of its registrations. @throws BackupFileError, RestoreRefusedError. */
+/**
+ * Goes through a backup and opens everything that is sealed in it. A damaged value keeps nobody from restoring the
+ * others; keys that open less than half do.
+ *
+ * @throws BackupFileError, RestoreRefusedError.
+ */
 export async function checkBackup(file: string, keys: Keys): Promise<Checked> {
-  const sealer = new Sealer(keys);
+  const seals = new SealCheck(keys);
   const held = new Set([...keys.sealing.keys(), keys.hashId]);
-  let samples = 0;
-  const summary = await readBackup(file, ({ table, values }, header) => {
-    const name = header.tables[table]?.name;
-    const value = (column: string) => values[placeOf(header, name ?? '', column)];
-    if (name === 'known_key' && !held.has(String(value('key_id')))) {
+  const summary = await readBackup(file, (row, header) => {
+    const { name, columns } = header.tables[row.table] ?? { name: '', columns: [] };
+    const keyId = name === 'known_key' ? String(row.values[columns.indexOf('key_id')]) : undefined;
+    if (keyId !== undefined && !held.has(keyId)) {
       throw new RestoreRefusedError(
-        `The backup was sealed with a key that the keys at hand do not hold (${value('key_id')}). ` +
+        `The backup was sealed with a key that the keys at hand do not hold (${keyId}). ` +
           'Name the backup of the keys that belongs to it (--keys FILE). Nothing was changed.',
       );
     }
-    if (name !== 'lead' || samples >= SAMPLES || typeof value('name_sealed') !== 'string') return;
-    try {
-      sealer.open(String(value('id')), 'name', String(value('key_id')), String(value('name_sealed')));
-    } catch (error) {
-      if (!(error instanceof UnsealError)) throw error;
-      throw new RestoreRefusedError('The keys do not open the registrations of this backup. Nothing was changed.');
-    }
-    samples += 1;
+    seals.look(row, header);
   });
-  return { summary, samples };
+  if (!isKnownMigration(summary.header.migration)) {
+    throw new RestoreRefusedError(
+      `${file} was made by a newer version of this program. Restore it with that one. Nothing was changed.`,
+    );
+  }
+  if (!seals.isFit) {
+    throw new RestoreRefusedError(
+      `The keys do not open this backup (${seals.damaged} of ${seals.damaged + seals.opened} values stay shut). ` +
+        'Name the keys that belong to it (--keys FILE). Nothing was changed.',
+    );
+  }
+  return { summary, seals };
 }

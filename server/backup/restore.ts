@@ -1,45 +1,37 @@
-/** Puts a backup back (OPS-2): looks at the whole file and at the keys before it touches anything. */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+/** Puts a backup back (OPS-2): what both stores have in common. Nothing is touched before all of it has been looked at. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
 import { eraseLeads } from '../leads/lead.repository.ts';
 import { type Keys, keyFilePath, readKeys } from '../sealing/key-file.ts';
-import type { Store } from '../storage/database.ts';
-import { migrate, migrateTo } from '../storage/migrate.ts';
-import { openSqliteStore, sqlitePath } from '../storage/sqlite-store.ts';
-import { type BackupHeader, type BackupSummary, readBackup, writeBackup } from './backup-file.ts';
-import {
-  askRaw,
-  countOtherSessions,
-  countStored,
-  dropEverything,
-  emptyTable,
-  findUnerased,
-  lastMigration,
-  type TableRow,
-  writeRows,
-} from './backup-table.repository.ts';
+import type { Queryable, StoreKind } from '../storage/database.ts';
+import { type BackupSummary, readBackup } from './backup-file.ts';
+import { emptyTable, findUnerased, listTableNames, type TableRow, writeRows } from './backup-table.repository.ts';
 import { checkBackup, RestoreRefusedError } from './check-backup.ts';
-import { NOTHING_SAID, readSaid, type SaidSince, saySaid } from './since-backup.repository.ts';
-import { readSnapshot } from './snapshot.ts';
+import { journalPath, readJournal } from './journal-file.ts';
+import { SaidJournal } from './said-journal.ts';
+import type { SealCheck } from './seal-check.ts';
+import { joinSaid, type SaidSince, saySaid } from './since-backup.repository.ts';
 
 /** Values of one statement: under SQLite's bound of 32,766 and PostgreSQL's of 65,535. */
 const VALUES_AT_ONCE = 10_000;
 
 /** What is restored, and into what. */
 export interface RestoreOptions {
-  file: string;
+  /** The backup; undefined: an empty store is begun. */
+  file: string | undefined;
   dataDir: string;
   /** The text of a key file; undefined: the keys of the data folder are to fit. */
   keys: string | undefined;
   /** Whether what is there may be put aside. */
   mayReplace: boolean;
+  /** Data folders of other servers, or copies of them, whose journals are read beside that of `dataDir`. */
+  journals?: readonly string[];
   now: number;
 }
 
 /** What had been asked for since the backup, and was done again. */
-interface Again {
+export interface Again {
   /** Registrations that were erased. */
   erasedAgain: number;
   /** Registrations whose use was stopped: withdrawn or restricted. */
@@ -48,94 +40,100 @@ interface Again {
   closedAgain: number;
 }
 
+/** A backup that was looked at, and is to be restored. */
+export interface CheckedBackup {
+  file: string;
+  summary: BackupSummary;
+  /** What the keys open and what they do not. */
+  seals: SealCheck;
+}
+
 /** What was done. */
-export interface Restored extends BackupSummary, Again {
+export interface Restored extends Again {
+  /** What was restored; undefined: an empty store was begun. */
+  backup: CheckedBackup | undefined;
   /** Where what was there before is kept. */
   kept: string | undefined;
+  /** Whether what was there before could not be read, so that the journal alone says what people have said since. */
+  isOldDamaged: boolean;
 }
 
-/** Fills a store that holds nothing. */
-async function fill(store: Store, file: string): Promise<BackupSummary> {
-  let loading: { summary: BackupSummary } | undefined;
-  let isReady = false;
+/** Looks at the backup with the keys that go with it, before anything is touched. @throws RestoreRefusedError, BackupFileError. */
+export async function checkFirst(folder: string, options: RestoreOptions): Promise<CheckedBackup | undefined> {
+  const { file } = options;
+  return file === undefined ? undefined : { file, ...(await checkBackup(file, stageKeys(folder, options))) };
+}
+
+/** Fills a store that has the tables of the backup's migration; to be run in a transaction. */
+export async function fill(db: Queryable, kind: StoreKind, { file, summary }: CheckedBackup): Promise<void> {
+  const { header } = summary;
+  // A backup of an earlier version may hold tables of other programs that were in the same database.
+  const known = new Set(await listTableNames(db, kind));
+  for (const { name } of header.tables.toReversed()) if (known.has(name)) await emptyTable(db, name);
   const waiting: { table: number; rows: TableRow[] } = { table: -1, rows: [] };
-  const { header } = await readHeaderOf(file);
-  await migrateTo(store.db, header.migration);
-  await store.transaction(async (transaction) => {
-    const flush = async () => {
-      const table = header.tables[waiting.table];
-      if (table) await writeRows(transaction, table, waiting.rows);
-      waiting.rows = [];
-    };
-    const summary = await readBackup(file, async ({ table, values }) => {
-      if (!isReady) {
-        for (const { name } of header.tables.toReversed()) await emptyTable(transaction, name);
-        isReady = true;
-      }
-      if (table !== waiting.table || waiting.rows.length * values.length >= VALUES_AT_ONCE) await flush();
-      waiting.table = table;
-      waiting.rows.push(values);
-    });
-    await flush();
-    loading = { summary };
+  const flush = async () => {
+    const table = header.tables[waiting.table];
+    if (table && known.has(table.name)) await writeRows(db, table, waiting.rows);
+    waiting.rows = [];
+  };
+  await readBackup(file, async ({ table, values }) => {
+    if (table !== waiting.table || waiting.rows.length * values.length >= VALUES_AT_ONCE) await flush();
+    waiting.table = table;
+    waiting.rows.push(values);
   });
-  await migrate(store.db);
-  if (!loading) throw new Error('Nothing was restored');
-  return loading.summary;
-}
-
-class HeaderRead extends Error {
-  readonly header: BackupHeader;
-  constructor(header: BackupHeader) {
-    super();
-    this.header = header;
-  }
-}
-
-/** The first line alone. */
-async function readHeaderOf(file: string): Promise<{ header: BackupHeader }> {
-  try {
-    return await readBackup(file, (_row, header) => {
-      throw new HeaderRead(header);
-    });
-  } catch (error) {
-    if (error instanceof HeaderRead) return error;
-    throw error;
-  }
+  await flush();
 }
 
 /**
  * Does again what was asked for after the backup was made: nobody who was erased comes back by a restore,
- * nobody is called who asked not to be, and nobody who has left gets in.
+ * nobody is called who asked not to be, and nobody who has left gets in. To be run in a transaction.
  */
-async function doAgain(store: Store, said: SaidSince, now: number): Promise<Again> {
-  return store.transaction(async (transaction) => {
-    const erased = await findUnerased(transaction, said.erased);
-    await eraseLeads(transaction, erased, now);
-    const { restricted, closed } = await saySaid(transaction, said);
-    const entry = { at: now, staffId: null };
-    const by = 'restore';
-    await addLogEntries(transaction, [
-      ...erased.map((leadId) => ({ ...entry, action: 'lead_erased' as const, leadId, detail: { by } })),
-      ...restricted.map((leadId) => ({ ...entry, action: 'lead_restricted' as const, leadId, detail: { by } })),
-      ...closed.map((staff) => ({
-        ...entry,
-        action: 'staff_changed' as const,
-        detail: { staff, is_disabled: true, by },
-      })),
-    ]);
-    return { erasedAgain: erased.length, restrictedAgain: restricted.length, closedAgain: closed.length };
-  });
+export async function doAgain(db: Queryable, said: SaidSince, now: number): Promise<Again> {
+  const erased = await findUnerased(
+    db,
+    said.erased.map(({ id }) => id),
+  );
+  await eraseLeads(db, erased, now);
+  const { restricted, closed } = await saySaid(db, said);
+  const entry = { at: now, staffId: null };
+  const by = 'restore';
+  await addLogEntries(db, [
+    ...erased.map((leadId) => ({ ...entry, action: 'lead_erased' as const, leadId, detail: { by } })),
+    ...restricted.map((leadId) => ({ ...entry, action: 'lead_restricted' as const, leadId, detail: { by } })),
+    ...closed.map((staff) => ({
+      ...entry,
+      action: 'staff_changed' as const,
+      detail: { staff, is_disabled: true, by },
+    })),
+  ]);
+  return { erasedAgain: erased.length, restrictedAgain: restricted.length, closedAgain: closed.length };
 }
 
-function refuseReplacing(registrations: number): never {
+/**
+ * What people have said since, out of the store that is replaced and out of the journals. It is in the journal
+ * of `dataDir` before the store is: a second try after a killed one knows it too.
+ *
+ * @throws RestoreRefusedError when a folder that was named has no journal.
+ */
+export async function gatherSaid({ dataDir, journals = [] }: RestoreOptions, stored: SaidSince): Promise<SaidSince> {
+  const missing = journals.find((folder) => !existsSync(journalPath(folder)));
+  if (missing !== undefined) {
+    throw new RestoreRefusedError(`There is no journal in ${missing} (${journalPath(missing)}). Nothing was changed.`);
+  }
+  await new SaidJournal(dataDir).add(stored);
+  return joinSaid([stored, ...[dataDir, ...journals].map(readJournal)]);
+}
+
+/** Refuses to put registrations aside unasked. */
+export function refuseReplacing(registrations: number): never {
   throw new RestoreRefusedError(
     `There are ${registrations} registrations here already. Nothing was changed. ` +
       'To put them aside and restore all the same, say --replace.',
   );
 }
 
-function timeMark(now: number): string {
+/** A time as part of a file's name. */
+export function timeMark(now: number): string {
   return new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
@@ -143,7 +141,7 @@ function timeMark(now: number): string {
 function stageKeys(folder: string, { keys, dataDir }: RestoreOptions): Keys {
   if (keys !== undefined) {
     mkdirSync(path.dirname(keyFilePath(folder)), { recursive: true, mode: 0o700 });
-    writeFileSync(keyFilePath(folder), keys, { mode: 0o600 });
+    writeFileSync(keyFilePath(folder), keys, { mode: 0o600, flush: true });
   }
   const found = readKeys(keys === undefined ? dataDir : folder);
   if (!found) {
@@ -154,115 +152,14 @@ function stageKeys(folder: string, { keys, dataDir }: RestoreOptions): Keys {
   return found;
 }
 
-/** Puts the staged keys into the data folder; other keys that are there are kept beside them. */
-function placeKeys(folder: string, { keys, dataDir, now }: RestoreOptions): void {
-  if (keys === undefined) return;
+/**
+ * Puts the staged keys into the data folder; other keys that are there are kept beside them. After the store: killed
+ * in between, the next start says which keys it misses, and the same restore puts them there.
+ */
+export function placeKeys(folder: string, { keys, dataDir, now }: RestoreOptions): void {
+  if (keys === undefined || !existsSync(keyFilePath(folder))) return;
   const file = keyFilePath(dataDir);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   if (existsSync(file)) renameSync(file, `${file}.before-restore-${timeMark(now)}`);
   renameSync(keyFilePath(folder), file);
-}
-
-/** Reads the SQLite file that is to be replaced. @throws RestoreRefusedError. */
-async function readReplaced({ dataDir, mayReplace }: RestoreOptions): Promise<SaidSince> {
-  const file = sqlitePath(dataDir);
-  if (!existsSync(file)) return NOTHING_SAID;
-  const old = new DatabaseSync(file);
-  const ask = (question: string) => old.prepare(question).all();
-  try {
-    // Fails while anybody else has the file open, and takes the newest rows into it.
-    old.exec('pragma journal_mode = delete');
-    if (ask("select 1 from sqlite_master where name = 'lead'").length === 0) return NOTHING_SAID;
-    const registrations = Number(old.prepare('select count(*) as rows from lead').get()?.['rows']);
-    if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
-    const migration = old.prepare('select max(name) as name from kysely_migration').get();
-    return await readSaid(ask, String(migration?.['name']));
-  } catch (error) {
-    const isLocked = error instanceof Error && 'errcode' in error && error.errcode === 5;
-    throw isLocked ? new RestoreRefusedError('The server runs. Stop it, then restore; nothing was changed.') : error;
-  } finally {
-    old.close();
-  }
-}
-
-/** Puts the SQLite file that is there aside. @returns where it is kept. */
-function setAside({ dataDir, now }: RestoreOptions): string | undefined {
-  const file = sqlitePath(dataDir);
-  if (!existsSync(file)) return undefined;
-  const kept = `${file}.before-restore-${timeMark(now)}`;
-  renameSync(file, kept);
-  return kept;
-}
-
-/**
- * Restores into the SQLite file of a data folder. It is built beside it and has its name only when it
- * is whole.
- *
- * @throws RestoreRefusedError, BackupFileError, KeyFileError, or the store's error.
- */
-export async function restoreSqlite(options: RestoreOptions): Promise<Restored> {
-  const { file, dataDir, now } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(path.join(dataDir, '.restore-'));
-  try {
-    await checkBackup(file, stageKeys(folder, options));
-    const store = await openSqliteStore(folder, { mayCreate: true });
-    let summary: BackupSummary;
-    let again: Again;
-    try {
-      summary = await fill(store, file);
-      again = await doAgain(store, await readReplaced(options), now);
-    } finally {
-      await store.close();
-    }
-    // Only now that nothing is left that could fail for what it holds.
-    const kept = setAside(options);
-    placeKeys(folder, options);
-    renameSync(sqlitePath(folder), sqlitePath(dataDir));
-    return { ...summary, ...again, kept };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Empties a PostgreSQL database, after a backup of what it holds. @throws RestoreRefusedError. */
-async function emptyPostgres(
-  store: Store,
-  { dataDir, mayReplace, now }: RestoreOptions,
-): Promise<{ said: SaidSince; kept: string | undefined }> {
-  const migration = await lastMigration(store.db, 'postgres');
-  if (migration === undefined) return { said: NOTHING_SAID, kept: undefined };
-  if ((await countOtherSessions(store.db)) > 0) {
-    throw new RestoreRefusedError(
-      'A server or another program is connected. Stop it, then restore; nothing was changed.',
-    );
-  }
-  const registrations = await countStored(store.db);
-  if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
-  const said = await readSaid((question) => askRaw(store.db, question), migration);
-  const kept = path.join(dataDir, `before-restore-${timeMark(now)}.backup`);
-  await readSnapshot(store, dataDir, (snapshot) => writeBackup(snapshot, kept, now));
-  await store.transaction(dropEverything);
-  return { said, kept };
-}
-
-/**
- * Restores into a PostgreSQL database that is opened, and not migrated.
- *
- * @throws RestoreRefusedError, BackupFileError, KeyFileError, or the store's error.
- */
-export async function restorePostgres(store: Store, options: RestoreOptions): Promise<Restored> {
-  const { file, dataDir, now } = options;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(path.join(dataDir, '.restore-'));
-  try {
-    await checkBackup(file, stageKeys(folder, options));
-    const { said, kept } = await emptyPostgres(store, options);
-    const summary = await fill(store, file);
-    const again = await doAgain(store, said, now);
-    placeKeys(folder, options);
-    return { ...summary, ...again, kept };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

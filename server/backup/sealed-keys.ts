@@ -3,9 +3,11 @@
  * scrypt as OWASP recommends (N = 2^17, r = 8, p = 1: 128 MiB for each guess), then AES-256-GCM.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { keyFilePath } from '../sealing/key-file.ts';
+import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;
 const BLOCK = 8;
@@ -60,17 +62,17 @@ function open(written: z.infer<typeof SEALED>, passphrase: string): string {
 /**
  * Writes the keys of a data folder to a file that must not be there yet.
  *
- * @throws SealedKeysError for a short passphrase, or the file system's error.
+ * @throws SealedKeysError for a short passphrase, FileExistsError, or the file system's error.
  */
 export function backUpKeys(dataDir: string, file: string, passphrase: string | undefined): void {
   if (passphrase !== undefined && [...passphrase].length < PASSPHRASE_MIN_CHARACTERS) {
     throw new SealedKeysError(`The passphrase needs at least ${PASSPHRASE_MIN_CHARACTERS} characters.`);
   }
   const text = readFileSync(keyFilePath(dataDir), 'utf8');
-  const handle = openSync(file, 'wx', 0o600);
-  writeSync(handle, passphrase === undefined ? text : seal(text, passphrase));
-  fsyncSync(handle);
-  closeSync(handle);
+  using folder = makeWorkFolder(path.dirname(file), 'backup');
+  const draft = path.join(folder.path, 'draft');
+  writeFileSync(draft, passphrase === undefined ? text : seal(text, passphrase), { mode: 0o600, flush: true });
+  placeFile(draft, file);
 }
 
 /**

@@ -12,8 +12,7 @@ const RIGHTS_MIGRATION = '2026-11-21T1720';
 
 /** What was said. */
 export interface SaidSince {
-  /** Ids of erased registrations. */
-  erased: string[];
+  erased: { id: string; erased_at: number }[];
   stopped: { phone_hash: string; since: number; staff_id: string | null }[];
   restricted: { id: string; restricted_at: number; restriction: string; purge_after: number }[];
   withdrawn: { id: string; withdrawn_at: number }[];
@@ -23,6 +22,41 @@ export interface SaidSince {
 /** Nothing. */
 export const NOTHING_SAID: SaidSince = { erased: [], stopped: [], restricted: [], withdrawn: [], closed: [] };
 
+function firstOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()];
+}
+
+/** What was said according to any of several sources: the strict side where they differ, else the first one. */
+export function joinSaid(sources: readonly SaidSince[]): SaidSince {
+  const byId = ({ id }: { id: string }) => id;
+  const restricted = sources.flatMap((said) => said.restricted);
+  return {
+    erased: firstOf(
+      sources.flatMap(({ erased }) => erased),
+      byId,
+    ),
+    stopped: firstOf(
+      sources.flatMap(({ stopped }) => stopped),
+      ({ phone_hash }) => phone_hash,
+    ),
+    restricted: firstOf(
+      [
+        ...restricted.filter(({ restriction }) => restriction === 'withdrawn'),
+        ...restricted.filter(({ restriction }) => restriction !== 'withdrawn'),
+      ],
+      byId,
+    ),
+    withdrawn: firstOf(
+      sources.flatMap(({ withdrawn }) => withdrawn),
+      byId,
+    ),
+    closed: firstOf(
+      sources.flatMap(({ closed }) => closed),
+      byId,
+    ),
+  };
+}
+
 /** Asks a store that is about to be replaced, whichever it is. */
 export type Ask = (question: string) => Promise<object[]> | object[];
 
@@ -31,15 +65,57 @@ export async function readSaid(ask: Ask, migration: string): Promise<SaidSince> 
   const read = async <Row>(question: string) => (await ask(question)) as Row[];
   const said = {
     ...NOTHING_SAID,
-    erased: (await read<{ id: string }>('select id from lead where erased_at is not null')).map(({ id }) => id),
+    erased: await read<SaidSince['erased'][number]>('select id, erased_at from lead where erased_at is not null'),
   };
   if (migration < RIGHTS_MIGRATION) return said;
+  const withdrawn = await read<SaidSince['withdrawn'][number]>(
+    'select id, withdrawn_at from consent where withdrawn_at is not null',
+  );
+  return { ...said, ...(await readLiftable(read)), withdrawn };
+}
+
+/** How many registrations are erased and consents withdrawn, and when the last one was: tells whether there are more. */
+export interface SaidMarks {
+  erased: string;
+  withdrawn: string;
+}
+
+/**
+ * What a store of today's migration says.
+ *
+ * @param most of erasures and of withdrawals, the newest ones.
+ * @param before the marks of an earlier answer: what they tell to be unchanged is not read again.
+ */
+export async function readSaidNow(
+  db: Queryable,
+  most: number,
+  before: SaidMarks | undefined,
+): Promise<{ said: SaidSince; marks: SaidMarks }> {
+  const read = async <Row>(question: string) => (await sql.raw<Row>(question).execute(db)).rows;
+  const mark = async (table: string, column: string) =>
+    JSON.stringify(
+      await read(`select count(*) as number, max(${column}) as last from ${table} where ${column} is not null`),
+    );
+  const marks = { erased: await mark('lead', 'erased_at'), withdrawn: await mark('consent', 'withdrawn_at') };
+  const newest = <Row>(table: string, column: string): Promise<Row[]> =>
+    read(`select id, ${column} from ${table} where ${column} is not null order by ${column} desc limit ${most}`);
   return {
-    ...said,
+    marks,
+    said: {
+      ...(await readLiftable(read)),
+      erased: marks.erased === before?.erased ? [] : await newest('lead', 'erased_at'),
+      withdrawn: marks.withdrawn === before?.withdrawn ? [] : await newest('consent', 'withdrawn_at'),
+    },
+  };
+}
+
+async function readLiftable(
+  read: <Row>(question: string) => Promise<Row[]>,
+): Promise<Omit<SaidSince, 'erased' | 'withdrawn'>> {
+  return {
     stopped: await read('select phone_hash, since, staff_id from do_not_contact'),
     restricted: await read(`select id, restricted_at, restriction, purge_after from lead
       where restricted_at is not null and erased_at is null`),
-    withdrawn: await read('select id, withdrawn_at from consent where withdrawn_at is not null'),
     closed: await read('select id, disabled_at from staff where disabled_at is not null'),
   };
 }

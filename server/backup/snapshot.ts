@@ -1,10 +1,10 @@
 /** The store as it is at one moment, to be read for as long as it takes while registrations go on. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Queryable, Store, StoreKind } from '../storage/database.ts';
 import { openSqliteStore, sqlitePath } from '../storage/sqlite-store.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
 /** A moment of a store. */
 export interface Snapshot {
@@ -17,23 +17,19 @@ export interface Snapshot {
  * file's size on the disk until the backup is done. The folder is readable by its owner alone.
  */
 async function ofSqlite<T>(dataDir: string, nearby: string, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(nearby, '.backup-'));
+  using folder = makeWorkFolder(nearby, 'backup');
+  const live = new DatabaseSync(sqlitePath(dataDir), { readOnly: true, timeout: 10_000 });
   try {
-    const live = new DatabaseSync(sqlitePath(dataDir), { readOnly: true, timeout: 10_000 });
-    try {
-      live.prepare('vacuum into ?').run(sqlitePath(folder));
-    } finally {
-      live.close();
-    }
-    chmodSync(sqlitePath(folder), 0o600);
-    const copy = await openSqliteStore(folder, { mayCreate: false });
-    try {
-      return await read({ db: copy.db, kind: 'sqlite' });
-    } finally {
-      await copy.close();
-    }
+    live.prepare('vacuum into ?').run(sqlitePath(folder.path));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    live.close();
+  }
+  chmodSync(sqlitePath(folder.path), 0o600);
+  const copy = await openSqliteStore(folder.path, { mayCreate: false });
+  try {
+    return await read({ db: copy.db, kind: 'sqlite' });
+  } finally {
+    await copy.close();
   }
 }
 

@@ -119,18 +119,21 @@ export const LEAD_ROUTES: readonly StaffRoute[] = [
   {
     method: 'POST',
     path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
     rule: 'lead.doNotContact',
     handle: (call) => setStopList(call, true),
   },
   {
     method: 'DELETE',
     path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
     rule: 'lead.mayContact',
     handle: (call) => setStopList(call, false),
   },
   {
     method: 'POST',
     path: '/api/desk/leads/:id/erase',
+    isJournaled: true,
     rule: 'lead.erase',
     handle: async (call) => eraseLead(call, await call.read(ERASE)),
   },

@@ -81,7 +81,7 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
   // Reading across sites is refused too: nothing of the staff's is anybody else's business.
   if (isFromOtherSite(c, deps.siteUrl)) throw new DeskError(CODE.crossSite);
   if (c.req.url.includes('%00')) throw new DeskError(CODE.notFound);
-  const open = deps.open();
+  const { said, ...open } = deps.open();
   const call: OpenCall = {
     c,
     deps,
@@ -93,6 +93,8 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
   };
   const answer =
     route.rule === 'public' ? await route.handle(call) : await route.handle({ ...call, ...(await admit(call, route)) });
+  // The store has it: a journal that cannot be written is told of in the log, and caught up by itself.
+  if (route.isJournaled) await said.catchUp(open.store.db).catch(deps.onFailure);
   if (call.texts.damaged > 0) await requireFittingKeys(open.store.db, open.sealer);
   return answer instanceof Response ? answer : c.json(answer);
 }

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Action, Reach } from '../../contract/access.ts';
 import type { ApiEnv } from '../api/context.ts';
+import type { SaidJournal } from '../backup/said-journal.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
 import type { SealedTexts } from '../sealing/sealed-texts.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -27,7 +28,7 @@ export interface NoticeTools {
 /** What the staff's API is made with. */
 export interface StaffDeps {
   /** The open store; throws StoreUnavailableError while there is none. */
-  open: () => { store: Store; sealer: Sealer };
+  open: () => { store: Store; sealer: Sealer; said: SaidJournal };
   passwords: Passwords;
   /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
   takeSignIn: (address: string | undefined) => Promise<number | undefined>;
@@ -71,6 +72,8 @@ interface Place {
   path: `/api/${'staff' | 'desk'}/${string}`;
   /** Largest body, where it is not that of a registration. */
   bodyMaxBytes?: number;
+  /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 054). */
+  isJournaled?: true;
 }
 
 /** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */

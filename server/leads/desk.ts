@@ -2,6 +2,7 @@
 import type { ConsentFile } from '../../contract/consent.ts';
 import type { AddressQuota } from '../api/address-quota.ts';
 import { remember } from '../api/remember.ts';
+import { SaidJournal } from '../backup/said-journal.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { ConsentTexts } from '../consents/consent-texts.ts';
 import { openSealer } from '../sealing/open-sealer.ts';
@@ -31,6 +32,8 @@ export interface Desk {
   readonly limits: AddressQuota;
   /** Sign-ins of one address. */
   readonly signIns: AddressQuota;
+  /** Keeps what people have said beside the store as well. */
+  readonly said: SaidJournal;
   /** Writes registrations; the result says what became of each. */
   readonly queue: CommitQueue<NewLead, StoringOutcome>;
 }
@@ -66,6 +69,7 @@ export async function openDesk(store: Store, options: DeskOptions): Promise<Desk
     consents,
     limits: createLimits(options.limits, counted),
     signIns: createSignInCeiling(counted),
+    said: new SaidJournal(options.dataDir),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };
 }

@@ -109,18 +109,21 @@ export const RIGHTS_ROUTES: readonly StaffRoute[] = [
   {
     method: 'POST',
     path: '/api/desk/leads/:id/withdraw',
+    isJournaled: true,
     rule: 'lead.withdraw',
     handle: async (call) => withdraw(call, await call.read(WITHDRAW)),
   },
   {
     method: 'POST',
     path: '/api/desk/leads/:id/restrict',
+    isJournaled: true,
     rule: 'lead.withdraw',
     handle: async (call) => restrict(call, await call.read(RESTRICT)),
   },
   {
     method: 'POST',
     path: '/api/desk/leads/:id/unrestrict',
+    isJournaled: true,
     rule: 'lead.unrestrict',
     handle: async (call) => unrestrict(call, await call.read(RESTRICT)),
   },

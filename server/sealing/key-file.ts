@@ -123,7 +123,7 @@ function writeDraft(folder: string, keys: WrittenKeys): string {
 }
 
 /** A file's name is on the disk once its folder is. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   const directory = openSync(folder, 'r');
   fsyncSync(directory);
   closeSync(directory);

@@ -58,6 +58,7 @@ export const STAFF_ADMIN_ROUTES: readonly StaffRoute[] = [
   {
     method: 'PATCH',
     path: '/api/desk/staff/:id',
+    isJournaled: true,
     rule: 'staff.manage',
     handle: async (call) => itemOf(await changeStaff(toolsOf(call), idOf(call), await call.read(CHANGE))),
   },

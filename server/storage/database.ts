@@ -71,7 +71,7 @@ export interface Store {
   readonly db: Kysely<Database>;
   /**
    * Throws when the store is no longer the one that was opened: a SQLite file that was moved or
-   * deleted goes on taking writes that nobody will ever see again.
+   * deleted, it or its log of the newest rows, goes on taking writes that nobody will ever see again.
    *
    * @throws StoreGoneError
    */
@@ -101,6 +101,21 @@ export class StoreGoneError extends Error {
   constructor() {
     super('The database that was opened is gone');
     this.name = 'StoreGoneError';
+  }
+}
+
+/**
+ * Thrown when there is no store, or one without its tables, where there has been one: to begin anew would hide that
+ * everything is gone. The message says what to do.
+ */
+export class StoreLostError extends Error {
+  readonly code = 'STORE_LOST';
+  constructor(where: string) {
+    super(
+      `${where} has been in use, but its tables are gone. Nothing new was begun. Put the database back as it was, or ` +
+        'restore a backup (npm run restore -- FILE). To begin with an empty one: npm run restore -- --empty',
+    );
+    this.name = 'StoreLostError';
   }
 }
 

@@ -1,9 +1,8 @@
 /** Brings the tables up to date when a store is opened. */
-import { promises as fs } from 'node:fs';
+import { existsSync, promises as fs } from 'node:fs';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Queryable } from './database.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../migrations');
 
@@ -16,20 +15,21 @@ export class MigrationError extends Error {
   }
 }
 
-function migratorOf(db: Kysely<Database>): Migrator {
+function migratorOf(db: Queryable, schema: string | undefined): Migrator {
   const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
-  return new Migrator({ db, provider });
+  return new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) });
 }
 
 /**
  * Runs the migrations that have not run yet. Processes that start together wait for each other:
  * each migration runs once.
  *
+ * @param schema a PostgreSQL schema that is made beside another one; it stands first in the search path.
  * @returns the names of those that this call ran.
  * @throws MigrationError
  */
-export async function migrate(db: Kysely<Database>): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+export async function migrate(db: Queryable, schema?: string): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db, schema).migrateToLatest();
   if (error) throw new MigrationError(error);
   return results.map(({ migrationName }) => migrationName);
 }
@@ -37,9 +37,15 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
 /**
  * Brings an empty store to the state that it had after a migration; for backups of earlier versions.
  *
+ * @param schema as of {@link migrate}.
  * @throws MigrationError, also when this version knows no such migration.
  */
-export async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
-  const { error } = await migratorOf(db).migrateTo(migration);
+export async function migrateTo(db: Queryable, migration: string, schema?: string): Promise<void> {
+  const { error } = await migratorOf(db, schema).migrateTo(migration);
   if (error) throw new MigrationError(error);
+}
+
+/** Whether this version of the program knows a migration; a store or backup with another one is a newer version's. */
+export function isKnownMigration(migration: string): boolean {
+  return existsSync(path.join(MIGRATIONS, `${migration}.ts`));
 }

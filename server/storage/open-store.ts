@@ -1,9 +1,14 @@
 /** Opens the store that the settings name, ready for use. */
+import { existsSync } from 'node:fs';
+import { listTableNames } from '../backup/backup-table.repository.ts';
+import { journalPath } from '../backup/journal-file.ts';
+import { KEPT_TABLES } from '../backup/our-tables.ts';
 import type { Config } from '../config.ts';
-import type { Store } from './database.ts';
+import { keyFilePath } from '../sealing/key-file.ts';
+import { type Store, StoreLostError } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPostgresStore } from './postgres-store.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openSqliteStore, sqlitePath } from './sqlite-store.ts';
 
 /** How a store is opened. */
 export interface OpenStoreOptions {
@@ -13,21 +18,38 @@ export interface OpenStoreOptions {
   onConnectionError: (error: Error) => void;
 }
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Whether a store was in use here before. PostgreSQL's servers may be given their keys before their first start, so
+ * that these alone say nothing there.
+ */
+function wasUsed({ databaseUrl, dataDir }: Place): boolean {
+  const traces = databaseUrl ? [journalPath(dataDir)] : [journalPath(dataDir), keyFilePath(dataDir)];
+  return traces.some((file) => existsSync(file));
+}
+
 /**
  * Opens PostgreSQL when there is a `DATABASE_URL`, else the SQLite file, and brings its tables
  * up to date.
  *
- * @throws the store's error, StoreGoneError or MigrationError.
+ * @throws the store's error, StoreGoneError, StoreLostError or MigrationError.
  */
-export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: OpenStoreOptions,
-): Promise<Store> {
-  const store = config.databaseUrl
-    ? openPostgresStore(config.databaseUrl, options.onConnectionError)
-    : await openSqliteStore(config.dataDir, options);
+export async function openStore(config: Place, options: OpenStoreOptions): Promise<Store> {
+  // Before the store is looked at: who makes one beside this process makes these traces after its tables.
+  const mustBeThere = wasUsed(config);
+  const where = config.databaseUrl ? 'The database of DATABASE_URL' : sqlitePath(config.dataDir);
+  const { databaseUrl, dataDir } = config;
+  if (mustBeThere && options.mayCreate && !databaseUrl && !existsSync(where)) throw new StoreLostError(where);
+  const store = databaseUrl
+    ? openPostgresStore(databaseUrl, options.onConnectionError)
+    : await openSqliteStore(dataDir, options);
   try {
+    const tables = await listTableNames(store.db, store.kind);
+    if (mustBeThere && !tables.includes('lead')) throw new StoreLostError(where);
     await migrate(store.db);
+    const now = new Set(await listTableNames(store.db, store.kind));
+    if ([...KEPT_TABLES].some((name) => !now.has(name))) throw new StoreLostError(where);
     return store;
   } catch (error) {
     await store.close();

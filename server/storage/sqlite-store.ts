@@ -19,6 +19,9 @@ export interface SqliteStoreOptions {
   maxPages?: number | undefined;
 }
 
+/** What SQLite adds to a file's name for the two others that it keeps beside it: the newest rows, and their index. */
+export const SQLITE_BESIDE = ['-wal', '-shm'] as const;
+
 /** Where the SQLite file of a data folder lies. */
 export function sqlitePath(dataDir: string): string {
   return path.join(dataDir, 'site.sqlite');
@@ -27,6 +30,24 @@ export function sqlitePath(dataDir: string): string {
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
+}
+
+/**
+ * Watches over the store's three files. While a connection is open none of them goes away or is replaced by SQLite itself;
+ * a new file gets the other two with its first rows.
+ *
+ * @returns throws StoreGoneError when one of them is no longer the one that was there.
+ */
+function watchFiles(file: string): () => void {
+  const files = [file, ...SQLITE_BESIDE.map((end) => file + end)];
+  const known = files.map(identityOf);
+  return () => {
+    files.forEach((name, index) => {
+      const now = identityOf(name);
+      known[index] ??= now;
+      if (known[index] !== now) throw new StoreGoneError();
+    });
+  };
 }
 
 /**
@@ -52,11 +73,8 @@ export async function openSqliteStore(dataDir: string, options: SqliteStoreOptio
     await thread.close();
     throw error;
   }
-  const identity = identityOf(file);
+  const assertPresent = watchFiles(file);
   const db = new Kysely<Database>({ dialect: new ThreadSqliteDialect(thread) });
-  const assertPresent = () => {
-    if (identityOf(file) !== identity) throw new StoreGoneError();
-  };
   return {
     kind: 'sqlite',
     db,

@@ -1,0 +1,35 @@
+/** Has the server look every minute for what its journal does not say yet: other processes write to the store too. */
+import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
+import type { SaidJournal } from './said-journal.ts';
+
+const CATCH_UP_EVERY_MS = 60_000;
+
+/** What the clock needs. */
+export interface JournalClockOptions {
+  /** The open desk; throws StoreUnavailableError while there is none. */
+  desk: () => { said: SaidJournal; store: { db: Queryable } };
+  /** Told when the store could not be read or the journal not be written; tried again the next minute. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Starts the clock. @returns stops it; waits for what is under way. */
+export function startJournalClock({ desk, onFailure }: JournalClockOptions): { stop(): Promise<void> } {
+  let underWay: Promise<void> = Promise.resolve();
+  const catchUp = async () => {
+    const { said, store } = desk();
+    await said.catchUp(store.db);
+  };
+  const timer = setInterval(() => {
+    underWay = catchUp().catch((error: unknown) => {
+      // That the store is away is told by whoever opens it.
+      if (!(error instanceof StoreUnavailableError)) onFailure(error);
+    });
+  }, CATCH_UP_EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

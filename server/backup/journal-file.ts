@@ -1,0 +1,103 @@
+/** The lines of the journal of what people have said (said-journal.ts). */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { SaidSince } from './since-backup.repository.ts';
+
+const time = z.number();
+const ENTRY = z.discriminatedUnion('said', [
+  z.object({ said: z.literal('erased'), id: z.string(), erased_at: time }),
+  z.object({ said: z.literal('withdrawn'), id: z.string(), withdrawn_at: time }),
+  z.object({ said: z.literal('stopped'), phone_hash: z.string(), since: time, staff_id: z.string().nullable() }),
+  z.object({
+    said: z.literal('restricted'),
+    id: z.string(),
+    restricted_at: time,
+    restriction: z.string(),
+    purge_after: time,
+  }),
+  z.object({ said: z.literal('closed'), id: z.string(), disabled_at: time }),
+]);
+/** Something that was said. */
+export type Entry = z.infer<typeof ENTRY>;
+
+/** A line: something that was said, or the key of something that no longer holds. */
+const LINE = z.union([ENTRY, z.object({ lifted: z.string() })]);
+
+/** An erasure and a withdrawal are for good. */
+export const FOR_GOOD: ReadonlySet<Entry['said']> = new Set(['erased', 'withdrawn']);
+
+/** What an entry is about. */
+export function keyOf(entry: Entry): string {
+  return `${entry.said}:${entry.said === 'stopped' ? entry.phone_hash : entry.id}`;
+}
+
+/** What was said, as entries; their fields stand in the order of those above, because {@link isSaid} compares them as text. */
+export function entriesOf({ erased, withdrawn, stopped, restricted, closed }: SaidSince): Entry[] {
+  return [
+    ...erased.map((row) => ({ said: 'erased' as const, ...row })),
+    ...withdrawn.map((row) => ({ said: 'withdrawn' as const, ...row })),
+    ...stopped.map((row) => ({ said: 'stopped' as const, ...row })),
+    ...restricted.map((row) => ({ said: 'restricted' as const, ...row })),
+    ...closed.map((row) => ({ said: 'closed' as const, ...row })),
+  ];
+}
+
+/** Whether an entry is known as it is. */
+export function isSaid(known: Entry | undefined, entry: Entry): boolean {
+  if (!known || FOR_GOOD.has(entry.said)) return known !== undefined;
+  return JSON.stringify(known) === JSON.stringify(entry);
+}
+
+/** What still holds, by key, in the order in which it was written. */
+export type Known = Map<string, Entry>;
+
+/** The file, read. */
+export interface ReadFile {
+  known: Known;
+  lines: number;
+  /** Bytes of the file. */
+  size: number;
+}
+
+function parseLine(text: string): z.infer<typeof LINE> | undefined {
+  try {
+    return LINE.safeParse(JSON.parse(text)).data;
+  } catch {
+    // A line that a power cut has torn.
+    return undefined;
+  }
+}
+
+/** Reads the file; lines that are torn or unknown are passed over. @throws the file system's error. */
+export function readFile(file: string): ReadFile {
+  if (!existsSync(file)) return { known: new Map(), lines: 0, size: 0 };
+  const text = readFileSync(file, 'utf8');
+  const lines = text.split('\n').filter((line) => line !== '');
+  const known: Known = new Map();
+  for (const line of lines.map(parseLine)) {
+    if (!line) continue;
+    if ('lifted' in line) known.delete(line.lifted);
+    else known.set(keyOf(line), line);
+  }
+  return { known, lines: lines.length, size: Buffer.byteLength(text) };
+}
+
+/** Where the journal of a data folder lies. */
+export function journalPath(dataDir: string): string {
+  return path.join(dataDir, 'journal.jsonl');
+}
+
+/** What the journal of a data folder says; nothing when there is none. @throws the file system's error. */
+export function readJournal(dataDir: string): SaidSince {
+  const entries = [...readFile(journalPath(dataDir)).known.values()];
+  const of = <Said extends Entry['said']>(said: Said) =>
+    entries.filter((entry): entry is Extract<Entry, { said: Said }> => entry.said === said);
+  return {
+    erased: of('erased'),
+    withdrawn: of('withdrawn'),
+    stopped: of('stopped'),
+    restricted: of('restricted'),
+    closed: of('closed'),
+  };
+}

@@ -1,0 +1,150 @@
+/** Restores into the SQLite file of a data folder (decision 048). */
+import { existsSync, linkSync, renameSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { syncFolder } from '../sealing/key-file.ts';
+import { migrate, migrateTo } from '../storage/migrate.ts';
+import { openSqliteStore, SQLITE_BESIDE, sqlitePath } from '../storage/sqlite-store.ts';
+import { RestoreRefusedError } from './check-backup.ts';
+import {
+  type Again,
+  type CheckedBackup,
+  checkFirst,
+  doAgain,
+  fill,
+  gatherSaid,
+  placeKeys,
+  type Restored,
+  type RestoreOptions,
+  refuseReplacing,
+  timeMark,
+} from './restore.ts';
+import { NOTHING_SAID, readSaid, type SaidSince } from './since-backup.repository.ts';
+import { makeWorkFolder } from './work-folder.ts';
+
+/** SQLite's result codes for a lock of somebody else, a damaged file, and none of its own. */
+const SQLITE_BUSY = 5;
+const DAMAGED = new Set([11, 26]);
+
+function codeOf(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+}
+
+/** What is to be replaced. */
+interface Replaced {
+  said: SaidSince;
+  /** Whether some of it, or all, could not be read. */
+  isDamaged: boolean;
+}
+
+/** Holds the SQLite file that is to be replaced: nobody else can write to it until it is closed. */
+class ReplacedFile implements Disposable {
+  readonly #file: DatabaseSync | undefined;
+  #isDamaged = false;
+
+  constructor(dataDir: string) {
+    if (existsSync(sqlitePath(dataDir))) this.#file = new DatabaseSync(sqlitePath(dataDir));
+  }
+
+  [Symbol.dispose](): void {
+    this.#file?.close();
+  }
+
+  /** An answer, or nothing where the file is damaged. @throws RestoreRefusedError while a server runs. */
+  #read<T>(read: (file: DatabaseSync) => T, otherwise: T): T {
+    try {
+      return this.#file ? read(this.#file) : otherwise;
+    } catch (error) {
+      if (codeOf(error) === SQLITE_BUSY) {
+        throw new RestoreRefusedError('The server runs. Stop it, then restore; nothing was changed.');
+      }
+      if (!DAMAGED.has(codeOf(error) ?? 0)) throw error;
+      this.#isDamaged = true;
+      return otherwise;
+    }
+  }
+
+  #ask(question: string): Record<string, unknown>[] {
+    return this.#read((file) => file.prepare(question).all(), []);
+  }
+
+  /** What is in it. @throws RestoreRefusedError. */
+  async read(mayReplace: boolean): Promise<Replaced> {
+    // Fails while anybody else has the file open, and takes the newest rows into it.
+    this.#read((file) => file.exec('pragma journal_mode = delete; begin exclusive'), undefined);
+    const hasTables = this.#ask("select 1 from sqlite_master where name = 'lead'").length > 0;
+    const [count] = hasTables ? this.#ask('select count(*) as registrations from lead') : [];
+    const registrations = Number(count?.['registrations'] ?? 0);
+    if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
+    const [last] = hasTables ? this.#ask('select max(name) as name from kysely_migration') : [];
+    const said = last ? await readSaid((question) => this.#ask(question), String(last['name'])) : NOTHING_SAID;
+    if (this.#isDamaged && !mayReplace) {
+      throw new RestoreRefusedError(
+        'The database here is damaged and cannot be read. Nothing was changed. ' +
+          'To put it aside and restore all the same, say --replace.',
+      );
+    }
+    return { said, isDamaged: this.#isDamaged };
+  }
+}
+
+/**
+ * Puts a whole SQLite file in the place of the one that is there, which keeps a second name. At every moment there is
+ * one of the two under the first. @returns the second name.
+ */
+function replaceFile(whole: string, dataDir: string, mark: string): string | undefined {
+  const file = sqlitePath(dataDir);
+  const kept = existsSync(file) ? `${file}.before-restore-${mark}` : undefined;
+  if (kept) {
+    // Those of a damaged file: left here, SQLite would take them for the new one's.
+    for (const end of SQLITE_BESIDE) if (existsSync(file + end)) renameSync(file + end, kept + end);
+    try {
+      linkSync(file, kept);
+    } catch {
+      renameSync(file, kept);
+    }
+  }
+  renameSync(whole, file);
+  syncFolder(dataDir);
+  return kept;
+}
+
+/** What is built, and into which folder. */
+interface Built {
+  folder: string;
+  backup: CheckedBackup | undefined;
+  said: SaidSince;
+  now: number;
+}
+
+async function build({ folder, backup, said, now }: Built): Promise<Again> {
+  const store = await openSqliteStore(folder, { mayCreate: true });
+  try {
+    if (backup) {
+      await migrateTo(store.db, backup.summary.header.migration);
+      await store.transaction((transaction) => fill(transaction, 'sqlite', backup));
+    }
+    await migrate(store.db);
+    return await store.transaction((transaction) => doAgain(transaction, said, now));
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Restores into the SQLite file of a data folder. It is built beside it and has its name only when it
+ * is whole.
+ *
+ * @throws RestoreRefusedError, BackupFileError, KeyFileError, or the store's error.
+ */
+export async function restoreSqlite(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, mayReplace, now } = options;
+  using folder = makeWorkFolder(dataDir, 'restore');
+  const backup = await checkFirst(folder.path, options);
+  using replaced = new ReplacedFile(dataDir);
+  const { said, isDamaged } = await replaced.read(mayReplace);
+  const all = await gatherSaid(options, said);
+  const again = await build({ folder: folder.path, backup, said: all, now });
+  const kept = replaceFile(sqlitePath(folder.path), dataDir, timeMark(now));
+  placeKeys(folder.path, options);
+  return { ...again, backup, kept, isOldDamaged: isDamaged };
+}
