@@ -27,8 +27,7 @@ describe('LANG-1 the language of a visitor', () => {
   });
 });
 
-it('LANG-4 every language has its own tag and its own name', () => {
-  expect(LOCALES.map((locale) => HTML_LANG[locale])).toEqual(['zh-CN', 'en', 'vi']);
+it('LANG-4 every language has its own name', () => {
   expect(new Set(LOCALES.map((locale) => LOCALE_NAMES[locale])).size).toBe(LOCALES.length);
 });
 

@@ -26,9 +26,8 @@ describe('ROUTE-8 the language in an address', () => {
 });
 
 it('ROUTE-1 the 21 programme slugs of the specification are there, each once', () => {
-  expect(PROGRAM_SLUGS).toHaveLength(21);
-  expect(new Set(PROGRAM_SLUGS).size).toBe(21);
-  for (const slug of ['sit-mscs', 'hpu-msai', 'kettering-meev', 'ggu-psy', 'rit-edu', 'ua-lms']) {
-    expect(PROGRAM_SLUGS).toContain(slug);
-  }
+  const specified =
+    'sit-mscs, sit-msds, hpu-msai, hpu-mba, nau-it, nau-mscs, nau-mol, kettering-me, kettering-meai, kettering-meav, ' +
+    'kettering-meev, iit-mba, ggu-mba, ggu-psy, csu-mba, wu-mba, uo-mba, ac-mba, rit-edu, ua-llm, ua-lms';
+  expect([...PROGRAM_SLUGS].sort()).toEqual(specified.split(', ').sort());
 });

@@ -97,11 +97,21 @@ describe('connections', () => {
     expect((await fixture.server.ask('/healthz')).status).toBe(200);
   });
 
-  it('OPS-4 keep nothing for a visitor who asks and does not read', async () => {
+  it('OPS-4 take no more questions of a visitor who does not read the answers', async () => {
     const socket = net.connect(fixture.server.port, '127.0.0.1');
     socket.pause();
-    for (let count = 0; count < 2000; count++) socket.write('GET /_astro/app.abc123.js HTTP/1.1\r\nHost: x\r\n\r\n');
-    expect((await fixture.server.ask('/healthz')).status).toBe(200);
+    const questions = 'GET /_astro/app.abc123.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000);
+    // Far more than the system's own buffers hold.
+    const most = 500;
+    let taken = 0;
+    const ask = (): boolean => socket.write(questions, () => ++taken < most && ask());
+    ask();
+    let before: number;
+    do {
+      before = taken;
+      expect((await fixture.server.ask('/healthz')).status).toBe(200);
+    } while (taken === 0 || taken > before);
+    expect(taken).toBeLessThan(most);
     socket.destroy();
   });
 });

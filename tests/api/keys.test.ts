@@ -171,6 +171,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     const { before } = await rotateKey(tools);
     await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
     await retireKey(tools, before);
+    expect([...(readKeys(opened.dataDir)?.sealing.keys() ?? [before])]).not.toContain(before);
   });
 
   it('OPS-1 every table that names a key, and every sealed column, is sealed anew', async () => {

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem, ListOf } from '../../contract/desk-api.ts';
@@ -255,16 +254,14 @@ describe('what the purge leaves behind', () => {
     const pagesDir = temporaryFolder();
     const server = await startTestServer(pagesDir);
     await server.register(registration({ name: 'Zebulon' }));
-    const before = { data: readdirSync(server.dataDir), temporary: new Set(readdirSync(tmpdir())) };
+    const files = () => readdirSync(server.dataDir).filter((file) => !/^site\.sqlite-(wal|shm)$/.test(file));
+    const before = files();
     const leads = (...args: string[]) =>
       runScript('scripts/leads.ts', args, { DATA_DIR: server.dataDir, TMPDIR: server.dataDir });
     for (const format of ['csv', 'json', 'xlsx']) expect((await leads('export', '--format', format)).code).toBe(0);
     const purged = await leads('purge');
     expect([purged.code, purged.stdout.toString()]).toEqual([0, 'Erased: 0  Old proofs deleted: 0  Failed: 0\n']);
-    expect(readdirSync(server.dataDir).filter((file) => !/^site\.sqlite-(wal|shm)$/.test(file))).toEqual(
-      before.data.filter((file) => !/^site\.sqlite-(wal|shm)$/.test(file)),
-    );
-    expect(existsSync(path.join(server.dataDir, 'export'))).toBe(false);
+    expect(files()).toEqual(before);
     await server.stop();
   });
 });

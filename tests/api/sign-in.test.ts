@@ -123,7 +123,9 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => browserAt('192.0.2.9').signIn(EMAIL, 'wrong wrong')),
     );
-    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+    const looked = answers.filter(({ status }) => status === 401).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(5);
   });
 
   it('DESK-1 never locks the owner out: the browser that is known is counted by itself', async () => {
