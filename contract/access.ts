@@ -52,6 +52,8 @@ export const ACCESS = {
   'request.handle': { manager: 'all' },
   /** See what the daily purge did. */
   'retention.read': { manager: 'all' },
+  /** Have a purge run that waits because something speaks against the clock, or too much is due. */
+  'retention.confirm': { manager: 'all' },
   /** Figures without persons; a consultant's are of the same registrations as their lists. */
   'figures.read': { viewer: 'all', consultant: 'own', manager: 'all' },
   /** Bring registrations in from a spreadsheet. */

@@ -29,6 +29,7 @@ export const DESK_CODE = {
   keysUnfit: 2015,
   secretsUnreadable: 2016,
   notErased: 2017,
+  clocksDiffer: 2018,
 } as const;
 
 /** A code of the staff's API. */
@@ -60,6 +61,7 @@ export const DESK_STATUS = {
   [DESK_CODE.keysUnfit]: 503,
   [DESK_CODE.secretsUnreadable]: 422,
   [DESK_CODE.notErased]: 409,
+  [DESK_CODE.clocksDiffer]: 409,
 } as const;
 
 /** The envelope of a refusal of the staff's API. */
@@ -100,6 +102,8 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.keysUnfit]: '服务器的密钥与这些内容不符，无法读取或保存。请告诉负责服务器的同事。',
     [DESK_CODE.secretsUnreadable]: '已保存的密码和密钥无法解密，请在这里重新填写。',
     [DESK_CODE.notErased]: '这个号码名下还有未删除的登记。请先删除再办结；依法须保留的，请选“不予办理”并写明理由。',
+    [DESK_CODE.clocksDiffer]:
+      '服务器、数据库与这台电脑的时间相差一天以上，没有删除任何内容。请让负责服务器的同事校正时间。',
   },
   en: {
     [DESK_CODE.importUnreadable]:
@@ -136,6 +140,8 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
       'The stored passwords and secrets cannot be decrypted. Please enter them again here.',
     [DESK_CODE.notErased]:
       'There are registrations of this number that are not erased yet. Erase them first; where the law has you keep one, refuse and say why.',
+    [DESK_CODE.clocksDiffer]:
+      'The clocks of the server, the database and this computer differ by more than a day. Nothing was erased. Please have the clock set right by whoever runs the server.',
   },
   vi: {
     [DESK_CODE.importUnreadable]: 'Không đọc được tệp này. Vui lòng lưu lại dạng xlsx hoặc CSV bằng Excel rồi thử lại.',
@@ -170,6 +176,8 @@ const DESK_MESSAGES: Record<Locale, Record<OwnCode, string>> = {
     [DESK_CODE.secretsUnreadable]: 'Không giải mã được mật khẩu và khóa bí mật đã lưu. Vui lòng nhập lại tại đây.',
     [DESK_CODE.notErased]:
       'Số này vẫn còn đăng ký chưa xóa. Hãy xóa trước khi hoàn tất; nếu luật buộc phải giữ, hãy chọn “Từ chối” và nêu lý do.',
+    [DESK_CODE.clocksDiffer]:
+      'Giờ của máy chủ, cơ sở dữ liệu và máy tính này lệch nhau hơn một ngày. Chưa xóa gì cả. Hãy nhờ người phụ trách máy chủ chỉnh lại giờ.',
   },
 };
 

@@ -40,6 +40,8 @@ export const LOG_ACTIONS = [
   'request_changed',
   'request_closed',
   'purge_run',
+  'purge_confirmed',
+  'purge_postponed',
   'many_reveals',
   'many_searches',
 ] as const;

@@ -27,6 +27,7 @@ const app = staffApp(STAFF_ROUTES, {
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,
   notices: { send: async () => ({ answer: '' }), wake: () => {}, after: () => {}, allowsLocal: false },
+  wakePurge: () => {},
   siteUrl: SITE_URL,
   trustedProxies: 0,
   now: Date.now,

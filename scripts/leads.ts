@@ -5,7 +5,7 @@
  *     node scripts/leads.ts export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT] > file
  *     node scripts/leads.ts erase ID --yes
  *     node scripts/leads.ts erase --phone NUMBER --yes
- *     node scripts/leads.ts purge
+ *     node scripts/leads.ts purge [--yes]
  */
 import { parseArgs } from 'node:util';
 import { SaidJournal } from '../server/backup/said-journal.ts';
@@ -17,6 +17,7 @@ import { maskName, maskPhone } from '../server/leads/masking.ts';
 import { type OpenedLead, openLeads } from '../server/leads/opened-lead.ts';
 import { readPhone } from '../server/leads/phone.ts';
 import { purgeByHand } from '../server/purge/purge.service.ts';
+import { PurgeHeldError } from '../server/purge/purge-hold.ts';
 import { RecordedExport } from '../server/rights/recorded-export.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Sealer } from '../server/sealing/sealer.ts';
@@ -28,7 +29,7 @@ const USAGE = `Usage: leads list
        leads export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT]
        leads erase ID --yes
        leads erase --phone NUMBER --yes
-       leads purge`;
+       leads purge [--yes]`;
 
 /** Thrown when the command cannot be understood or carried out; its message is for the caller. */
 class CommandError extends Error {
@@ -145,8 +146,18 @@ async function erase(desk: Desk, id: string | undefined, phone: string | undefin
   await write(`Erased: ${ids.join(', ')}\n`);
 }
 
-async function purge({ store }: Desk): Promise<void> {
-  const result = await purgeByHand({ store, now: Date.now, onFailure: (error) => console.error(error) });
+function heldWords({ hold, message }: PurgeHeldError): string {
+  const rest = hold.reasons.includes('database_clock')
+    ? 'The clocks of this machine and the database differ: set them right first.'
+    : 'If the date is right and so many are to be erased, say so with --yes.';
+  return `${message}\nNothing was erased. ${rest}`;
+}
+
+async function purge({ store }: Desk, isSure: boolean): Promise<void> {
+  const tools = { store, now: Date.now, onFailure: (error: unknown) => console.error(error) };
+  const result = await purgeByHand(tools, isSure).catch((error: unknown) => {
+    throw error instanceof PurgeHeldError ? new CommandError(heldWords(error)) : error;
+  });
   if (!result) throw new CommandError('Another process is purging now. Try again in a few minutes.');
   await write(`Erased: ${result.erased}  Old proofs deleted: ${result.deleted}  Failed: ${result.failed}\n`);
 }
@@ -181,7 +192,7 @@ async function main(): Promise<void> {
   try {
     if (command === 'list') await list(desk);
     else if (command === 'export') await exportAll(desk, values.format, values);
-    else if (command === 'purge') await purge(desk);
+    else if (command === 'purge') await purge(desk, values.yes);
     else await erase(desk, id, values.phone, values.yes);
     await desk.said.catchUp(desk.store.db);
   } finally {

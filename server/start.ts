@@ -19,6 +19,7 @@ import { loadOutcomePages } from './pages/outcome-page.ts';
 import { loadSite } from './pages/site.ts';
 import { stopServer } from './pages/stop-server.ts';
 import { startPurgeClock } from './purge/purge-clock.ts';
+import { keepFrom } from './purge/purge-hold.ts';
 import { KeyFileError, keyFilePath } from './sealing/key-file.ts';
 import { privacyOf } from './sealing/key-file-mode.ts';
 import { watchKeys } from './sealing/key-watch.ts';
@@ -64,6 +65,7 @@ function connectDesk(config: Config, log: Log): StoreConnection<Desk> {
           dataDir: config.dataDir,
           consent,
           limits: config.limits,
+          keepFrom: await keepFrom(store, Date.now()),
           now: Date.now,
           onLimitsFailure: (error) => log.warn({ error: errorForLog(error) }, 'limits not kept'),
         });
@@ -118,6 +120,13 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => reportFailure(error, 'registration not stored'),
     onStored: wake,
   });
+  const purgeClock = startPurgeClock({
+    store: () => connection.require().store,
+    now: Date.now,
+    onDone: (result) => log.info({ ...result }, 'purged'),
+    onHold: (hold) => log.warn({ ...hold }, 'purge on hold: a manager is asked at the desk'),
+    onFailure: (error) => reportFailure(error, 'purge failed'),
+  });
   const api = createApi({
     leads,
     checkStore: createReadiness({
@@ -135,6 +144,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       passwords: new Passwords(),
       takeSignIn: (address) => connection.require().signIns.take(address),
       notices: { send, wake, after: (work) => notices.after(work), allowsLocal: false },
+      wakePurge: () => purgeClock.wake(),
       now: Date.now,
       onFailure: (error) => connection.reportFailure(error),
     },
@@ -145,12 +155,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     isHttps: config.siteUrl.startsWith('https:'),
     isProxyTrusted: config.trustedProxies > 0,
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
-  });
-  const purgeClock = startPurgeClock({
-    store: () => connection.require().store,
-    now: Date.now,
-    onDone: (result) => log.info({ ...result }, 'purged'),
-    onFailure: (error) => reportFailure(error, 'purge failed'),
   });
   const journalClock = startJournalClock({
     desk: () => connection.require(),

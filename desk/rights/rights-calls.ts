@@ -5,6 +5,7 @@ import type {
   AddRightsRequest,
   ChangeRightsRequest,
   CloseRightsRequest,
+  ConfirmPurge,
   DisclosureItem,
   DisclosureList,
   HandOverRequest,
@@ -71,6 +72,15 @@ export const addDisclosure = (leadId: string, sent: AddDisclosure) =>
 
 /** What the purge did and what comes next. */
 export const fetchRetention = () => call<Retention>('GET', '/api/desk/retention');
+
+/** Has a purge that is on hold run, by the clock of this machine. */
+export function confirmPurge(): Promise<Retention> {
+  const sent: ConfirmPurge = { clock: new Date().toISOString() };
+  return call('POST', '/api/desk/retention/confirm', sent);
+}
+
+/** Leaves a purge on hold for a day. */
+export const postponePurge = () => call<Retention>('POST', '/api/desk/retention/postpone', {});
 
 /** A page of the records of passing on. */
 export const searchDisclosures = (page: number, perPage: number) =>

@@ -21,7 +21,7 @@ export interface ApiOptions {
   trustedProxies: number;
   log: Log;
   /** What the staff's calls need beside. */
-  staff: Pick<StaffDeps, 'open' | 'passwords' | 'takeSignIn' | 'notices' | 'now' | 'onFailure'>;
+  staff: Pick<StaffDeps, 'open' | 'passwords' | 'takeSignIn' | 'notices' | 'wakePurge' | 'now' | 'onFailure'>;
 }
 
 /** Hono's types for this API. The bindings are absent where the app is asked without a port. */

@@ -4,6 +4,7 @@ import { FIGURES_ROUTES } from '../figures/figures.routes.ts';
 import { IMPORT_ROUTES } from '../import/import.routes.ts';
 import { ACCOUNT_MAIL_ROUTES } from '../notices/account-mail.ts';
 import { NOTICE_ROUTES } from '../notices/notice.routes.ts';
+import { RETENTION_ROUTES } from '../purge/retention.routes.ts';
 import { RIGHTS_ROUTES } from '../rights/rights.routes.ts';
 import { ACCOUNT_ROUTES } from '../staff/account.routes.ts';
 import { STAFF_ADMIN_ROUTES } from '../staff/staff-admin.routes.ts';
@@ -21,5 +22,6 @@ export const STAFF_ROUTES: readonly StaffRoute[] = [
   ...FIGURES_ROUTES,
   ...NOTICE_ROUTES,
   ...RIGHTS_ROUTES,
+  ...RETENTION_ROUTES,
   ...IMPORT_ROUTES,
 ];

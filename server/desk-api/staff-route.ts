@@ -33,6 +33,8 @@ export interface StaffDeps {
   /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
   takeSignIn: (address: string | undefined) => Promise<number | undefined>;
   notices: NoticeTools;
+  /** Says that a manager has confirmed a purge. */
+  wakePurge: () => void;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;

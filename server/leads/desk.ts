@@ -34,6 +34,8 @@ export interface Desk {
   readonly signIns: AddressQuota;
   /** Keeps what people have said beside the store as well. */
   readonly said: SaidJournal;
+  /** See {@link DeskOptions.keepFrom}. */
+  readonly keepFrom: number;
   /** Writes registrations; the result says what became of each. */
   readonly queue: CommitQueue<NewLead, StoringOutcome>;
 }
@@ -43,6 +45,8 @@ export interface DeskOptions {
   dataDir: string;
   consent: ConsentFile;
   limits: RegistrationLimits;
+  /** New registrations are kept as if they came no earlier than this; 0: when they came (purge-hold.ts). */
+  keepFrom?: number;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Told when the counts of the limits cannot be kept. */
@@ -67,6 +71,7 @@ export async function openDesk(store: Store, options: DeskOptions): Promise<Desk
     store,
     sealer,
     consents,
+    keepFrom: options.keepFrom ?? 0,
     limits: createLimits(options.limits, counted),
     signIns: createSignInCeiling(counted),
     said: new SaidJournal(options.dataDir),

@@ -93,7 +93,12 @@ export class LeadService {
       if (isAgreed && !agreedText) {
         return await this.#refuse({ code: CODE.consentMissing, field: 'consent' }, locale, sender);
       }
-      const built = buildLead({ ...checked, agreedText, extras, locale }, desk.sealer, this.#options.now());
+      const built = buildLead(
+        { ...checked, agreedText, extras, locale },
+        desk.sealer,
+        this.#options.now(),
+        desk.keepFrom,
+      );
       return await this.#storeOnce(built, locale, sender, desk);
     } catch (error) {
       this.#options.onFailure(error);

@@ -72,8 +72,12 @@ function idempotency(checked: CheckedRegistration, name: string, sealer: Sealer,
   };
 }
 
-/** Seals the person and makes the rows. */
-export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: number): BuiltLead {
+/**
+ * Seals the person and makes the rows.
+ *
+ * @param keepFrom the time from which it is kept, when `now` is a clock's that is known to be behind.
+ */
+export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: number, keepFrom = 0): BuiltLead {
   const { answers, phone, agreedText, extras, locale } = checked;
   const id = randomUUIDv7();
   const name = cleanName(answers.name);
@@ -106,7 +110,7 @@ export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: num
     key_id: sealer.activeId,
     is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
     idempotency_hash: idempotencyHash,
-    purge_after: addMonths(now, RETENTION_MONTHS),
+    purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),
   };
   return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, sameness };
 }

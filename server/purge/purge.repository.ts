@@ -8,13 +8,19 @@ const LEASE_ROW = 1;
 /** A run as it is stored. */
 export type StoredRun = Selectable<PurgeRunTable>;
 
-/** Takes the lease, if nobody holds it. @returns whether it was taken. */
-export async function takeLease(db: Queryable, now: number, until: number): Promise<boolean> {
+/**
+ * Takes the lease, if nobody holds it.
+ *
+ * @param until when it ends by itself.
+ * @param wrongFrom a lease that ends after this was taken by a clock that was wrong.
+ * @returns whether it was taken.
+ */
+export async function takeLease(db: Queryable, now: number, until: number, wrongFrom: number): Promise<boolean> {
   const row = await db
     .updateTable('purge_lease')
     .set({ held_until: until })
     .where('id', '=', LEASE_ROW)
-    .where('held_until', '<=', now)
+    .where(({ or, eb }) => or([eb('held_until', '<=', now), eb('held_until', '>', wrongFrom)]))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -34,13 +40,18 @@ export async function isDayDone(db: Queryable, day: string): Promise<boolean> {
 /** Begins a run; one of the same day that was broken off begins anew. */
 export async function beginRun(
   db: Queryable,
-  run: { id: string; day: string | null; started_at: number },
+  run: { id: string; day: string | null; started_at: number; confirmed_by?: string; newest_time: number | null },
 ): Promise<void> {
   await db
     .insertInto('purge_run')
     .values(run)
     .onConflict((conflict) =>
-      conflict.column('day').doUpdateSet({ id: run.id, started_at: run.started_at, finished_at: null }),
+      conflict.column('day').doUpdateSet({
+        id: run.id,
+        started_at: run.started_at,
+        newest_time: run.newest_time,
+        finished_at: null,
+      }),
     )
     .execute();
 }
@@ -103,6 +114,69 @@ export async function lockDue(
     .where('purge_after', '<=', now);
   // SQLite's transactions stand in line by themselves.
   return (kind === 'postgres' ? query.forNoKeyUpdate() : query).execute();
+}
+
+/** The run that began last, of those that began before a time. */
+export function findLastRun(
+  db: Queryable,
+  before: number,
+): Promise<Pick<StoredRun, 'started_at' | 'newest_time'> | undefined> {
+  return db
+    .selectFrom('purge_run')
+    .select(['started_at', 'newest_time'])
+    .where('started_at', '<', before)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A run that a manager confirmed between two times and that has not come to its end. */
+export async function findConfirmedRun(db: Queryable, from: number, to: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('purge_run')
+    .select('id')
+    .where('confirmed_by', 'is not', null)
+    .where('finished_at', 'is', null)
+    .where('started_at', '>=', from)
+    .where('started_at', '<=', to)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The newest time in the store, of a registration or a run; undefined in an empty one. */
+export async function findNewestTime(db: Queryable): Promise<number | undefined> {
+  const lead = await db
+    .selectFrom('lead')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const run = await db
+    .selectFrom('purge_run')
+    .select('started_at')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const times = [lead?.created_at, run?.started_at].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/** How many registrations are due, how many of them were withdrawn, and how many are not erased. */
+export async function countForPurge(
+  db: Queryable,
+  now: number,
+): Promise<{ due: number; withdrawn: number; registrations: number }> {
+  const count = (query: ReturnType<typeof sql<number>>) => sql<number>`cast(coalesce(sum(${query}), 0) as integer)`;
+  return db
+    .selectFrom('lead')
+    .select([
+      count(sql`case when purge_after <= ${now} then 1 else 0 end`).as('due'),
+      count(sql`case when purge_after <= ${now} and restriction = 'withdrawn' then 1 else 0 end`).as('withdrawn'),
+      count(sql`1`).as('registrations'),
+    ])
+    .where('status', '<>', sql.lit('erased'))
+    .executeTakeFirstOrThrow();
 }
 
 /** How many registrations are due at a time. */

@@ -17,12 +17,15 @@ import {
   beginRun,
   deleteConsentsErasedBefore,
   endRun,
+  findConfirmedRun,
+  findNewestTime,
   holdLease,
   isDayDone,
   listDueForPurge,
   lockDue,
   takeLease,
 } from './purge.repository.ts';
+import { CLOCKS_DIFFER_MS, findHold, PurgeHeldError } from './purge-hold.ts';
 
 /** Registrations of one transaction. */
 const BATCH_ROWS = 100;
@@ -119,10 +122,15 @@ async function deleteOldProofs({ store, now }: PurgeTools): Promise<number> {
   );
 }
 
-async function run(tools: PurgeTools, day: string | null): Promise<PurgeResult> {
-  const { store, now } = tools;
+async function begin({ store, now }: PurgeTools, day: string | null): Promise<string> {
   const id = randomUUIDv7();
-  await beginRun(store.db, { id, day, started_at: now() });
+  const newest = (await findNewestTime(store.db)) ?? null;
+  await beginRun(store.db, { id, day, started_at: now(), newest_time: newest });
+  return id;
+}
+
+async function run(tools: PurgeTools, id: string): Promise<PurgeResult> {
+  const { store, now } = tools;
   const sum = await eraseAllDue(tools, id);
   const result = { ...sum, deleted: await deleteOldProofs(tools) };
   await overwriteErased(store);
@@ -137,7 +145,8 @@ async function run(tools: PurgeTools, day: string | null): Promise<PurgeResult> 
 
 async function withLease(tools: PurgeTools, purge: () => Promise<PurgeResult | undefined>) {
   const { store, now } = tools;
-  if (!(await takeLease(store.db, now(), now() + LEASE_MS))) return undefined;
+  const until = now() + LEASE_MS;
+  if (!(await takeLease(store.db, now(), until, until + CLOCKS_DIFFER_MS))) return undefined;
   try {
     return await purge();
   } finally {
@@ -149,16 +158,51 @@ async function withLease(tools: PurgeTools, purge: () => Promise<PurgeResult | u
  * The purge of China's day, once however many processes ask for it.
  *
  * @returns undefined when it has been done or another process is at it.
- * @throws the store's error.
+ * @throws PurgeHeldError when a manager is to be asked first; the store's error.
  */
 export async function purgeDaily(tools: PurgeTools): Promise<PurgeResult | undefined> {
   const { store, now } = tools;
   const day = chinaDay(now());
   if (await isDayDone(store.db, day)) return undefined;
-  return withLease(tools, async () => ((await isDayDone(store.db, day)) ? undefined : run(tools, day)));
+  return withLease(tools, async () => {
+    if (await isDayDone(store.db, day)) return undefined;
+    const hold = await findHold(store, now());
+    if (hold) throw new PurgeHeldError(hold);
+    return run(tools, await begin(tools, day));
+  });
 }
 
-/** A purge by hand, however often. @returns undefined when another process is at it. */
-export function purgeByHand(tools: PurgeTools): Promise<PurgeResult | undefined> {
-  return withLease(tools, () => run(tools, null));
+/**
+ * The purge that a manager has confirmed, on a server whose clock is that of the confirmation.
+ *
+ * @returns undefined when there is none, or another process is at it.
+ * @throws PurgeHeldError when this server's clock is not the database's; the store's error.
+ */
+export async function purgeConfirmed(tools: PurgeTools): Promise<PurgeResult | undefined> {
+  const { store, now } = tools;
+  const find = () => findConfirmedRun(store.db, now() - CLOCKS_DIFFER_MS, now() + CLOCKS_DIFFER_MS);
+  if ((await find()) === undefined) return undefined;
+  return withLease(tools, async () => {
+    const id = await find();
+    if (id === undefined) return undefined;
+    const hold = await findHold(store, now());
+    if (hold?.reasons.includes('database_clock')) throw new PurgeHeldError(hold);
+    return run(tools, id);
+  });
+}
+
+/**
+ * A purge by hand, however often.
+ *
+ * @param isConfirmed whether it goes ahead although the server would have asked; not with a clock that
+ * is not the database's.
+ * @returns undefined when another process is at it.
+ * @throws PurgeHeldError, or the store's error.
+ */
+export function purgeByHand(tools: PurgeTools, isConfirmed: boolean): Promise<PurgeResult | undefined> {
+  return withLease(tools, async () => {
+    const hold = await findHold(tools.store, tools.now());
+    if (hold && (!isConfirmed || hold.reasons.includes('database_clock'))) throw new PurgeHeldError(hold);
+    return run(tools, await begin(tools, null));
+  });
 }

@@ -12,6 +12,10 @@ export interface PurgeRunTable {
   erased: Generated<number>;
   deleted: Generated<number>;
   failed: Generated<number>;
+  /** The manager who confirmed it; null: it ran by itself or from the command line. */
+  confirmed_by: Generated<string | null>;
+  /** The newest time that stood in the store when it began; null in runs of earlier versions. */
+  newest_time: Generated<number | null>;
 }
 
 /** One row: whoever holds it purges. */

@@ -1,34 +1,95 @@
-/** What managers see of the purge: what it did, what comes next, and what catches the eye (DESK-9). */
+/**
+ * What managers see of the purge and decide about it: what it did, what comes next, what catches the eye,
+ * and whether one that is on hold goes ahead (DESK-9).
+ */
+import { randomUUIDv7 } from 'node:crypto';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
 import type { PurgeRun, Retention } from '../../contract/rights-api.ts';
-import { listLogEntries } from '../desk-api/desk-log.repository.ts';
+import { DeskError } from '../desk-api/desk-error.ts';
+import { addLogEntries, listLogEntries } from '../desk-api/desk-log.repository.ts';
 import { isoOrNull, isoTime } from '../desk-api/lead-view.ts';
 import type { StaffCall } from '../desk-api/staff-route.ts';
 import { countRestricted } from '../rights/restriction.repository.ts';
 import { addDays } from '../rights/working-days.ts';
-import { countDueForPurge, listRuns, type StoredRun } from './purge.repository.ts';
+import type { Queryable } from '../storage/database.ts';
+import {
+  beginRun,
+  countDueForPurge,
+  findConfirmedRun,
+  findNewestTime,
+  listRuns,
+  type StoredRun,
+} from './purge.repository.ts';
+import { CLOCKS_DIFFER_MS, findHold } from './purge-hold.ts';
 
 const RUNS_SHOWN = 10;
 const SOON_DAYS = 30;
 const WARNINGS_DAYS = 7;
 const WARNINGS_SHOWN = 20;
 
-function runItem({ day, started_at, finished_at, ...run }: StoredRun): PurgeRun {
+function runItem({ day, started_at, finished_at, newest_time: _, ...run }: StoredRun): PurgeRun {
   return { ...run, started_at: isoTime(started_at), finished_at: isoOrNull(finished_at), is_by_hand: day === null };
 }
 
+async function findPostponement(db: Queryable, now: number): Promise<Retention['postponed']> {
+  const choice = { actions: ['purge_postponed'], from: addDays(now, -1), to: now + 1 };
+  const [entry] = await listLogEntries(db, choice, { limit: 1, offset: 0 });
+  return entry ? { at: entry.at, staff_id: entry.staff_id } : null;
+}
+
 /** The whole. */
-export async function readRetention({ store: { db }, now }: StaffCall): Promise<Retention> {
+export async function readRetention({ store, now }: StaffCall): Promise<Retention> {
+  const { db } = store;
   const due = await countDueForPurge(db, now);
   const warnings = await listLogEntries(
     db,
     { actions: ['many_reveals'], from: addDays(now, -WARNINGS_DAYS) },
     { limit: WARNINGS_SHOWN, offset: 0 },
   );
+  const isConfirmed = (await findConfirmedRun(db, now - CLOCKS_DIFFER_MS, now + CLOCKS_DIFFER_MS)) !== undefined;
   return {
     runs: (await listRuns(db, RUNS_SHOWN)).map(runItem),
     due,
     due_soon: (await countDueForPurge(db, addDays(now, SOON_DAYS))) - due,
     restricted: await countRestricted(db),
+    hold: isConfirmed ? null : ((await findHold(store, now)) ?? null),
+    postponed: await findPostponement(db, now),
     many_reveals: warnings.map(({ at, staff_id }) => ({ at, staff_id })),
   };
+}
+
+/**
+ * Has a purge that is on hold run, with the manager's own clock as the witness of the server's.
+ *
+ * @throws DeskError clocksDiffer when they are more than a day apart.
+ */
+export async function confirmPurge(call: StaffCall, managersTime: number): Promise<Retention> {
+  const { store, now, actor, requestId, deps } = call;
+  const hold = await findHold(store, now);
+  if (!hold) return readRetention(call);
+  if (Math.abs(managersTime - now) > CLOCKS_DIFFER_MS || hold.reasons.includes('database_clock')) {
+    throw new DeskError(DESK_CODE.clocksDiffer);
+  }
+  const id = randomUUIDv7();
+  await store.transaction(async (transaction) => {
+    const newest = (await findNewestTime(transaction)) ?? null;
+    await beginRun(transaction, { id, day: null, started_at: now, confirmed_by: actor.staffId, newest_time: newest });
+    const detail = { purge: id, due: hold.due, reasons: hold.reasons };
+    await addLogEntries(transaction, [
+      { at: now, staffId: actor.staffId, action: 'purge_confirmed', requestId, detail },
+    ]);
+  });
+  deps.wakePurge();
+  return readRetention(call);
+}
+
+/** Leaves a purge on hold; the question is asked again after a day. */
+export async function postponePurge(call: StaffCall): Promise<Retention> {
+  const { store, now, actor, requestId } = call;
+  const hold = await findHold(store, now);
+  if (hold) {
+    const detail = { due: hold.due, reasons: hold.reasons };
+    await addLogEntries(store.db, [{ at: now, staffId: actor.staffId, action: 'purge_postponed', requestId, detail }]);
+  }
+  return readRetention(call);
 }

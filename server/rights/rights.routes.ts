@@ -13,7 +13,6 @@ import {
 } from '../../contract/rights-api.ts';
 import { PAGING, TIME } from '../desk-api/lead-choice.ts';
 import type { StaffRoute } from '../desk-api/staff-route.ts';
-import { readRetention } from '../purge/retention.service.ts';
 import { addDisclosure, searchDisclosures } from './disclosure.service.ts';
 import { handOver } from './hand-over.service.ts';
 import { restrict, unrestrict, withdraw } from './restriction.service.ts';
@@ -139,5 +138,4 @@ export const RIGHTS_ROUTES: readonly StaffRoute[] = [
     rule: 'disclosure.read',
     handle: async (call) => searchDisclosures(call, await call.read(z.strictObject(PAGING))),
   },
-  { method: 'GET', path: '/api/desk/retention', rule: 'retention.read', handle: readRetention },
 ];

@@ -40,11 +40,13 @@ export async function countFailure(
   return row !== undefined;
 }
 
-/** Forgets counts, and all that are older than a time. */
-export async function forgetFailures(db: Queryable, counted: readonly Counted[], before: number): Promise<void> {
+/** Forgets counts. */
+export async function forgetFailures(db: Queryable, counted: readonly Counted[]): Promise<void> {
   const keys = counted.map(({ key }) => key);
-  await db
-    .deleteFrom('sign_in_failure')
-    .where(({ or, eb }) => or([eb('counted_key', 'in', keys), eb('failed_at', '<', before)]))
-    .execute();
+  await db.deleteFrom('sign_in_failure').where('counted_key', 'in', keys).execute();
+}
+
+/** Forgets all counts that are older than a time. */
+export async function deleteFailuresBefore(db: Queryable, time: number): Promise<void> {
+  await db.deleteFrom('sign_in_failure').where('failed_at', '<', time).execute();
 }

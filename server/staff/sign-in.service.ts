@@ -24,7 +24,6 @@ import {
 } from './staff.repository.ts';
 import { linkHash } from './staff-links.ts';
 
-const MS_PER_DAY = 86_400_000;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
 
 /** Where somebody signs in from. */
@@ -75,7 +74,7 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
     throw new DeskError(DESK_CODE.signInFailed);
   }
   return store.transaction(async (transaction) => {
-    await forgetFailures(transaction, counted, now - MS_PER_DAY);
+    await forgetFailures(transaction, counted);
     await dropOldSessions(transaction, sessionBounds(now));
     await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
     return beginSession(transaction, sealer, staff, from.device, now);
@@ -154,7 +153,7 @@ export async function changePassword(
   if (isWeakPassword(sent.password, actor.email)) throw new DeskError(DESK_CODE.weakPassword, { field: 'password' });
   const passwordHash = await passwords.hash(sent.password);
   await store.transaction(async (transaction) => {
-    await forgetFailures(transaction, counted, now - MS_PER_DAY);
+    await forgetFailures(transaction, counted);
     await updateStaff(transaction, actor.staffId, { password_hash: passwordHash });
     await deleteSessions(transaction, actor.staffId, actor.sessionId);
     await dropLinksOf(transaction, actor.staffId);

@@ -90,6 +90,8 @@ export interface Store {
    * @throws StoreGoneError, or the database's own error; then nothing was written.
    */
   write(statements: readonly RowStatement[]): Promise<number[][]>;
+  /** What the database's own clock says, in milliseconds since 1970; absent where it has none (SQLite). */
+  readonly clock?: () => Promise<number>;
   /** The PostgreSQL pool, for what does not go through Kysely. */
   readonly pool?: object;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from './database.ts';
+import { readClock } from './postgres-clock.repository.ts';
 import { RAISE_SYNCHRONOUS_COMMIT } from './postgres-durability.repository.ts';
 
 /** Connections of one process: one writes the registrations, the others read and count. */
@@ -47,6 +48,7 @@ export function postgresStore(dialect: Dialect, pool?: object): Store {
         }
         return changes;
       }),
+    clock: () => readClock(db),
     ...(pool ? { pool } : {}),
     close: () => db.destroy(),
   };

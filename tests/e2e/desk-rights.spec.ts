@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { PurgeHold, Retention } from '../../contract/rights-api.ts';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
 import { expect, openDesk, type Page, test } from './staff-fixtures.ts';
 
@@ -151,6 +152,57 @@ test('DESK-9 a consultant takes back a consent in a talk, and the registration i
   await openDesk(page, 'requests');
   await expect(page.getByLabel('对方的号码')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('DESK-9 a manager is asked before a purge that something speaks against, at home and with the numbers', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('manager');
+  const now = new Date().toISOString();
+  const lastRun = new Date(Date.now() - 21 * 86_400_000).toISOString();
+  const hold: PurgeHold = {
+    reasons: ['no_recent_run', 'many_due'],
+    server_time: now,
+    database_time: null,
+    last_run_at: lastRun,
+    newest_time: lastRun,
+    due: 312,
+    withdrawn: 2,
+    registrations: 5110,
+  };
+  const retention: Retention = {
+    runs: [],
+    due: 312,
+    due_soon: 40,
+    restricted: 2,
+    hold,
+    postponed: null,
+    many_reveals: [],
+  };
+  const sent: unknown[] = [];
+  await page.route('**/api/desk/retention', (route) => route.fulfill({ json: retention }));
+  await page.route('**/api/desk/retention/postpone', (route) =>
+    route.fulfill({ json: { ...retention, postponed: { at: now, staff_id: null } } }),
+  );
+  await page.route('**/api/desk/retention/confirm', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { ...retention, hold: null } });
+  });
+  await openDesk(page, '');
+  await page.getByRole('alert').getByRole('link', { name: '去查看' }).click();
+  const asked = page.getByRole('alert').filter({ hasText: '自动删除已暂停' });
+  await expect(asked).toContainText('5,110 条中有 312 条');
+  await expect(asked).toContainText('2 条是对方撤回同意的');
+  await expectSound(page);
+  await asked.getByRole('button', { name: '暂不删除' }).click();
+  await expect(asked).toContainText('选择了暂不删除');
+  await asked.getByRole('button', { name: '立即删除' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('永久删除 312 条');
+  await dialog.getByRole('button', { name: '立即删除' }).click();
+  await expect(asked).toHaveCount(0);
+  expect(sent).toEqual([{ clock: expect.stringMatching(/^\d{4}-.*Z$/) }]);
 });
 
 test('DESK-9 a manager sees what was forgotten, and to whom data were passed on', async ({ page, signedIn }) => {

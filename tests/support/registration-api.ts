@@ -14,6 +14,7 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
+import { keepFrom } from '../../server/purge/purge-hold.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { createReadiness } from '../../server/storage/readiness.ts';
@@ -49,6 +50,8 @@ export interface ApiSetup {
   send?: SendNotice;
   /** Whether webhooks may be on this machine. */
   allowsLocal?: boolean;
+  /** Told that a purge was confirmed. */
+  wakePurge?: () => void;
   /** Stands in front of the desk: throws to play a store that is away. */
   guardDesk?: (desk: Desk) => Desk;
 }
@@ -84,8 +87,14 @@ export function madeUpPhone(count: number): string {
   return `139${String(count).padStart(8, '0')}`;
 }
 
+/** A store whose database has the test's clock, if it has one at all. */
+export function withClock(store: Store, now: () => number): Store {
+  return store.clock ? { ...store, clock: async () => now() } : store;
+}
+
 /** Builds the API on a migrated store. */
-export async function createTestApi(store: Store, dataDir: string, setup: ApiSetup = {}): Promise<TestApi> {
+export async function createTestApi(realStore: Store, dataDir: string, setup: ApiSetup = {}): Promise<TestApi> {
+  const store = setup.now ? withClock(realStore, setup.now) : realStore;
   const { now = Date.now, guardDesk = (desk: Desk) => desk } = setup;
   const limits = { ...WIDE_LIMITS, ...setup.limits };
   const failures: unknown[] = [];
@@ -100,6 +109,7 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
   const desk = await openDesk(store, {
     dataDir,
     consent: setup.consent ?? CONSENT,
+    keepFrom: await keepFrom(store, now()),
     limits,
     now,
     onLimitsFailure: (error) => failures.push(error),
@@ -137,6 +147,7 @@ export async function createTestApi(store: Store, dataDir: string, setup: ApiSet
         after: (work) => notices.after(work),
         allowsLocal: setup.allowsLocal ?? false,
       },
+      wakePurge: setup.wakePurge ?? (() => {}),
       now,
       onFailure,
     },

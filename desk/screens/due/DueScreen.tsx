@@ -18,6 +18,7 @@ import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
 import { useNow } from '../../leads/use-now.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { PurgeHoldNotice } from '../../rights/PurgeHoldNotice.tsx';
 import { useMay } from '../../shell/me.ts';
 import { ScreenPage } from '../../shell/ScreenPage.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
@@ -125,6 +126,7 @@ export default function DueScreen() {
         </Button>
       }
     >
+      <PurgeHoldNotice />
       {isError && (
         <Alert
           severity="warning"

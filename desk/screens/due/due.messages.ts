@@ -26,6 +26,8 @@ export default screenMessages('due', {
     updated: '%{time} 更新，新登记会自动出现',
     stale: '暂时连不上服务器，正在重试。下面是 %{time} 的内容。',
     first: '从第一位开始',
+    purgeHeld: '到期登记的自动删除已暂停，需要管理员确认。',
+    purgeLook: '去查看',
   },
   en: {
     title: 'Due now',
@@ -51,6 +53,8 @@ export default screenMessages('due', {
     updated: 'As of %{time}; new ones appear by themselves',
     stale: 'The server cannot be reached, still trying. This is as of %{time}.',
     first: 'Begin with the first',
+    purgeHeld: 'The automatic erasure of old registrations is on hold until a manager confirms it.',
+    purgeLook: 'View',
   },
   vi: {
     title: 'Cần gọi ngay',
@@ -76,5 +80,7 @@ export default screenMessages('due', {
     updated: 'Cập nhật lúc %{time}; đăng ký mới tự hiện',
     stale: 'Chưa kết nối được máy chủ, đang thử lại. Nội dung lúc %{time}.',
     first: 'Bắt đầu từ người đầu tiên',
+    purgeHeld: 'Việc tự động xóa đăng ký hết hạn đang tạm dừng, chờ quản lý xác nhận.',
+    purgeLook: 'Xem',
   },
 });

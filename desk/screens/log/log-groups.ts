@@ -26,6 +26,8 @@ export const LOG_GROUPS = {
     'lead_unrestricted',
     'lead_erased',
     'purge_run',
+    'purge_confirmed',
+    'purge_postponed',
   ],
   office: [
     'staff_added',

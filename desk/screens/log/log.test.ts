@@ -49,6 +49,8 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   request_added: [{ kind: 'access' }],
   request_closed: [{ outcome: 'done' }, { outcome: 'refused' }],
   purge_run: [{ erased: 7 }],
+  purge_confirmed: [{ due: 7 }],
+  purge_postponed: [{ due: 7 }],
   many_reveals: [{ count: 61 }],
   many_searches: [{ count: 120 }],
 };

@@ -14,6 +14,7 @@ import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { PurgeHoldPanel } from './PurgeHoldPanel.tsx';
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
@@ -73,11 +74,12 @@ export function PurgePanel({ retention }: { retention: Retention }) {
   const translate = useTranslate();
   const { time } = useRightsWords();
   const { nameOf } = useStaff();
-  const { runs, due, due_soon: dueSoon, restricted, many_reveals: warnings } = retention;
+  const { runs, hold, postponed, due, due_soon: dueSoon, restricted, many_reveals: warnings } = retention;
   const [last] = runs;
   return (
     <Section title={translate('retention.purge')} lead={translate('retention.purge_lead')}>
       <Stack spacing={2}>
+        {hold && <PurgeHoldPanel hold={hold} postponed={postponed} />}
         {warnings.map(({ at, staff_id }) => (
           <Alert key={at} severity="warning">
             {translate('retention.warning', { time: time(at), name: nameOf(staff_id) })}

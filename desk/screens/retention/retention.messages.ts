@@ -16,6 +16,28 @@ export default screenMessages('retention', {
     run: { at: '时间', erased: '已删除', deleted: '清除的旧记录', failed: '失败', by_hand: '手动' },
     failed:
       '%{smart_count} 条没能删除，明天会再试。请查看服务器日志。 |||| %{smart_count} 条没能删除，明天会再试。请查看服务器日志。',
+    hold: {
+      title: '自动删除已暂停，等待管理员确认',
+      no_recent_run: '距上次运行（%{last}）已超过两天：服务器可能停用过一段时间，也可能日期不对。',
+      no_run: '最近两天没有运行记录，却已有登记到期。',
+      clock_behind: '系统里已有 %{newest} 的记录，比服务器现在的时间还晚。',
+      database_clock: '服务器与数据库的时间相差一天以上。数据库时间：%{database}。',
+      many_due: '一次到期的登记异常多：现存 %{all} 条中有 %{due} 条。',
+      server_time: '服务器时间：%{time}',
+      due: '现在运行将永久删除 %{smart_count} 条登记的身份信息。 |||| 现在运行将永久删除 %{smart_count} 条登记的身份信息。',
+      withdrawn:
+        '其中 %{smart_count} 条是对方撤回同意的，须在 15 天内删除。 |||| 其中 %{smart_count} 条是对方撤回同意的，须在 15 天内删除。',
+      check: '请核对服务器日期是否为今天、条数是否合理。如有疑问，请选“暂不删除”，并告诉负责服务器的同事。',
+      set_clock: '请让负责服务器的同事校正时间。时间一致之前不会删除任何内容。',
+      postponed: '%{name} 于 %{time} 选择了暂不删除。一天后会再次提醒。',
+      erase: '立即删除',
+      erase_question:
+        '将永久删除 %{smart_count} 条登记的身份信息，无法恢复。服务器时间是 %{time}。确定吗？ |||| 将永久删除 %{smart_count} 条登记的身份信息，无法恢复。服务器时间是 %{time}。确定吗？',
+      go_on: '日期无误，继续',
+      go_on_question: '目前没有到期的登记。确认服务器时间 %{time} 无误后，将恢复每天自动运行。',
+      not_yet: '暂不删除',
+      done: '已确认，正在运行。',
+    },
     warnings: '一小时内查看大量完整信息',
     warning: '%{time}：%{name} 一小时内查看了 60 条以上完整信息。请确认是否正常。',
     disclosures: '提供记录',
@@ -60,6 +82,31 @@ export default screenMessages('retention', {
     run: { at: 'Time', erased: 'Erased', deleted: 'Old records removed', failed: 'Failed', by_hand: 'by hand' },
     failed:
       '%{smart_count} registration could not be erased and is tried again tomorrow. See the server’s log. |||| %{smart_count} registrations could not be erased and are tried again tomorrow. See the server’s log.',
+    hold: {
+      title: 'Automatic erasure is on hold until a manager confirms it',
+      no_recent_run:
+        'The last run (%{last}) is more than two days ago: the server was off for a while, or its date is wrong.',
+      no_run: 'There was no run in the last two days, yet registrations are due.',
+      clock_behind: 'There is an entry of %{newest}, which is later than what the server’s clock says now.',
+      database_clock:
+        'The clocks of the server and the database differ by more than a day. The database’s clock: %{database}.',
+      many_due: 'Unusually many registrations are due at once: %{due} of %{all}.',
+      server_time: 'The server’s clock: %{time}',
+      due: 'A run now erases the personal data of %{smart_count} registration for good. |||| A run now erases the personal data of %{smart_count} registrations for good.',
+      withdrawn:
+        'For %{smart_count} of them consent was withdrawn: it has to be erased within 15 days. |||| For %{smart_count} of them consent was withdrawn: they have to be erased within 15 days.',
+      check:
+        'Please check that the server’s date is today’s and that the number is plausible. If in doubt, choose “Not yet” and tell whoever runs the server.',
+      set_clock: 'Please have whoever runs the server set the clock right. Nothing is erased until the clocks agree.',
+      postponed: '%{name} chose “Not yet” on %{time}. You will be reminded after a day.',
+      erase: 'Erase now',
+      erase_question:
+        'The personal data of %{smart_count} registration will be erased and cannot be brought back. The server’s clock says %{time}. Erase? |||| The personal data of %{smart_count} registrations will be erased and cannot be brought back. The server’s clock says %{time}. Erase?',
+      go_on: 'The date is right, go on',
+      go_on_question: 'Nothing is due now. If the server’s clock is right (%{time}), the daily run begins again.',
+      not_yet: 'Not yet',
+      done: 'Confirmed and under way.',
+    },
     warnings: 'Many reveals within an hour',
     warning: '%{time}: %{name} saw more than 60 names and numbers within an hour. Please check that this was right.',
     disclosures: 'Passed on',
@@ -105,6 +152,31 @@ export default screenMessages('retention', {
     run: { at: 'Thời điểm', erased: 'Đã xóa', deleted: 'Bản ghi cũ đã bỏ', failed: 'Lỗi', by_hand: 'thủ công' },
     failed:
       '%{smart_count} đăng ký chưa xóa được, ngày mai sẽ thử lại. Hãy xem nhật ký máy chủ. |||| %{smart_count} đăng ký chưa xóa được, ngày mai sẽ thử lại. Hãy xem nhật ký máy chủ.',
+    hold: {
+      title: 'Việc tự động xóa đang tạm dừng, chờ quản lý xác nhận',
+      no_recent_run:
+        'Lần chạy gần nhất (%{last}) cách đây hơn hai ngày: máy chủ đã tắt một thời gian, hoặc ngày giờ của máy chủ bị sai.',
+      no_run: 'Hai ngày qua không có lần chạy nào, nhưng đã có đăng ký đến hạn.',
+      clock_behind: 'Đã có bản ghi lúc %{newest}, muộn hơn giờ hiện tại của máy chủ.',
+      database_clock: 'Giờ của máy chủ và cơ sở dữ liệu lệch nhau hơn một ngày. Giờ của cơ sở dữ liệu: %{database}.',
+      many_due: 'Số đăng ký đến hạn cùng lúc nhiều bất thường: %{due} trên tổng số %{all}.',
+      server_time: 'Giờ của máy chủ: %{time}',
+      due: 'Nếu chạy bây giờ, thông tin cá nhân của %{smart_count} đăng ký sẽ bị xóa vĩnh viễn. |||| Nếu chạy bây giờ, thông tin cá nhân của %{smart_count} đăng ký sẽ bị xóa vĩnh viễn.',
+      withdrawn:
+        'Trong đó %{smart_count} đăng ký đã rút lại đồng ý, phải xóa trong vòng 15 ngày. |||| Trong đó %{smart_count} đăng ký đã rút lại đồng ý, phải xóa trong vòng 15 ngày.',
+      check:
+        'Hãy kiểm tra ngày của máy chủ có đúng là hôm nay và số lượng có hợp lý không. Nếu chưa chắc, hãy chọn “Chưa xóa” và báo người phụ trách máy chủ.',
+      set_clock: 'Hãy nhờ người phụ trách máy chủ chỉnh lại giờ. Khi giờ chưa khớp thì chưa xóa gì cả.',
+      postponed: '%{name} đã chọn “Chưa xóa” lúc %{time}. Sau một ngày sẽ nhắc lại.',
+      erase: 'Xóa ngay',
+      erase_question:
+        'Thông tin cá nhân của %{smart_count} đăng ký sẽ bị xóa vĩnh viễn, không khôi phục được. Giờ của máy chủ là %{time}. Xóa chứ? |||| Thông tin cá nhân của %{smart_count} đăng ký sẽ bị xóa vĩnh viễn, không khôi phục được. Giờ của máy chủ là %{time}. Xóa chứ?',
+      go_on: 'Ngày giờ đúng, tiếp tục',
+      go_on_question:
+        'Hiện chưa có đăng ký nào đến hạn. Nếu giờ của máy chủ (%{time}) đúng, việc chạy hằng ngày sẽ tiếp tục.',
+      not_yet: 'Chưa xóa',
+      done: 'Đã xác nhận, đang chạy.',
+    },
     warnings: 'Xem đầy đủ quá nhiều trong một giờ',
     warning: '%{time}: %{name} đã xem đầy đủ hơn 60 khách trong một giờ. Hãy kiểm tra xem có hợp lý không.',
     disclosures: 'Bản ghi cung cấp',

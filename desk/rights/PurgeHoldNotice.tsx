@@ -1,0 +1,37 @@
+/** Tells managers on the desk's home that a purge waits for them. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMay } from '../shell/me.ts';
+import { fetchRetention, RIGHTS_KEYS } from './rights-calls.ts';
+
+/** A hold is a matter of days. */
+const FRESH_MS = 600_000;
+
+/** The notice; nothing while nothing waits, or somebody has put it off. */
+export function PurgeHoldNotice() {
+  const translate = useTranslate();
+  const may = useMay();
+  const { data } = useQuery({
+    queryKey: RIGHTS_KEYS.retention,
+    queryFn: fetchRetention,
+    enabled: may('retention.confirm'),
+    staleTime: FRESH_MS,
+  });
+  if (!data?.hold || data.postponed) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginBottom: 2 }}
+      action={
+        <Button color="inherit" component={Link} to="/retention" sx={{ whiteSpace: 'nowrap' }}>
+          {translate('due.purgeLook')}
+        </Button>
+      }
+    >
+      {translate('due.purgeHeld')}
+    </Alert>
+  );
+}
