@@ -3,7 +3,7 @@
  * added here for a new page. What can be read without a browser's layout is read once for all pages.
  */
 import { HTML_LANG, LOCALES } from '../../contract/locales.ts';
-import { splitLocale } from '../../contract/routes.ts';
+import { PROGRAM_SLUGS, splitLocale } from '../../contract/routes.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
 import { DESKTOP, expect, type Page, PHONE, test } from './fixtures.ts';
@@ -14,6 +14,19 @@ const SHARE_IMAGE_MAX_BYTES = 60_000;
 const HREFLANGS = [...Object.values(HTML_LANG), 'x-default'];
 /** Longer descriptions are cut off in the lists of search engines. */
 const DESCRIPTION_MAX_CHARACTERS = 320;
+
+/** The routes of the specification; the desk's is answered by a document of its own. */
+const ROUTES = [
+  '/',
+  '/phd',
+  '/about',
+  '/contact',
+  '/masters/business',
+  '/masters/engineering',
+  '/masters/arts',
+  ...PROGRAM_SLUGS.map((slug) => `/program/${slug}`),
+  '/login',
+];
 
 const pathname = (address: string | undefined) => new URL(address ?? '', 'http://localhost').pathname;
 
@@ -52,7 +65,13 @@ test.describe('every page, read as it is served', PHONE, () => {
     expect(faults.map(([address, text]) => `${address}: ${text}`)).toEqual([]);
   }
 
-  test('ROUTE-1 every page answers 200 in its language, prefixed and not', () => {
+  test('ROUTE-1 every page answers 200 in its language, prefixed and not, those of the specification among them', () => {
+    for (const some of [pages, twins]) {
+      const paths = some.map(({ locale, path }) => `${locale} ${path}`);
+      expect(paths).toEqual(
+        expect.arrayContaining(LOCALES.flatMap((locale) => ROUTES.map((path) => `${locale} ${path}`))),
+      );
+    }
     expectOfEach([...pages, ...twins], ({ status, lang, locale }) =>
       status !== 200 ? `status ${status}` : lang !== HTML_LANG[locale] && `lang ${lang}`,
     );
