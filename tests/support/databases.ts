@@ -2,7 +2,6 @@
  * The stores that the API's tests run on: SQLite in a folder of its own, and a database of its own
  * on the PostgreSQL that the run has started (postgres-for-tests.ts).
  */
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +10,7 @@ import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
-import { TEMPLATE } from './postgres-for-tests.ts';
-import { runOnPostgres } from './postgres-server.ts';
+import { giveBackDatabase, takeDatabase } from './postgres-databases.ts';
 
 // What starts servers and hashes passwords takes seconds on a machine that is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -58,14 +56,12 @@ async function openerOf(name: string, dataDir: string): Promise<Opener> {
       remove: async () => {},
     };
   }
-  const server = inject('postgresUrl');
-  const database = `site_test_${randomBytes(6).toString('hex')}`;
-  await runOnPostgres(server, `create database ${database} template ${TEMPLATE}`);
-  const databaseUrl = new URL(`/${database}`, server).href;
+  const postgres = inject('postgres');
+  const databaseUrl = await takeDatabase(postgres);
   return {
     databaseUrl,
     open: async () => openPostgresStore(databaseUrl, () => {}),
-    remove: () => runOnPostgres(server, `drop database ${database} with (force)`),
+    remove: () => giveBackDatabase(postgres, databaseUrl),
   };
 }
 

@@ -156,13 +156,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   throw new NoPostgresError(reasons);
 }
 
-/** Runs one statement on a connection of its own. */
-export async function runOnPostgres(url: string, statement: string): Promise<void> {
+/** Does something on a connection of its own. */
+export async function onPostgres<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOnPostgres(url: string, statement: string): Promise<void> {
+  await onPostgres(url, (client) => client.query(statement));
 }
