@@ -1,46 +1,44 @@
 /** A manager's office at the desk: own account, the company's people, the log (DESK-1, DESK-2, DESK-9). */
 import { expectNoFaultsInView } from './page-checks.ts';
-import { DESKTOP, expect, openDesk, PASSWORD, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, openDesk, PASSWORD, PHONE, test } from './staff-fixtures.ts';
 
 const NEW_PASSWORD = 'another horse in the stable';
 
 test.describe('my account', () => {
   test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 4/] });
 
-  test('DESK-1 the password is changed with the current one alone, and ends all other sessions', async ({
-    page,
-    context,
-    browser,
-    office,
-    baseURL,
-  }) => {
-    const person = await office.addWithPassword('consultant');
-    await office.signIn(context, person);
-    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await office.signIn(other, person);
-    await context.addCookies([{ name: 'userLanguage', value: 'en', url: baseURL ?? '' }]);
-    await openDesk(page, 'account');
-    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(1);
+  test(
+    'DESK-1 the password is changed with the current one alone, and ends all other sessions',
+    PHONE,
+    async ({ page, context, browser, office, baseURL }) => {
+      const person = await office.addWithPassword('consultant');
+      await office.signIn(context, person);
+      const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await office.signIn(other, person);
+      await context.addCookies([{ name: 'userLanguage', value: 'en', url: baseURL ?? '' }]);
+      await openDesk(page, 'account');
+      await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(1);
 
-    const current = page.getByLabel('Current password');
-    const next = page.getByLabel('New password');
-    const save = page.getByRole('button', { name: 'Save the new password' });
-    await current.fill('not the password');
-    await next.fill(NEW_PASSWORD);
-    await save.click();
-    await expect(page.getByText('The current password is wrong.')).toBeVisible();
-    await expect(next).toHaveValue(NEW_PASSWORD);
-    await current.fill(PASSWORD);
-    await next.fill('short');
-    await save.click();
-    await expect(page.getByText(/at least 12 characters, some variety/)).toBeVisible();
-    await next.fill(NEW_PASSWORD);
-    await save.click();
-    await expect(page.getByText('Your password is changed')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(0);
-    expect((await other.request.get('/api/staff/me')).status()).toBe(401);
-    await other.close();
-  });
+      const current = page.getByLabel('Current password');
+      const next = page.getByLabel('New password');
+      const save = page.getByRole('button', { name: 'Save the new password' });
+      await current.fill('not the password');
+      await next.fill(NEW_PASSWORD);
+      await save.click();
+      await expect(page.getByText('The current password is wrong.')).toBeVisible();
+      await expect(next).toHaveValue(NEW_PASSWORD);
+      await current.fill(PASSWORD);
+      await next.fill('short');
+      await save.click();
+      await expect(page.getByText(/at least 12 characters, some variety/)).toBeVisible();
+      await next.fill(NEW_PASSWORD);
+      await save.click();
+      await expect(page.getByText('Your password is changed')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^End the session on/ })).toHaveCount(0);
+      expect((await other.request.get('/api/staff/me')).status()).toBe(401);
+      await other.close();
+    },
+  );
 });
 
 test(
@@ -114,7 +112,7 @@ test.describe('staff', () => {
   });
 });
 
-test('DESK-9 the log tells who did what, by person, kind and day', async ({ page, office, signedIn }) => {
+test('DESK-9 the log tells who did what, by person, kind and day', DESKTOP, async ({ page, office, signedIn }) => {
   const me = await signedIn('manager', 'en');
   const other = await office.addWithPassword('viewer', 'visible');
   await openDesk(page, 'staff');

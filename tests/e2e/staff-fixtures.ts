@@ -16,7 +16,7 @@ import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { test as base, expect, islandRuns, type Page } from './fixtures.ts';
 
-export { DESKTOP, expect, islandReady, LOCALES, letTimePass, type Page, PHONE } from './fixtures.ts';
+export { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE } from './fixtures.ts';
 
 /** A password that nothing speaks against. */
 export const PASSWORD = 'correct horse battery';
@@ -26,11 +26,28 @@ export function formReady(page: Page): Promise<void> {
   return islandRuns(page.locator('[data-section="sign-in"] astro-island'));
 }
 
+const addressOf = (screen: string) => (screen ? `/dashboard/${screen}` : '/dashboard');
+
 /** Opens a screen of the desk and waits until its data are shown; `screen` without the slash before it. */
 export async function openDesk(page: Page, screen: string): Promise<void> {
-  await page.goto(screen ? `/dashboard/${screen}` : '/dashboard');
+  await page.goto(addressOf(screen));
   // What is served has a title too, until the script takes its place.
   await expect(page.locator('main.before')).toHaveCount(0);
+  await screenShown(page);
+}
+
+/** Goes to another screen with another title as the browser's own Back does: the desk is not loaded anew. */
+export async function goInDesk(page: Page, screen: string): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, addressOf(screen));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+  await screenShown(page);
+}
+
+async function screenShown(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await expect(title).not.toHaveText('…');
