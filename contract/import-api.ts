@@ -29,6 +29,8 @@ export interface ImportRequest extends ImportPreviewRequest {
   statement: string;
   /** The day on which the last of them agreed: `2026-11-21`. */
   agreed_on: string;
+  /** Rows of persons who were erased on request and are to be stored all the same: they agreed anew since then. */
+  confirmed_rows?: number[];
 }
 
 /** Why a row is refused. */
@@ -50,9 +52,10 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 /**
  * What becomes of a row: `new`; `joins` somebody who has registered before, or stands further up in
- * the file; `known`: this very row was stored before, or stands further up; `refused`.
+ * the file; `known`: this very row was stored before, or stands further up; `erased`: the person was erased on
+ * request, and the row is left out unless it is confirmed; `refused`.
  */
-export type ImportState = 'new' | 'joins' | 'known' | 'refused';
+export type ImportState = 'new' | 'joins' | 'known' | 'erased' | 'refused';
 
 /** A row of the file. */
 export interface ImportRow {
@@ -60,6 +63,8 @@ export interface ImportRow {
   row: number;
   state: ImportState;
   refusal?: ImportRefusal;
+  /** The company's day on which an `erased` person was erased: `2026-11-21`. */
+  erased_on?: string;
   /** What stands in the cell that is refused, at most 60 characters. */
   typed?: string;
   /** Masked, as in lists. */

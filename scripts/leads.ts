@@ -18,6 +18,7 @@ import { type OpenedLead, openLeads } from '../server/leads/opened-lead.ts';
 import { readPhone } from '../server/leads/phone.ts';
 import { purgeByHand } from '../server/purge/purge.service.ts';
 import { PurgeHeldError } from '../server/purge/purge-hold.ts';
+import { rememberNumbers } from '../server/rights/erased-number.repository.ts';
 import { RecordedExport } from '../server/rights/recorded-export.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Sealer } from '../server/sealing/sealer.ts';
@@ -137,6 +138,8 @@ async function erase(desk: Desk, id: string | undefined, phone: string | undefin
   }
   const now = Date.now();
   await desk.store.transaction(async (transaction) => {
+    // From here as a rule because somebody asked for it; nobody comes back by an older list either way.
+    await rememberNumbers(transaction, ids, now);
     await eraseLeads(transaction, ids, now);
     const detail = { by: 'command line' };
     const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));

@@ -21,6 +21,7 @@ import { addNameKeys, dropNameKeys, insertNote } from '../leads/lead-note.reposi
 import { nameKeyRows } from '../leads/name-index.ts';
 import { addMonths } from '../leads/new-lead.ts';
 import { readPhone } from '../leads/phone.ts';
+import { rememberNumbers } from '../rights/erased-number.repository.ts';
 import { keepUntil } from '../rights/restriction.repository.ts';
 import { idsOfScope } from '../rights/restriction.service.ts';
 import { requireOpenRequest } from '../rights/rights-request.service.ts';
@@ -208,8 +209,8 @@ export async function setStopList(call: StaffCall, isStopped: boolean): Promise<
 
 /**
  * Erases a registration, or all of its number, for good: from the rows, and from what the store has
- * written of them before. Of the number nothing stays, but its hash on the list of those not to be called
- * when it stands there or the person asks for it now.
+ * written of them before. Of the number its hash stays alone: for a time when the person asked for it, so that an
+ * older list does not bring them back, and on the list of those not to be called when it stands there or is put there now.
  *
  * @throws DeskError notFound; invalid or notVerified for the request that it is done for.
  */
@@ -228,6 +229,7 @@ export async function eraseLead(call: StaffCall, sent: EraseLeadRequest): Promis
       await stopCalls(transaction, lead.phone_hash, actor.staffId, now);
       entries.push(entryOf(call, 'do_not_contact_added', { leadId: lead.id, ...forRequest }));
     }
+    if (reason === 'request') await rememberNumbers(transaction, erased, now);
     await eraseLeads(transaction, erased, now);
     await addLogEntries(transaction, entries);
     return erased;

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { ConsentTable } from '../consents/consent.table.ts';
 import type { NewLead } from '../leads/lead-storing.repository.ts';
+import { listErasedNumbers } from '../rights/erased-number.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** Values of one statement: 200 rows of 21 columns are well under SQLite's bound of 32,766. */
@@ -23,6 +24,8 @@ export interface KnownBefore {
   /** Hashes of numbers that have a registration, and that are not to be called: stopped, or only kept. */
   numbers: Set<string>;
   stopped: Set<string>;
+  /** When numbers were erased on request, by hash; who has registered again since then is not among them. */
+  erased: Map<string, number>;
 }
 
 /** Looks for rows and numbers in the store. */
@@ -30,7 +33,7 @@ export async function findKnown(
   db: Queryable,
   asked: { rows: readonly string[]; numbers: readonly string[] },
 ): Promise<KnownBefore> {
-  const known: KnownBefore = { rows: new Set(), numbers: new Set(), stopped: new Set() };
+  const known: KnownBefore = { rows: new Set(), numbers: new Set(), stopped: new Set(), erased: new Map() };
   for (const hashes of parts(asked.rows, VALUES_AT_ONCE)) {
     const found = await db
       .selectFrom('lead')
@@ -48,6 +51,8 @@ export async function findKnown(
       .where('phone_hash', 'in', hashes)
       .execute();
     for (const { phone_hash } of stopped) known.stopped.add(phone_hash);
+    for (const { phone_hash, erased_at } of await listErasedNumbers(db, hashes))
+      known.erased.set(phone_hash, erased_at);
     // Who has taken a consent back is not brought back by an older list.
     const kept = await db
       .selectFrom('lead')

@@ -2,7 +2,7 @@
 import writeXlsxFile from 'write-excel-file/node';
 import { z } from 'zod';
 import { DAY_SHAPE, startOfCompanyDay } from '../../contract/company-day.ts';
-import { IMPORT_MAX_BYTES, STATEMENT_CHARACTERS } from '../../contract/import-api.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../contract/import-words.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../contract/registration.ts';
@@ -11,8 +11,8 @@ import type { StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
 import { SOURCE } from '../leads/extras.ts';
 import { importLeads, previewImport } from './import.service.ts';
 
-/** Base64 takes four characters for three bytes; the rest of the body is short. */
-const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000;
+/** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
+const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COLUMN_WIDTH = 20;
 
@@ -45,6 +45,7 @@ const IMPORT = z.strictObject({
     .string()
     .regex(DAY_SHAPE)
     .refine((day) => Number.isFinite(startOfCompanyDay(day))),
+  confirmed_rows: z.array(z.int().min(1)).max(IMPORT_MAX_ROWS).exactOptional(),
 });
 
 /** An empty spreadsheet with the headings in the language of whoever asks. */

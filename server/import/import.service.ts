@@ -1,7 +1,7 @@
 /** Registrations from a spreadsheet: what would become of each row, and storing them. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { startOfCompanyDay } from '../../contract/company-day.ts';
+import { companyDayOf, startOfCompanyDay } from '../../contract/company-day.ts';
 import { CONSENT_VERSION, RETENTION_MONTHS } from '../../contract/consent.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import type {
@@ -47,6 +47,8 @@ interface JudgedFile {
   report: ImportReport;
   /** Rows to be stored. */
   accepted: AcceptedRow[];
+  /** How many of them are of persons who were erased on request. */
+  erasedBefore: number;
   /** Hex SHA-256 of the file. */
   sha256: string;
 }
@@ -74,8 +76,9 @@ function masked({ row, answers, phone }: AcceptedRow): Pick<ImportRow, 'row' | '
 }
 
 /** What becomes of an accepted row; remembers it for the rows below. */
-function judge(hash: { row: string; number: string }, known: KnownBefore): ImportState {
+function judge(hash: { row: string; number: string }, known: KnownBefore, isConfirmed: boolean): ImportState {
   if (known.stopped.has(hash.number)) return 'refused';
+  if (known.erased.has(hash.number) && !isConfirmed) return 'erased';
   if (known.rows.has(hash.row)) return 'known';
   const state = known.numbers.has(hash.number) ? 'joins' : 'new';
   known.rows.add(hash.row);
@@ -83,7 +86,12 @@ function judge(hash: { row: string; number: string }, known: KnownBefore): Impor
   return state;
 }
 
-async function judgeFile({ store, sealer }: StaffCall, sent: ImportPreviewRequest): Promise<JudgedFile> {
+async function judgeFile(
+  { store, sealer }: StaffCall,
+  sent: ImportPreviewRequest,
+  confirmedRows: readonly number[] = [],
+): Promise<JudgedFile> {
+  const confirmed = new Set(confirmedRows);
   const { rows, unread, sha256 } = await read(sent);
   const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(sealer, row)] as const])));
   const asked = [...hashes.values()];
@@ -92,7 +100,8 @@ async function judgeFile({ store, sealer }: StaffCall, sent: ImportPreviewReques
     numbers: asked.map(({ number }) => number),
   });
   const accepted: AcceptedRow[] = [];
-  const counts = { new: 0, joins: 0, known: 0, refused: 0 };
+  let erasedBefore = 0;
+  const counts = { new: 0, joins: 0, known: 0, erased: 0, refused: 0 };
   const reported = rows.map((row): ImportRow => {
     if ('refusal' in row) {
       counts.refused += 1;
@@ -100,13 +109,19 @@ async function judgeFile({ store, sealer }: StaffCall, sent: ImportPreviewReques
       const person = { name: maskName(row.name), phone: maskPhone(row.phone) };
       return { row: row.row, state: 'refused', refusal: row.refusal, typed: row.typed, ...person };
     }
-    const state = judge(hashes.get(row.row) ?? { row: '', number: '' }, known);
+    const hash = hashes.get(row.row) ?? { row: '', number: '' };
+    const state = judge(hash, known, confirmed.has(row.row));
     counts[state] += 1;
     if (state === 'refused') return { ...masked(row), state, refusal: 'do_not_contact' };
-    if (state !== 'known') accepted.push(row);
+    const erasedAt = known.erased.get(hash.number);
+    if (state === 'erased') return { ...masked(row), state, erased_on: companyDayOf(erasedAt ?? 0) };
+    if (state !== 'known') {
+      accepted.push(row);
+      if (erasedAt !== undefined) erasedBefore += 1;
+    }
     return { ...masked(row), state };
   });
-  return { report: { rows: reported, counts, unread }, accepted, sha256 };
+  return { report: { rows: reported, counts, unread }, accepted, erasedBefore, sha256 };
 }
 
 /** What would become of each row of a file. @throws DeskError, ApiError tooLarge. */
@@ -157,15 +172,16 @@ export async function importLeads(call: StaffCall, sent: ImportRequest): Promise
   const agreedAt = startOfCompanyDay(sent.agreed_on);
   const isTooOld = addMonths(agreedAt, RETENTION_MONTHS) <= call.now;
   if (agreedAt > call.now || isTooOld) throw new DeskError(DESK_CODE.invalid, { field: 'agreed_on' });
-  const { report, accepted, sha256 } = await judgeFile(call, sent);
+  const { report, accepted, erasedBefore, sha256 } = await judgeFile(call, sent, sent.confirmed_rows);
   const leads = await buildLeads(call, sent, accepted);
   const consent = statedConsent(sent);
   const texts = LOCALES.map((locale: Locale) => ({ ...consent, locale, first_used_at: call.now }));
-  const { new: added, joins: joined, known, refused } = report.counts;
+  const { new: added, joins: joined, known, erased, refused } = report.counts;
   await call.store.transaction(async (transaction) => {
     await addConsentTexts(transaction, texts);
     const stored = await insertImported(transaction, leads);
-    const detail = { stored, new: added, joined, known, refused, source: sent.source, file: sha256.slice(0, 16) };
+    const counts = { stored, new: added, joined, known, erased, erased_before: erasedBefore, refused };
+    const detail = { ...counts, source: sent.source, file: sha256.slice(0, 16) };
     await addLogEntries(transaction, [entryOf(call, 'lead_imported', { detail })]);
   });
   return report;

@@ -4,11 +4,13 @@
  * requests after three years. The log of the staff holds no visitor's name or number and is not shortened.
  */
 import { randomUUIDv7 } from 'node:crypto';
+import { RETENTION_MONTHS } from '../../contract/consent.ts';
 import { PROOF_YEARS } from '../../contract/rights-api.ts';
 import { addLogEntries } from '../desk-api/desk-log.repository.ts';
 import { eraseLeads } from '../leads/lead.repository.ts';
 import { addMonths } from '../leads/new-lead.ts';
 import { deleteDisclosuresBefore } from '../rights/disclosure.repository.ts';
+import { deleteNumbersErasedBefore, rememberNumbers } from '../rights/erased-number.repository.ts';
 import { deleteRequestsClosedBefore } from '../rights/rights-request.repository.ts';
 import { chinaDay } from '../rights/working-days.ts';
 import type { Store } from '../storage/database.ts';
@@ -58,11 +60,10 @@ async function eraseBatch({ store, now }: PurgeTools, ids: readonly string[], ru
   const at = now();
   return store.transaction(async (transaction) => {
     const due = await lockDue(transaction, store.kind, ids, at);
-    await eraseLeads(
-      transaction,
-      due.map(({ id }) => id),
-      at,
-    );
+    const idsOf = (leads: typeof due) => leads.map(({ id }) => id);
+    const withdrawn = due.filter(({ restriction }) => restriction === 'withdrawn');
+    await rememberNumbers(transaction, idsOf(withdrawn), at);
+    await eraseLeads(transaction, idsOf(due), at);
     const entries = due.map(({ id, restriction }) => ({
       at,
       staffId: null,
@@ -133,6 +134,8 @@ async function run(tools: PurgeTools, id: string): Promise<PurgeResult> {
   const { store, now } = tools;
   const sum = await eraseAllDue(tools, id);
   const result = { ...sum, deleted: await deleteOldProofs(tools) };
+  // No list can be imported whose consent is older than this.
+  await deleteNumbersErasedBefore(store.db, addMonths(now(), -RETENTION_MONTHS));
   await overwriteErased(store);
   const at = now();
   await store.transaction(async (transaction) => {

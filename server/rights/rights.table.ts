@@ -60,3 +60,10 @@ export interface DisclosureLeadTable {
   disclosure_id: string;
   lead_id: string;
 }
+
+/** A number that was erased because the person asked for it. */
+export interface ErasedNumberTable {
+  /** Keyed hash. */
+  phone_hash: string;
+  erased_at: number;
+}

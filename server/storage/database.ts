@@ -10,6 +10,7 @@ import type { PurgeLeaseTable, PurgeRunTable } from '../purge/purge.table.ts';
 import type {
   DisclosureLeadTable,
   DisclosureTable,
+  ErasedNumberTable,
   RightsRequestLeadTable,
   RightsRequestTable,
 } from '../rights/rights.table.ts';
@@ -55,6 +56,7 @@ export interface Database {
   rights_request_lead: RightsRequestLeadTable;
   disclosure: DisclosureTable;
   disclosure_lead: DisclosureLeadTable;
+  erased_number: ErasedNumberTable;
   purge_run: PurgeRunTable;
   purge_lease: PurgeLeaseTable;
 }

@@ -44,7 +44,7 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
       [11, 'name_invalid'],
       [12, 'do_not_contact'],
     ]);
-    expect(body.counts).toEqual({ new: 1, joins: 2, known: 1, refused: 7 });
+    expect(body.counts).toEqual({ new: 1, joins: 2, known: 1, erased: 0, refused: 7 });
     expect(body.unread).toEqual(['备注']);
     expect(body.rows[8]).toMatchObject({ typed: '幼儿园', name: '王**' });
     expect(body.rows[0]).toMatchObject({ name: '张**', phone: '138****0000' });
@@ -62,7 +62,7 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
     );
     const { status, body } = await store(file);
     expect(status).toBe(200);
-    expect(body.counts).toEqual({ new: 1, joins: 1, known: 0, refused: 1 });
+    expect(body.counts).toEqual({ new: 1, joins: 1, known: 0, erased: 0, refused: 1 });
     const stored = (await leads()).filter(({ source }) => source === STATED.source);
     expect(stored.map(({ name: shown, phone, locale, program }) => [shown, phone, locale, program]).sort()).toEqual(
       [
@@ -83,7 +83,7 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
     ]);
     expect(detail.purge_after).toBe('2028-10-11T16:00:00.000Z');
     const again = await store(file);
-    expect(again.body.counts).toEqual({ new: 0, joins: 0, known: 2, refused: 1 });
+    expect(again.body.counts).toEqual({ new: 0, joins: 0, known: 2, erased: 0, refused: 1 });
     expect(await leads()).toHaveLength(3);
     expect((await imports()).map(({ stored: rows, source }) => [rows, source])).toEqual([
       [2, STATED.source],

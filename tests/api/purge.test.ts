@@ -7,7 +7,9 @@ import { PURGE_NEVER_MANY, type Retention } from '../../contract/rights-api.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
 import { type PurgeTools, purgeByHand, purgeDaily } from '../../server/purge/purge.service.ts';
 import { startPurgeClock } from '../../server/purge/purge-clock.ts';
+import { deleteNumbersErasedBefore } from '../../server/rights/erased-number.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
+import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../support/registration-api.ts';
 import { startTestServer } from '../support/running-server.ts';
@@ -235,7 +237,7 @@ describe('what the purge leaves behind', () => {
         .map((file) => readFileSync(path.join(folder, file))),
     );
 
-  it('DESK-9 erased, nothing of a person is left in any byte of the SQLite files', async () => {
+  it('DESK-9 erased, nothing of a person is left in any byte of the SQLite files but the hash that was asked to be remembered', async () => {
     const opened = await openTestStore('SQLite');
     const api = await createTestApi(opened.store, opened.dataDir);
     const manager = await signInAs(api, 'manager');
@@ -259,7 +261,6 @@ describe('what the purge leaves behind', () => {
       row.name_sealed,
       row.phone_sealed,
       row.phone_typed_sealed,
-      row.phone_hash,
       '/phd/of-one-visitor',
       ...[0, 5000, 12_000].map((start) => middle(note.text_sealed, start)),
     ].map(String);
@@ -268,6 +269,10 @@ describe('what the purge leaves behind', () => {
     await manager.browser.post(`/api/desk/leads/${row.id}/erase`, { scope: 'number', reason: 'request' });
     const after = bytesOf(opened.dataDir);
     for (const trace of traces) expect(after.includes(trace), trace).toBe(false);
+    expect(after.includes(row.phone_hash ?? '')).toBe(true);
+    await deleteNumbersErasedBefore(db, Date.now() + 1);
+    await overwriteErased(opened.store);
+    expect(bytesOf(opened.dataDir).includes(row.phone_hash ?? '')).toBe(false);
     const others = await db.selectFrom('lead_name_key').select('name_key').execute();
     for (const { name_key } of keys) {
       const isShared = others.some((other) => other.name_key === name_key);

@@ -19,8 +19,9 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
   let opened: TestStore;
   let api: TestApi;
   let person: SignedInPerson;
-  const now = Date.parse('2026-11-21T12:00:00+08:00');
+  let now: number;
   beforeEach(async () => {
+    now = Date.parse('2026-11-21T12:00:00+08:00');
     opened = await openTestStore(name);
     api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
     person = await signInAs(api, 'manager', 'manager', now);
@@ -49,6 +50,13 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
     );
 
   return {
+    /** The time, in milliseconds since 1970. */
+    get now() {
+      return now;
+    },
+    set now(time: number) {
+      now = time;
+    },
     get opened() {
       return opened;
     },

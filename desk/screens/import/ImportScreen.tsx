@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ImportReport, ImportRequest } from '../../../contract/import-api.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { CallError, call } from '../../api/call.ts';
@@ -16,6 +15,7 @@ import { ScreenPage } from '../../shell/ScreenPage.tsx';
 import { Waiting } from '../../shell/Waiting.tsx';
 import { Panel } from '../lead/Panel.tsx';
 import { FileField } from './FileField.tsx';
+import { ImportDone } from './ImportDone.tsx';
 import { readBase64, storedOf } from './import-file.ts';
 import { type Reading, ReadingFields } from './ReadingFields.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -41,25 +41,29 @@ function Storing({
   request,
   report,
   stated,
+  confirmed,
   onState,
   onDone,
 }: {
   request: Omit<ImportRequest, keyof Stated>;
   report: ImportReport;
   stated: Stated;
+  /** Rows of persons who were erased on request and are stored all the same. */
+  confirmed: ReadonlySet<number>;
   onState: (stated: Stated) => void;
   onDone: (report: ImportReport) => void;
 }) {
   const translate = useTranslate();
   const store = useMutation({
-    mutationFn: () => call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated }),
+    mutationFn: () =>
+      call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated, confirmed_rows: [...confirmed] }),
     onSuccess: onDone,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     store.mutate();
   };
-  const count = storedOf(report);
+  const count = storedOf(report) + confirmed.size;
   const { error } = store;
   const field = error instanceof CallError ? error.field : undefined;
   const refused = field !== undefined && field in stated ? field : undefined;
@@ -89,26 +93,6 @@ function Storing({
   );
 }
 
-function Done({ report, onNext }: { report: ImportReport; onNext: () => void }) {
-  const translate = useTranslate();
-  const { known, refused } = report.counts;
-  return (
-    <Stack spacing={2}>
-      <Alert severity="success">
-        {translate('import.done', { smart_count: storedOf(report) })}
-        {known + refused > 0 && ` ${translate('import.doneMore', { known, refused })}`}
-      </Alert>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button component={Link} to="/leads" variant="contained">
-          {translate('import.show')}
-        </Button>
-        <Button onClick={onNext}>{translate('import.next')}</Button>
-      </Stack>
-      <ReportTable report={report} />
-    </Stack>
-  );
-}
-
 /** The screen. */
 export default function ImportScreen() {
   const translate = useTranslate();
@@ -119,6 +103,8 @@ export default function ImportScreen() {
   const [reading, setReading] = useState<Reading>({ locale, defaults: DEFAULTS });
   // Kept here: another file, or another reading of it, takes nothing away that was typed.
   const [stated, setStated] = useState(NOTHING_STATED);
+  // Of this file, read in this way: another one has other rows.
+  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
   const [done, setDone] = useState<ImportReport>();
   const request = { file: chosen?.file ?? '', ...reading };
   const preview = useQuery({
@@ -134,6 +120,7 @@ export default function ImportScreen() {
     try {
       setChosen({ id: Date.now(), name: file.name, file: await readBase64(file) });
       setUnreadable(false);
+      setConfirmed(new Set());
     } catch {
       setUnreadable(true);
     }
@@ -148,7 +135,7 @@ export default function ImportScreen() {
     <ScreenPage title={translate('import.title')} lead={translate('import.lead')}>
       <Box sx={{ maxWidth: 860 }}>
         {done ? (
-          <Done
+          <ImportDone
             report={done}
             onNext={() => {
               setDone(undefined);
@@ -162,16 +149,29 @@ export default function ImportScreen() {
             </Panel>
             {chosen && (
               <Panel title={translate('import.reading')}>
-                <ReadingFields reading={reading} onChange={setReading} />
+                <ReadingFields
+                  reading={reading}
+                  onChange={(changed) => {
+                    setReading(changed);
+                    setConfirmed(new Set());
+                  }}
+                />
               </Panel>
             )}
             {preview.isFetching && <Waiting />}
             {preview.data && !preview.error && (
               <>
                 <Panel title={translate('import.preview')}>
-                  <ReportTable report={preview.data} />
+                  <ReportTable report={preview.data} confirmation={{ rows: confirmed, set: setConfirmed }} />
                 </Panel>
-                <Storing request={request} report={preview.data} stated={stated} onState={setStated} onDone={finish} />
+                <Storing
+                  request={request}
+                  report={preview.data}
+                  stated={stated}
+                  confirmed={confirmed}
+                  onState={setStated}
+                  onDone={finish}
+                />
               </>
             )}
           </Stack>

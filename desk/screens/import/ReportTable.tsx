@@ -20,15 +20,18 @@ import { useTranslate } from 'react-admin';
 import type { ImportReport, ImportRow, ImportState } from '../../../contract/import-api.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
-import { refusedRows } from './import-file.ts';
+import { useLeadWords } from '../../leads/use-words.ts';
+import { type Confirmation, ConfirmBox, ErasedNote } from './ErasedRows.tsx';
+import { erasedRows, refusedRows } from './import-file.ts';
 
 /** More rows than anybody reads; all refused ones are in the report. */
 const SHOWN_MAX = 200;
-const STATES: readonly ImportState[] = ['new', 'joins', 'known', 'refused'];
+const STATES: readonly ImportState[] = ['new', 'joins', 'known', 'erased', 'refused'];
 const COLOR: Record<ImportState, ChipProps['color']> = {
   new: 'success',
   joins: 'primary',
   known: 'default',
+  erased: 'warning',
   refused: 'error',
 };
 const COLUMNS = ['row', 'name', 'phone', 'result'] as const;
@@ -55,10 +58,19 @@ function Counts({ counts }: Pick<ImportReport, 'counts'>) {
   );
 }
 
-/** What becomes of a row, and what stood there where it is refused. */
-function Result({ row }: { row: ImportRow }) {
+interface RowsProps {
+  rows: readonly ImportRow[];
+  confirmation: Confirmation | undefined;
+}
+
+/** What becomes of a row, what stood there where it is refused, and when its person was erased. */
+function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmation | undefined }) {
   const translate = useTranslate();
   const reason = useReason();
+  const { day } = useLeadWords();
+  const said = row.erased_on
+    ? translate('import.erasedOn', { day: day(`${row.erased_on}T12:00`) })
+    : translate(`import.short.${row.state}`);
   return (
     <>
       <Typography
@@ -67,8 +79,9 @@ function Result({ row }: { row: ImportRow }) {
         sx={{ fontWeight: 600 }}
         color={row.state === 'refused' ? 'error' : 'textPrimary'}
       >
-        {row.refusal ? reason(row) : translate(`import.short.${row.state}`)}
+        {row.refusal ? reason(row) : said}
       </Typography>
+      {row.state === 'erased' && confirmation && <ConfirmBox row={row} confirmation={confirmation} />}
       {row.typed && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{row.typed}</bdi>
@@ -79,7 +92,7 @@ function Result({ row }: { row: ImportRow }) {
 }
 
 /** On phones: who it is over what becomes of them, each on as much room as there is. */
-function RowList({ rows }: { rows: readonly ImportRow[] }) {
+function RowList({ rows, confirmation }: RowsProps) {
   const translate = useTranslate();
   return (
     <Box component="ul" aria-label={translate('import.result')} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
@@ -88,14 +101,14 @@ function RowList({ rows }: { rows: readonly ImportRow[] }) {
           <Typography variant="body2" color="textSecondary">
             {[`${translate('import.row')} ${row.row}`, row.name, row.phone].filter(Boolean).join('\u00a0· ')}
           </Typography>
-          <Result row={row} />
+          <Result row={row} confirmation={confirmation} />
         </Box>
       ))}
     </Box>
   );
 }
 
-function RowTable({ rows }: { rows: readonly ImportRow[] }) {
+function RowTable({ rows, confirmation }: RowsProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -119,7 +132,7 @@ function RowTable({ rows }: { rows: readonly ImportRow[] }) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.name}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.phone}</TableCell>
               <TableCell sx={{ width: '100%' }}>
-                <Result row={row} />
+                <Result row={row} confirmation={confirmation} />
               </TableCell>
             </TableRow>
           ))}
@@ -129,14 +142,25 @@ function RowTable({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
+interface Props {
+  report: ImportReport;
+  /** Left out once the rows are stored. */
+  confirmation?: Confirmation;
+}
+
 /** Counts, rows, and the refused ones as a file. */
-export function ReportTable({ report }: { report: ImportReport }) {
+export function ReportTable({ report, confirmation }: Props) {
   const translate = useTranslate();
   const reason = useReason();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [isRefusedOnly, setRefusedOnly] = useState(false);
   const { counts, unread } = report;
-  const rows = isRefusedOnly ? report.rows.filter(({ state }) => state === 'refused') : report.rows;
+  const erased = erasedRows(report);
+  const isErased = ({ state }: ImportRow) => state === 'erased';
+  // What is to be decided on stands first: not all rows are shown.
+  const ordered = [...report.rows.filter(isErased), ...report.rows.filter((row) => !isErased(row))];
+  const rows = isRefusedOnly ? report.rows.filter(({ state }) => state === 'refused') : ordered;
+  const shown = { rows: rows.slice(0, Math.max(SHOWN_MAX, erased.length)), confirmation };
   const download = () => {
     const headings = (['row', 'name', 'phone', 'result', 'typed'] as const).map((key) => translate(`import.${key}`));
     saveFile(csvFile(`${translate('import.reportName')}.csv`, refusedRows(report, { headings, reason })));
@@ -164,10 +188,11 @@ export function ReportTable({ report }: { report: ImportReport }) {
           </Button>
         </Stack>
       )}
-      {isNarrow ? <RowList rows={rows.slice(0, SHOWN_MAX)} /> : <RowTable rows={rows.slice(0, SHOWN_MAX)} />}
-      {rows.length > SHOWN_MAX && (
+      {confirmation && erased.length > 0 && <ErasedNote rows={erased} confirmation={confirmation} />}
+      {isNarrow ? <RowList {...shown} /> : <RowTable {...shown} />}
+      {rows.length > shown.rows.length && (
         <Typography variant="body2" color="textSecondary">
-          {translate('import.more', { count: SHOWN_MAX })}
+          {translate('import.more', { count: shown.rows.length })}
         </Typography>
       )}
     </Stack>

@@ -11,7 +11,12 @@ export function readBase64(file: File): Promise<string> {
   });
 }
 
-/** How many rows would be stored. */
+/** Rows of persons who were erased on request and are stored only when they are confirmed. */
+export function erasedRows({ rows }: ImportReport): number[] {
+  return rows.filter(({ state }) => state === 'erased').map(({ row }) => row);
+}
+
+/** How many rows would be stored without those. */
 export function storedOf({ counts }: ImportReport): number {
   return counts.new + counts.joins;
 }

@@ -55,6 +55,8 @@ export default screenMessages('log', {
       lead_exported: '导出了 %{rows} 条登记（%{format}），接收方：%{recipient}；用途：%{reason}',
       lead_export_broken_off: '导出中断：已送出 %{rows} 条登记',
       lead_imported: '导入了 %{stored} 条登记，%{refused} 行未通过',
+      lead_imported_erased:
+        '导入了 %{stored} 条登记，其中 %{erased_before} 条的本人曾要求删除、经确认导入，%{refused} 行未通过',
       do_not_contact_added: '把号码加入“勿联系”名单',
       do_not_contact_removed: '把号码移出“勿联系”名单',
       notice_channel_saved: '保存了通知渠道：%{kind}',
@@ -137,6 +139,8 @@ export default screenMessages('log', {
       lead_exported: 'exported %{rows} registrations (%{format}) to %{recipient}: %{reason}',
       lead_export_broken_off: 'had an export break off after %{rows} registrations',
       lead_imported: 'imported %{stored} registrations, %{refused} rows refused',
+      lead_imported_erased:
+        'imported %{stored} registrations, %{erased_before} of them confirmed though the person had been erased on request, %{refused} rows refused',
       do_not_contact_added: 'put a number on the do-not-contact list',
       do_not_contact_removed: 'took a number off the do-not-contact list',
       notice_channel_saved: 'saved a channel of notices: %{kind}',
@@ -223,6 +227,8 @@ export default screenMessages('log', {
       lead_exported: 'đã xuất %{rows} đăng ký (%{format}) cho %{recipient}: %{reason}',
       lead_export_broken_off: 'bị gián đoạn khi xuất: %{rows} đăng ký đã được gửi đi',
       lead_imported: 'đã nhập %{stored} đăng ký, %{refused} dòng không đạt',
+      lead_imported_erased:
+        'đã nhập %{stored} đăng ký, trong đó %{erased_before} người từng yêu cầu xóa và được xác nhận nhập lại, %{refused} dòng không đạt',
       do_not_contact_added: 'đã thêm một số vào danh sách không liên hệ',
       do_not_contact_removed: 'đã bỏ một số khỏi danh sách không liên hệ',
       notice_channel_saved: 'đã lưu kênh thông báo: %{kind}',

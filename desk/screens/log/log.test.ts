@@ -41,7 +41,10 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   ],
   lead_exported: [{ format: 'xlsx', rows: 12, reason: 'weekly report', recipient: 'us' }],
   lead_export_broken_off: [{ rows: 500, disclosure: 'x' }],
-  lead_imported: [{ stored: 5, refused: 1 }],
+  lead_imported: [
+    { stored: 5, refused: 1, erased_before: 0 },
+    { stored: 5, refused: 1, erased_before: 2 },
+  ],
   notice_channel_saved: [{ kind: 'email' }],
   notice_channel_deleted: [{ kind: 'email' }],
   notice_retried: [{ count: 4 }],

@@ -1,0 +1,31 @@
+/** What an import has stored. */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ImportReport } from '../../../contract/import-api.ts';
+import { storedOf } from './import-file.ts';
+import { ReportTable } from './ReportTable.tsx';
+
+/** Counts, ways on, and every row once more. */
+export function ImportDone({ report, onNext }: { report: ImportReport; onNext: () => void }) {
+  const translate = useTranslate();
+  const { known, erased, refused } = report.counts;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success">
+        {translate('import.done', { smart_count: storedOf(report) })}
+        {known + refused > 0 && ` ${translate('import.doneMore', { known, refused })}`}
+        {erased > 0 && ` ${translate('import.doneErased', { count: erased })}`}
+      </Alert>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to="/leads" variant="contained">
+          {translate('import.show')}
+        </Button>
+        <Button onClick={onNext}>{translate('import.next')}</Button>
+      </Stack>
+      <ReportTable report={report} />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+/** @vitest-environment jsdom */
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { useState } from 'react';
+import { I18nContextProvider } from 'react-admin';
+import { afterEach, expect, it } from 'vitest';
+import type { ImportReport } from '../../../contract/import-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import messages from './import.messages.ts';
+import { ReportTable } from './ReportTable.tsx';
+
+const REPORT: ImportReport = {
+  rows: [
+    { row: 2, state: 'new', name: '张**', phone: '138****0000' },
+    { row: 3, state: 'erased', name: '李**', phone: '139****0001', erased_on: '2026-11-01' },
+    { row: 4, state: 'erased', name: '王**', phone: '139****0002', erased_on: '2026-11-02' },
+  ],
+  counts: { new: 1, joins: 0, known: 0, erased: 2, refused: 0 },
+  unread: [],
+};
+
+afterEach(cleanup);
+
+it.each(LOCALES)(
+  'DESK-9 rows of erased persons say the day, stand first, and are confirmed one by one or all, in %s',
+  (locale) => {
+    const i18n = polyglotI18nProvider(() => ({ import: messages.words[locale] }), locale);
+    const t = (key: string, values: Record<string, unknown> = {}) => i18n.translate(`import.${key}`, values);
+    let confirmed: ReadonlySet<number> = new Set();
+    function Screen() {
+      const [rows, set] = useState(confirmed);
+      confirmed = rows;
+      return <ReportTable report={REPORT} confirmation={{ rows, set }} />;
+    }
+    render(
+      <I18nContextProvider value={i18n}>
+        <ThemeProvider theme={createTheme()}>
+          <Screen />
+        </ThemeProvider>
+      </I18nContextProvider>,
+    );
+    const numbers = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
+    expect(numbers).toEqual([t('row'), '3', '4', '2']);
+    const day = new Intl.DateTimeFormat({ zh: 'zh-CN', en: 'en', vi: 'vi' }[locale], { dateStyle: 'long' });
+    expect(screen.getByText(t('erasedOn', { day: day.format(new Date('2026-11-01T12:00')) }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: t('confirmRow', { row: 4 }) }));
+    expect([...confirmed]).toEqual([4]);
+    fireEvent.click(screen.getByRole('button', { name: t('confirmAll') }));
+    expect([...confirmed]).toEqual([3, 4]);
+    fireEvent.click(screen.getByRole('button', { name: t('confirmNone') }));
+    expect([...confirmed]).toEqual([]);
+  },
+);
