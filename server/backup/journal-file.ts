@@ -17,6 +17,7 @@ const ENTRY = z.discriminatedUnion('said', [
     purge_after: time,
   }),
   z.object({ said: z.literal('closed'), id: z.string(), disabled_at: time }),
+  z.object({ said: z.literal('number_erased'), phone_hash: z.string(), erased_at: time }),
 ]);
 /** Something that was said. */
 export type Entry = z.infer<typeof ENTRY>;
@@ -29,17 +30,18 @@ export const FOR_GOOD: ReadonlySet<Entry['said']> = new Set(['erased', 'withdraw
 
 /** What an entry is about. */
 export function keyOf(entry: Entry): string {
-  return `${entry.said}:${entry.said === 'stopped' ? entry.phone_hash : entry.id}`;
+  return `${entry.said}:${'phone_hash' in entry ? entry.phone_hash : entry.id}`;
 }
 
 /** What was said, as entries; their fields stand in the order of those above, because {@link isSaid} compares them as text. */
-export function entriesOf({ erased, withdrawn, stopped, restricted, closed }: SaidSince): Entry[] {
+export function entriesOf({ erased, erasedNumbers, withdrawn, stopped, restricted, closed }: SaidSince): Entry[] {
   return [
     ...erased.map((row) => ({ said: 'erased' as const, ...row })),
     ...withdrawn.map((row) => ({ said: 'withdrawn' as const, ...row })),
     ...stopped.map((row) => ({ said: 'stopped' as const, ...row })),
     ...restricted.map((row) => ({ said: 'restricted' as const, ...row })),
     ...closed.map((row) => ({ said: 'closed' as const, ...row })),
+    ...erasedNumbers.map((row) => ({ said: 'number_erased' as const, ...row })),
   ];
 }
 
@@ -99,5 +101,6 @@ export function readJournal(dataDir: string): SaidSince {
     stopped: of('stopped'),
     restricted: of('restricted'),
     closed: of('closed'),
+    erasedNumbers: of('number_erased'),
   };
 }

@@ -31,6 +31,7 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   rights_request_lead: true,
   disclosure: true,
   disclosure_lead: true,
+  erased_number: true,
   purge_run: true,
   purge_lease: false,
 };

@@ -108,7 +108,9 @@ export class SaidJournal {
     for (const key of lifted) read.known.delete(key);
     // Should somebody else have written meanwhile, it is another size, and the file is read again.
     this.#read = { known: read.known, lines: read.lines + lines.length, size: read.size + Buffer.byteLength(text) };
-    if (this.#read.lines > this.#linesMost) await this.#shorten(read.known);
+    // A hash whose time is over goes from the file too, and not from what holds alone.
+    const isForgotten = lifted.some((key) => key.startsWith('number_erased:'));
+    if (isForgotten || this.#read.lines > this.#linesMost) await this.#shorten(read.known);
   }
 
   async #shorten(known: Known): Promise<void> {

@@ -4,15 +4,20 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { stopCalls } from '../leads/lead-change.repository.ts';
+import { keepErasedNumbers } from '../rights/erased-number.repository.ts';
 import { restrictLeads } from '../rights/restriction.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** A store before this migration knows neither withdrawals nor restrictions. */
 const RIGHTS_MIGRATION = '2026-11-21T1720';
+/** One before this keeps no hashes of erased numbers. */
+const ERASED_NUMBER_MIGRATION = '2026-11-22T1500';
 
 /** What was said. */
 export interface SaidSince {
   erased: { id: string; erased_at: number }[];
+  /** Numbers that were erased on request. */
+  erasedNumbers: { phone_hash: string; erased_at: number }[];
   stopped: { phone_hash: string; since: number; staff_id: string | null }[];
   restricted: { id: string; restricted_at: number; restriction: string; purge_after: number }[];
   withdrawn: { id: string; withdrawn_at: number }[];
@@ -20,7 +25,14 @@ export interface SaidSince {
 }
 
 /** Nothing. */
-export const NOTHING_SAID: SaidSince = { erased: [], stopped: [], restricted: [], withdrawn: [], closed: [] };
+export const NOTHING_SAID: SaidSince = {
+  erased: [],
+  erasedNumbers: [],
+  stopped: [],
+  restricted: [],
+  withdrawn: [],
+  closed: [],
+};
 
 function firstOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()];
@@ -34,6 +46,11 @@ export function joinSaid(sources: readonly SaidSince[]): SaidSince {
     erased: firstOf(
       sources.flatMap(({ erased }) => erased),
       byId,
+    ),
+    // The later of two times for one number.
+    erasedNumbers: firstOf(
+      sources.flatMap(({ erasedNumbers }) => erasedNumbers).toSorted((a, b) => b.erased_at - a.erased_at),
+      ({ phone_hash }) => phone_hash,
     ),
     stopped: firstOf(
       sources.flatMap(({ stopped }) => stopped),
@@ -71,7 +88,8 @@ export async function readSaid(ask: Ask, migration: string): Promise<SaidSince> 
   const withdrawn = await read<SaidSince['withdrawn'][number]>(
     'select id, withdrawn_at from consent where withdrawn_at is not null',
   );
-  return { ...said, ...(await readLiftable(read)), withdrawn };
+  const knowsNumbers = migration >= ERASED_NUMBER_MIGRATION;
+  return { ...said, ...(await readLiftable(read)), ...(knowsNumbers ? await readNumbers(read) : {}), withdrawn };
 }
 
 /** How many registrations are erased and consents withdrawn, and when the last one was: tells whether there are more. */
@@ -103,15 +121,20 @@ export async function readSaidNow(
     marks,
     said: {
       ...(await readLiftable(read)),
+      ...(await readNumbers(read)),
       erased: marks.erased === before?.erased ? [] : await newest('lead', 'erased_at'),
       withdrawn: marks.withdrawn === before?.withdrawn ? [] : await newest('consent', 'withdrawn_at'),
     },
   };
 }
 
+async function readNumbers(read: <Row>(question: string) => Promise<Row[]>): Promise<Pick<SaidSince, 'erasedNumbers'>> {
+  return { erasedNumbers: await read('select phone_hash, erased_at from erased_number') };
+}
+
 async function readLiftable(
   read: <Row>(question: string) => Promise<Row[]>,
-): Promise<Omit<SaidSince, 'erased' | 'withdrawn'>> {
+): Promise<Pick<SaidSince, 'stopped' | 'restricted' | 'closed'>> {
   return {
     stopped: await read('select phone_hash, since, staff_id from do_not_contact'),
     restricted: await read(`select id, restricted_at, restriction, purge_after from lead
@@ -158,6 +181,7 @@ export interface KeptSaid {
 /** Says it again to a store that was restored; to be run in a transaction, after what was erased is erased again. */
 export async function saySaid(db: Queryable, said: SaidSince): Promise<KeptSaid> {
   await keepStopped(db, said.stopped);
+  await keepErasedNumbers(db, said.erasedNumbers);
   for (const { id, withdrawn_at } of said.withdrawn) {
     await sql`update consent set withdrawn_at = ${withdrawn_at} where id = ${id} and withdrawn_at is null`.execute(db);
   }

@@ -29,15 +29,12 @@ export async function keepErasedNumbers(
   db: Queryable,
   numbers: readonly { phone_hash: string; erased_at: number }[],
 ): Promise<void> {
-  for (const number of numbers) {
+  for (const { phone_hash, erased_at } of numbers) {
     await db
       .insertInto('erased_number')
-      .values(number)
+      .values({ phone_hash, erased_at })
       .onConflict((conflict) =>
-        conflict
-          .column('phone_hash')
-          .doUpdateSet({ erased_at: number.erased_at })
-          .where('erased_number.erased_at', '<', number.erased_at),
+        conflict.column('phone_hash').doUpdateSet({ erased_at }).where('erased_number.erased_at', '<', erased_at),
       )
       .execute();
   }

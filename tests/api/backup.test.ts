@@ -166,10 +166,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
       per_page: 10,
       sort: { field: 'created_at', order: 'asc' },
     });
-    const [stopped, withdrawn, restricted] = list.body.items.map(({ id }) => `/api/desk/leads/${id}`);
+    const [stopped, withdrawn, restricted, erased] = list.body.items.map(({ id }) => `/api/desk/leads/${id}`);
     await manager.browser.post(`${stopped}/do-not-contact`);
     await manager.browser.post(`${withdrawn}/withdraw`, { scope: 'number', purpose: 'contact' });
     await manager.browser.post(`${restricted}/restrict`, { scope: 'number' });
+    await manager.browser.post(`${erased}/erase`, { scope: 'number', reason: 'request' });
     await manager.browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });
     const said = async (store: Store) => ({
       leads: await store.db
@@ -178,24 +179,26 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
         .orderBy('id')
         .execute(),
       stopped: await store.db.selectFrom('do_not_contact').selectAll().execute(),
+      erased: await store.db.selectFrom('erased_number').selectAll().execute(),
       consents: await store.db.selectFrom('consent').select(['id', 'withdrawn_at']).orderBy('id').execute(),
       staff: await store.db.selectFrom('staff').select(['id', 'disabled_at']).orderBy('id').execute(),
     });
     const before = await said(opened.store);
+    expect(before.erased).toHaveLength(1);
     expect(before.leads.map(({ restriction }) => restriction)).toEqual([null, 'withdrawn', 'restricted', null]);
     const replacing = options(opened.dataDir, { mayReplace: true });
     if (name === 'SQLite') {
       await opened.store.close();
       const restored = await restoreSqlite(replacing);
-      expect(restored).toMatchObject({ erasedAgain: 0, restrictedAgain: 2, closedAgain: 1 });
+      expect(restored).toMatchObject({ erasedAgain: 1, restrictedAgain: 2, closedAgain: 1 });
       await opened.reopen();
     } else {
       const restored = await restorePostgres(opened.store, replacing);
-      expect(restored).toMatchObject({ erasedAgain: 0, restrictedAgain: 2, closedAgain: 1 });
+      expect(restored).toMatchObject({ erasedAgain: 1, restrictedAgain: 2, closedAgain: 1 });
     }
     expect(await said(opened.store)).toEqual(before);
     const waiting = await opened.store.db.selectFrom('notice_outbox').select('lead_id').execute();
-    expect(waiting).toHaveLength(2);
+    expect(waiting).toHaveLength(1);
     const anew = await createTestApi(opened.store, opened.dataDir);
     expect((await new StaffBrowser(anew.app).signIn(leaver.email)).status).toBe(401);
   });

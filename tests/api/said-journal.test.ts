@@ -2,12 +2,14 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { journalPath, readJournal } from '../../server/backup/journal-file.ts';
 import { SaidJournal } from '../../server/backup/said-journal.ts';
+import { joinSaid } from '../../server/backup/since-backup.repository.ts';
 import { eraseLeads } from '../../server/leads/lead.repository.ts';
+import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../server/rights/erased-number.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
 import { signInAs } from '../support/staff-browser.ts';
 
-const NOTHING = { erased: [], withdrawn: [], stopped: [], restricted: [], closed: [] };
+const NOTHING = { erased: [], erasedNumbers: [], withdrawn: [], stopped: [], restricted: [], closed: [] };
 
 describe.each(STORE_NAMES)('the journal beside %s', (name) => {
   let opened: TestStore;
@@ -37,6 +39,7 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     await browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });
     expect(readJournal(opened.dataDir)).toMatchObject({
       erased: [{ id: erased }],
+      erasedNumbers: [{}],
       withdrawn: [{}],
       stopped: [{}],
       restricted: [
@@ -53,6 +56,27 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     const text = readFileSync(journalPath(opened.dataDir), 'utf8');
     expect(text).not.toMatch(/Zebulon|139000000|@example|leaver/);
     expect(statSync(journalPath(opened.dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it('DESK-9 forgets the hash of an erased number with the store, in every byte', async () => {
+    const { db } = opened.store;
+    const numbers = [
+      { phone_hash: 'of the first', erased_at: 1 },
+      { phone_hash: 'of the second', erased_at: 2 },
+    ];
+    await keepErasedNumbers(db, numbers);
+    const journal = new SaidJournal(opened.dataDir);
+    await journal.catchUp(db);
+    const text = () => readFileSync(journalPath(opened.dataDir), 'utf8');
+    expect(text()).toContain('of the first');
+    await deleteNumbersErasedBefore(db, 2);
+    await journal.catchUp(db);
+    expect(text()).not.toContain('of the first');
+    expect(readJournal(opened.dataDir).erasedNumbers).toMatchObject([{ phone_hash: 'of the second', erased_at: 2 }]);
+    // Of two times the later one is kept, from whichever side it comes.
+    await keepErasedNumbers(db, [{ phone_hash: 'of the second', erased_at: 1 }]);
+    const joined = joinSaid([readJournal(opened.dataDir), { ...NOTHING, erasedNumbers: numbers }]).erasedNumbers;
+    expect(joined.find(({ phone_hash }) => phone_hash === 'of the second')?.erased_at).toBe(2);
   });
 
   it('DESK-9 keeps what only it knows when the store is another one, and takes up what others have written to the store', async () => {
