@@ -7,7 +7,7 @@ import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import type { ImportReport } from '../../../contract/import-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import messages from './import.messages.ts';
+import { wordsIn } from '../../shell/words.ts';
 import { ReportTable } from './ReportTable.tsx';
 
 const REPORT: ImportReport = {
@@ -25,7 +25,7 @@ afterEach(cleanup);
 it.each(LOCALES)(
   'DESK-9 rows of erased persons say the day, stand first, and are confirmed one by one or all, in %s',
   (locale) => {
-    const i18n = polyglotI18nProvider(() => ({ import: messages.words[locale] }), locale);
+    const i18n = polyglotI18nProvider(() => wordsIn(locale), locale);
     const t = (key: string, values: Record<string, unknown> = {}) => i18n.translate(`import.${key}`, values);
     let confirmed: ReadonlySet<number> = new Set();
     function Screen() {
