@@ -41,7 +41,11 @@ export function ErasedNote({ rows, confirmation }: { rows: readonly number[]; co
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" onClick={() => confirmation.set(new Set(areAll ? [] : rows))}>
+        <Button
+          color="inherit"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={() => confirmation.set(new Set(areAll ? [] : rows))}
+        >
           {translate(areAll ? 'import.confirmNone' : 'import.confirmAll')}
         </Button>
       }

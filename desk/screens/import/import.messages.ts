@@ -47,7 +47,7 @@ export default screenMessages('import', {
     confirmRow: '仍要导入第 %{row} 行',
     erasedNote:
       '有 %{smart_count} 行的本人要求过删除个人信息，不会导入。只有在本人之后又重新同意的情况下，才请勾选“仍要导入”。',
-    confirmAll: '全部仍要导入',
+    confirmAll: '全部导入',
     confirmNone: '全部不导入',
     row: '行',
     name: '姓名',
@@ -125,8 +125,8 @@ export default screenMessages('import', {
     confirmRow: 'Import row %{row} all the same',
     erasedNote:
       '%{smart_count} row is left out because the person asked to be erased. Tick it only if they have agreed anew since then. |||| %{smart_count} rows are left out because these people asked to be erased. Tick only those who have agreed anew since then.',
-    confirmAll: 'Import all of them',
-    confirmNone: 'Leave all of them out',
+    confirmAll: 'Import all',
+    confirmNone: 'Leave all out',
     row: 'Row',
     name: 'Name',
     phone: 'Phone',
@@ -210,8 +210,8 @@ export default screenMessages('import', {
     confirmRow: 'Vẫn nhập dòng %{row}',
     erasedNote:
       'Có %{smart_count} dòng của người đã yêu cầu xóa dữ liệu nên sẽ không được nhập. Chỉ đánh dấu người đã đồng ý lại sau đó.',
-    confirmAll: 'Nhập tất cả những dòng này',
-    confirmNone: 'Không nhập dòng nào trong số này',
+    confirmAll: 'Nhập tất cả',
+    confirmNone: 'Bỏ tất cả',
     row: 'Dòng',
     name: 'Họ tên',
     phone: 'Số điện thoại',
