@@ -111,6 +111,7 @@ it('HOME-8 a card opens a dialog whose film plays; button, backdrop and Escape c
     expect(toldFilms().slice(told)).toEqual([`play ${first}`]);
     await close(open);
     expect(dialog()).toBeNull();
+    expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
     expect(toldFilms().slice(told)).toEqual([`play ${first}`, `pause ${first}`]);
     expect(document.activeElement).toBe(links[0]);
   }
