@@ -48,6 +48,8 @@ it('STORY-4 a story opens in a dialog that locks the page, and closing it gives 
     const open = dialog() as HTMLElement;
     expect(open.getAttribute('aria-modal')).toBe('true');
     expect(document.documentElement.hasAttribute('data-locked')).toBe(true);
+    // What holds the page on an iPhone, where hidden overflow does not.
+    expect(document.body.style.position).toBe('fixed');
     expect(window.location.hash).toBe(`#${section.querySelector('li')?.id}`);
     // The text has the focus, so that arrow keys scroll it.
     expect(document.activeElement?.parentElement?.parentElement).toBe(open);
@@ -56,6 +58,7 @@ it('STORY-4 a story opens in a dialog that locks the page, and closing it gives 
     await close(open);
     expect(dialog()).toBeNull();
     expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
+    expect(document.body.style.position).toBe('');
     expect([window.location.pathname, window.location.hash]).toEqual(['/en/', '']);
     expect(document.activeElement).toBe(readLinks[0]);
   }
