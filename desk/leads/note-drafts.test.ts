@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasNoteDrafts, keepNoteDraft, layDownDrafts, noteDraft, restOfNote, takeUpDrafts } from './note-drafts.ts';
+import {
+  forgetLaidDrafts,
+  hasNoteDrafts,
+  keepNoteDraft,
+  layDownDrafts,
+  noteDraft,
+  restOfNote,
+  takeUpDrafts,
+} from './note-drafts.ts';
 
 describe('DESK-4 a note that is not saved yet', () => {
   it('DESK-4 is kept for its registration until it is saved or taken away', () => {
@@ -23,8 +31,18 @@ describe('DESK-4 a note that is not saved yet', () => {
     // Nothing keeps the browser from going to the sign-in.
     expect([noteDraft('a'), hasNoteDrafts(), kept.size]).toEqual(['', false, 1]);
     takeUpDrafts(storage, 'me');
-    expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in spring', 0]);
+    // A page that is loaded once more before anybody wrote on finds it again.
+    expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in spring', 1]);
+    keepNoteDraft('a', 'Wants to start in autumn');
+    expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in autumn', 0]);
     layDownDrafts(storage, 'me');
+    takeUpDrafts(storage, 'me');
+    forgetLaidDrafts(storage);
+    expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in autumn', 0]);
+    layDownDrafts(storage, 'me');
+    // Whoever types on until the sign-in is there takes nothing away.
+    keepNoteDraft('b', '');
+    expect(kept.size).toBe(1);
     takeUpDrafts(storage, 'somebody else');
     expect([noteDraft('a'), kept.size]).toEqual(['', 0]);
   });

@@ -1,12 +1,16 @@
 /**
  * Notes that are being written, by registration: going to another one and back loses nothing. Kept in
  * the page's memory, for a note speaks of a person. Only over a sign-in, when the session has ended
- * under somebody's hands, do they rest in the storage of the tab, for the same person to find them again.
+ * under somebody's hands, do they rest in the storage of the tab, for the same person to find them again:
+ * until that person writes on, signs out, or somebody else comes, so that a page loaded twice loses nothing.
  */
 const drafts = new Map<string, string>();
 
 /** Where they rest over a sign-in. */
 const KEY = 'desk.note-drafts';
+
+/** The storage in which they still rest although they were taken up. */
+let restingIn: Storage | undefined;
 
 /** What was typed for a registration and not saved. */
 export function noteDraft(leadId: string): string {
@@ -15,6 +19,8 @@ export function noteDraft(leadId: string): string {
 
 /** Keeps what is typed; nothing is forgotten. */
 export function keepNoteDraft(leadId: string, text: string): void {
+  // From now on the browser asks before the page goes.
+  if (restingIn) forgetLaidDrafts(restingIn);
   if (text.trim() === '') drafts.delete(leadId);
   else drafts.set(leadId, text);
 }
@@ -34,14 +40,24 @@ export function hasNoteDrafts(): boolean {
 export function layDownDrafts(storage: Storage, staffId: string): void {
   if (drafts.size > 0) storage.setItem(KEY, JSON.stringify({ staffId, drafts: [...drafts] }));
   drafts.clear();
+  restingIn = undefined;
 }
 
-/** Takes up what was laid down; what somebody else has left is thrown away unseen. */
+/** Takes up what was laid down, which rests on until a note is changed; what somebody else has left is thrown away unseen. */
 export function takeUpDrafts(storage: Storage, staffId: string): void {
   const laid = storage.getItem(KEY);
-  storage.removeItem(KEY);
   if (laid === null) return;
   const found = JSON.parse(laid) as { staffId: string; drafts: [string, string][] };
-  if (found.staffId !== staffId) return;
-  for (const [leadId, text] of found.drafts) keepNoteDraft(leadId, text);
+  if (found.staffId !== staffId) {
+    forgetLaidDrafts(storage);
+    return;
+  }
+  for (const [leadId, text] of found.drafts) drafts.set(leadId, text);
+  restingIn = storage;
+}
+
+/** Throws away what was laid down; what is in the page's memory stays. */
+export function forgetLaidDrafts(storage: Storage): void {
+  storage.removeItem(KEY);
+  restingIn = undefined;
 }

@@ -5,6 +5,7 @@ import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { SIGN_IN_PATH } from '../../contract/routes.ts';
 import { CallError, call, readXsrfToken } from '../api/call.ts';
 import { goToSignIn } from '../api/sign-in-address.ts';
+import { forgetLaidDrafts } from '../leads/note-drafts.ts';
 import { fetchMe } from './me.ts';
 import { forgetWork } from './remembered.ts';
 
@@ -45,6 +46,7 @@ export function authProvider(client: QueryClient): AuthProvider {
       if (readXsrfToken()) await call('POST', '/api/staff/sign-out').catch(passUnlessSignedOut);
       client.clear();
       forgetWork(window.localStorage);
+      forgetLaidDrafts(window.sessionStorage);
       window.location.assign(SIGN_IN_PATH);
       await never();
     },

@@ -102,16 +102,34 @@ test.describe('when the session ends', () => {
       const me = await signedIn('consultant');
       await openDesk(page, `leads/${lead.id}`);
       await page.getByLabel('写备注').fill('晚上七点后再打');
+      // The sign-in asks who is signed in with the cookies that are left, and goes on once somebody is.
+      let signInAsks = () => {};
+      const asked = new Promise<void>((resolve) => {
+        signInAsks = resolve;
+      });
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/api/staff/me', async (route) => {
+        signInAsks();
+        await held;
+        await route.continue();
+      });
       await office.store.db.deleteFrom('staff_session').where('staff_id', '=', me.id).execute();
       // The page's own look for newcomers may find it out before the press does.
       const pressed = button(page, '已联系')
         .click({ timeout: 5000 })
         .catch(() => undefined);
-      await page.waitForURL(/\/login\?return=/);
-      await pressed;
+      await page.waitForURL(/\/login\?return=/, { waitUntil: 'commit' });
+      await Promise.all([pressed, asked]);
       await office.signIn(context, me);
-      await openDesk(page, `leads/${lead.id}`);
-      await expect(page.getByLabel('写备注')).toHaveValue('晚上七点后再打');
+      letGo();
+      const field = page.getByLabel('写备注');
+      await expect(field).toHaveValue('晚上七点后再打');
+      // Loaded once more before anybody has written on, as by a second way back.
+      await page.reload();
+      await expect(field).toHaveValue('晚上七点后再打');
     },
   );
 });
