@@ -15,6 +15,12 @@ export const homeMessages = defineMessages({
     vi: 'Tư vấn chương trình thạc sĩ và DBA quốc tế cho người đi làm: 21 chương trình thạc sĩ, 13 trường đối tác, cố vấn 1-1, ghi rõ nguồn thông tin.',
   },
   'banner.label': { note: 'Name of the banner', zh: '我们的服务', en: 'What we offer', vi: 'Dịch vụ của chúng tôi' },
+  'banner.carousel': {
+    note: 'What the banner is, read aloud with its name',
+    zh: '轮播',
+    en: 'carousel',
+    vi: 'băng chuyền',
+  },
   'banner.consult': {
     note: 'Main button of the banner',
     zh: '免费一对一咨询',

@@ -110,7 +110,7 @@ export function seeEverything(page: Page): Promise<void> {
     const before = window.scrollY;
     // A busy machine may paint no frame for long; then a tenth of a second stands for one.
     const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
       await frame();

@@ -12,6 +12,8 @@ interface EmptyStateProps {
   /** `paper` on white, `card` on the page's darker ground. */
   ground: 'paper' | 'card';
   isHidden?: boolean;
+  /** Takes its place without being seen or read: nothing below moves when it is needed. */
+  isReserved?: boolean;
   needsScript?: boolean;
   /** Ways on: buttons and links. */
   children: ReactNode;
@@ -19,7 +21,7 @@ interface EmptyStateProps {
 
 /** Says that there is nothing here, and what to do next. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, text, icon, level, ground, isHidden, needsScript, children } = props;
+  const { title, text, icon, level, ground, isHidden, isReserved, needsScript, children } = props;
   const Title = `h${level}` as const;
   return (
     <div
@@ -27,6 +29,7 @@ export function EmptyState(props: EmptyStateProps) {
       data-empty
       data-ground={ground}
       data-needs-script={needsScript ? '' : undefined}
+      data-reserved={isReserved ? '' : undefined}
       hidden={isHidden}
     >
       {icon && <Icon name={icon} />}

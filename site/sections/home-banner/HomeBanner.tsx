@@ -31,7 +31,7 @@ export interface BannerSlideContent {
 /** Everything the banner shows, in one language. */
 export interface HomeBannerProps {
   slides: BannerSlideContent[];
-  texts: Record<'label' | 'consult' | 'slide' | 'pause' | 'play', string>;
+  texts: Record<'label' | 'carousel' | 'consult' | 'slide' | 'pause' | 'play', string>;
 }
 
 /** Whether the island runs: what only a script can undo is not set in the server's HTML. */
@@ -71,7 +71,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
       className={styles.banner}
       data-section="banner"
       data-active={active}
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={texts.label}
       onPointerEnter={fetchAll}
       onFocus={fetchAll}

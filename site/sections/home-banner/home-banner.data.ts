@@ -33,6 +33,7 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
     })),
     texts: {
       label: texts['banner.label'],
+      carousel: texts['banner.carousel'],
       consult: texts['banner.consult'],
       slide: texts['banner.slide'],
       pause: texts['banner.pause'],

@@ -67,7 +67,8 @@ export function Shortlist({ known, compareHref, ways, texts, children }: Shortli
           level={2}
           ground="paper"
           needsScript
-          isHidden={!isHydrated || list.length > 0}
+          isReserved={!isHydrated}
+          isHidden={isHydrated && list.length > 0}
         >
           {ways.map((way) => (
             <a key={way.href} className="button button--quiet button--small" href={way.href}>

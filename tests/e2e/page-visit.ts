@@ -1,0 +1,112 @@
+/** One visit of a page, which notes what happens while it loads and what stands on it then. */
+import type { CDPSession } from '@playwright/test';
+import { expect, type Page } from './fixtures.ts';
+
+/** What the browser is told of its network: on a slow or an unknown one it fetches lazy pictures from further away. */
+const MOBILE_NETWORK = {
+  offline: false,
+  latency: 50,
+  downloadThroughput: 1.25e6,
+  uploadThroughput: 0.5e6,
+  connectionType: 'cellular4g',
+} as const;
+
+/** Something that was transferred, as it was on the wire. */
+export interface Loaded {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Notes from now on what is transferred, over the network of a phone. */
+export async function weigh(page: Page): Promise<() => Loaded[]> {
+  const loaded = new Map<string, Loaded>();
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.overrideNetworkState', MOBILE_NETWORK);
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    loaded.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  return () => [...loaded.values()];
+}
+
+/** The bytes of some files. */
+export const sumOf = (files: Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Notes from now on each host that is asked for something. */
+export function noteHosts(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  return hosts;
+}
+
+/** A layout shift as the browser tells of it; TypeScript's own declarations have none. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+
+/** Notes from the next page on what moves by itself; read it with {@link shiftsOf}. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null | undefined) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `${element?.tagName.toLowerCase()}.${element?.className} "${element?.textContent.trim().slice(0, 30)}"`;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (entry.value > 0) shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved by itself so far, once the fonts are there. */
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+}
+
+/** Every island that this layout shows runs, those too that wait until they are seen: the page was scrolled through. */
+export function expectIslandsToRun(page: Page): Promise<void> {
+  const others = page.locator('astro-island:not([data-hydrated])').filter({ visible: true });
+  return expect(others, 'islands that do not run').toHaveCount(0);
+}
+
+/** Texts on the page that its HTML, as it was served, does not have. */
+export function textsNotServed(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const wordsOf = (root: Document) => {
+      for (const element of root.querySelectorAll('script, style, noscript, template')) element.remove();
+      return (root.body.textContent ?? '').replace(/\s+/g, ' ');
+    };
+    const served = wordsOf(new DOMParser().parseFromString(source, 'text/html'));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = (walker.currentNode.textContent ?? '').replace(/\s+/g, ' ').trim();
+      if (text && !parent?.closest('script, style, noscript, template')) shown.push(text);
+    }
+    return shown.filter((text) => !served.includes(text));
+  }, html);
+}
+
+/** Files of the display face that the page uses, and those that its head asks for. */
+export function displayFonts(page: Page): Promise<{ asked: string[]; used: string[] }> {
+  return page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return {
+      asked: [...links].map(({ href }) => href),
+      used: fetched.filter((name) => /(serif|song)-/.test(name)),
+    };
+  });
+}
