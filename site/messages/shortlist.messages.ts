@@ -57,6 +57,12 @@ export const shortlistMessages = defineMessages({
     en: '{n} of up to {max} programmes',
     vi: '{n} trên tối đa {max} chương trình',
   },
+  'shortlist.cards': {
+    note: 'Heading of the cards, for screen readers',
+    zh: '清单里的项目',
+    en: 'Programmes on your shortlist',
+    vi: 'Các chương trình trong danh sách',
+  },
   'shortlist.compare': { note: 'Button', zh: '并排比较', en: 'Compare side by side', vi: 'So sánh chương trình' },
   'shortlist.compare_first': {
     note: 'Under the button when the list is longer than a comparison',

@@ -1,32 +1,5 @@
-/** The company page: rules, team, milestones, and the 13 institutions on a picture and in a list (PAGE-3). */
-import { readContent } from '../../content/read-content-files.ts';
-import { DESKTOP, expect, LOCALES, PHONE, test } from './fixtures.ts';
-
-const { about, schools } = readContent();
-
-for (const locale of LOCALES) {
-  test(`PAGE-3 values, team and milestones, ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/about`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title[locale]);
-    const within = (id: string) => page.locator(`section[aria-labelledby="${id}"]`);
-    await expect(within('values-title').locator('h3')).toHaveText(about.values.map(({ title }) => title[locale]));
-    await expect(within('team-title').locator('h3')).toHaveText(about.team.map(({ name }) => name[locale]));
-    await expect(within('team-title').locator('.sample-mark')).toHaveCount(
-      about.team.filter(({ isSample }) => isSample).length,
-    );
-    const times = within('milestones-title').locator('time');
-    await expect(times.first()).toHaveAttribute('datetime', '2025-06');
-    await expect(times.nth(1)).toHaveAttribute('datetime', '2025-07');
-  });
-
-  test(`PAGE-3 the 13 institutions lead to their pages from the list, ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/about`);
-    const links = page.locator('[data-partner-map] ol a');
-    await expect(links).toHaveCount(13);
-    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    expect(addresses.toSorted()).toEqual([...schools.keys()].map((slug) => `/${locale}/school/${slug}`).toSorted());
-  });
-}
+/** The picture of the 13 institutions on the company page (PAGE-3); what the page says is in tests/pages/company-pages.test.ts. */
+import { DESKTOP, expect, PHONE, test } from './fixtures.ts';
 
 for (const [layout, tag, visible] of [
   ['wide', DESKTOP, 0],
@@ -58,7 +31,7 @@ for (const [layout, tag, visible] of [
 }
 
 test.describe('PAGE-3 the picture', () => {
-  test('PAGE-3 has land as dots and no word but the numbers of the pins', async ({ page }) => {
+  test('PAGE-3 has land as dots and no word but the numbers of the pins', DESKTOP, async ({ page }) => {
     await page.goto('/zh/about');
     const svg = page.locator('[data-partner-map] svg').first();
     await expect(svg).toHaveAttribute('aria-hidden', 'true');

@@ -1,116 +1,121 @@
-/** axe on every page and in every open state, in each language and layout; nothing is left out (NAV-5). */
-import type { Locale } from '../../contract/locales.ts';
+/**
+ * axe in every state that a visitor brings a page into, in each language and layout; nothing is left
+ * out (NAV-5). The pages as they open are in every-page.spec.ts, the stories' dialog is with the stories.
+ */
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
-import {
-  DESKTOP,
-  expect,
-  headerReady,
-  LOCALES,
-  openSection,
-  type Page,
-  PHONE,
-  seeEverything,
-  test,
-} from './fixtures.ts';
+import { expect, headerReady, islandReady, LOCALES, openSection, type Page, seeEverything, test } from './fixtures.ts';
 import { expectNoFaults, expectNoFaultsInView } from './page-checks.ts';
 
-/** A state that a visitor can bring a page into, by name. */
-const STATES: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
-  'with the language list open': async (page, locale) => {
-    await page.goto(`/${locale}/`);
-    await headerReady(page);
-    await page.locator('header details:has(a[data-locale]) summary').click();
-    await expect(page.locator('header a[data-locale="vi"]')).toBeVisible();
-  },
-  'with a fault in the form': async (page, locale) => {
-    const { submit, alert } = await openForm(page, locale);
-    await submit.click();
-    await expect(alert).toBeVisible();
-  },
-  'with the consent missing': async (page, locale) => {
-    const { submit, alert, consent } = await openForm(page, locale);
-    await fillIn(page, locale);
-    await consent.uncheck();
-    await submit.click();
-    await expect(alert).toBeVisible();
-  },
-  'with a registration refused': async (page, locale) => {
-    await page.route('**/api/user/addApply', (route) =>
-      route.fulfill({ json: { code: 4029, msg: words('appointment.alert.too_large', locale) } }),
-    );
-    const { submit, alert } = await openForm(page, locale);
-    await fillIn(page, locale);
-    await submit.click();
-    await expect(alert).toBeVisible();
-  },
-  'with a registration sent': async (page, locale) => {
-    const { submit, status } = await openForm(page, locale);
-    await fillIn(page, locale);
-    await submit.click();
-    await expect(status).toHaveText(words('appointment.alert.success', locale));
-  },
-  'with the last category chosen': async (page, locale) => {
-    await page.goto(`/${locale}/`);
-    await openSection(page, 'programs');
-    await page.locator('[data-section="programs"] [role="tab"]').last().click();
-    await page.locator('[data-section="programs"] summary').click();
-    await expect(page.locator('#programs-panel-phd')).toBeVisible();
-  },
-};
+const FORM = '[data-section="appointment"]';
+const BANNER = '[data-section="banner"]';
+const PROGRAMS = '[data-section="programs"]';
 
-for (const locale of LOCALES) {
-  test(`NAV-5 axe finds nothing on /appointment/ in ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/appointment/`);
-    await headerReady(page);
-    await expectNoFaults(page);
-  });
-
-  for (const [name, open] of Object.entries(STATES)) {
-    test(`NAV-5 axe finds nothing ${name} in ${locale}`, async ({ page }) => {
-      await open(page, locale);
-      await expectNoFaults(page);
-    });
-  }
-
-  test(`NAV-5 axe finds nothing with the masters menu open in ${locale}`, DESKTOP, async ({ page }) => {
-    await page.goto(`/${locale}/`);
-    await headerReady(page);
-    await page.locator('header nav summary').hover();
-    await expect(page.locator('header nav').getByRole('tablist')).toBeVisible();
-    await expectNoFaults(page);
-  });
-
-  test(`NAV-5 axe finds nothing with the phone menu open in ${locale}`, PHONE, async ({ page }) => {
-    await page.goto(`/${locale}/`);
-    await headerReady(page);
+/** axe finds nothing in a menu that is open, nor behind it. */
+async function checkMenus(page: Page, isMobile: boolean): Promise<void> {
+  await headerReady(page);
+  const languages = page.locator('header details:has(a[data-locale]) summary');
+  await languages.click();
+  await expect(page.locator('header a[data-locale="vi"]')).toBeVisible();
+  await expectNoFaultsInView(page);
+  await languages.click();
+  if (isMobile) {
     await page.locator('header button[aria-haspopup="dialog"]').tap();
     for (const group of await page.getByRole('dialog').locator('summary').all()) await group.tap();
-    await expectNoFaults(page);
-  });
+  } else {
+    await page.locator('header nav summary').hover();
+    await expect(page.locator('header nav').getByRole('tablist')).toBeVisible();
+  }
+  await expectNoFaultsInView(page);
+}
 
-  test(`HOME-1 axe finds nothing on each slide of the banner in ${locale}`, async ({ page, isMobile }) => {
+for (const locale of LOCALES) {
+  test(`NAV-5 HOME-1 axe finds nothing on each slide of the banner and in the last category in ${locale}`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${locale}/`);
     await openSection(page, 'banner');
-    const banner = page.locator('[data-section="banner"]');
+    const banner = page.locator(BANNER);
     const choices = isMobile ? banner.locator('button[aria-label*="4"]:visible') : banner.getByRole('tab');
-    await seeEverything(page);
-    // The first slide is the page as it opens, which another test looks at.
+    // The first slide is the page as it opens.
     for (const index of [1, 2, 3]) {
       await choices.nth(index).click();
       await expect(banner).toHaveAttribute('data-active', String(index));
-      await expectNoFaultsInView(page);
+      await expectNoFaultsInView(page, { within: BANNER });
     }
+    await openSection(page, 'programs');
+    await page.locator(`${PROGRAMS} [role="tab"]`).last().click();
+    await page.locator(`${PROGRAMS} summary`).click();
+    await expect(page.locator('#programs-panel-phd')).toBeVisible();
+    await expectNoFaultsInView(page, { within: PROGRAMS });
   });
 
-  test.describe(`ROUTE-2 an address where nothing is, ${locale}`, () => {
-    test.use({ expectedNoise: [/status of 404/] });
+  test(`NAV-5 axe finds nothing with a film open in ${locale}`, { tag: '@phone' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${locale}/`);
+    await openSection(page, 'services');
+    await page.locator('[data-section="services"] a[aria-haspopup="dialog"]').first().tap();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await expectNoFaultsInView(page);
+  });
 
-    test(`NAV-5 axe finds nothing on the not-found page in ${locale}`, async ({ page }) => {
-      await page.goto(`/${locale}/no-such-page`);
-      await headerReady(page);
-      await expectNoFaults(page);
+  test(`NAV-5 axe finds nothing with the menus open in ${locale}`, async ({ page, isMobile }) => {
+    await page.goto(`/${locale}/appointment/`);
+    await checkMenus(page, isMobile);
+  });
+
+  test(`NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`, async ({ page }) => {
+    const { submit, alert, consent, status } = await openForm(page, locale);
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
+    await expectNoFaultsInView(page, { within: FORM });
+
+    await fillIn(page, locale);
+    await consent.uncheck();
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.consent', locale));
+    await expectNoFaultsInView(page, { within: FORM });
+
+    const refusal = words('appointment.alert.too_large', locale);
+    await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 4029, msg: refusal } }), {
+      times: 1,
     });
+    await consent.check();
+    await submit.click();
+    await expect(alert).toContainText(refusal);
+    await expectNoFaultsInView(page, { within: FORM });
+
+    await fillIn(page, locale);
+    await submit.click();
+    await expect(status).toHaveText(words('appointment.alert.success', locale));
+    await expectNoFaultsInView(page, { within: FORM });
+  });
+
+  test(`NAV-5 axe finds nothing in what was compared, searched and filtered in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/compare?programs=uo-mba,iit-mba,ggu-mba`);
+    await islandReady(page, 'compare');
+    await expect(page.locator('[role="columnheader"][data-program]:visible')).toHaveCount(3);
+    await expectNoFaults(page);
+
+    await page.goto(`/${locale}/search?q=MBA`);
+    await islandReady(page, 'search');
+    await expect(page.locator('[data-results] mark').first()).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.locator('input[type="search"]').fill('zzzzqqqq');
+    await expect(page.locator('[data-none]')).toBeVisible();
+    await expectNoFaultsInView(page);
+
+    await page.goto(`/${locale}/masters/business?country=nz&entry=law-degree`);
+    await islandReady(page, 'finder');
+    await expect(page.locator('[data-section="finder"] [data-empty]')).toBeVisible();
+    await expectNoFaultsInView(page);
+
+    await page.evaluate(() => localStorage.setItem('shortlist', '["uo-mba","iit-mba"]'));
+    await page.goto(`/${locale}/shortlist`);
+    await islandReady(page, 'shortlist');
+    await expect(page.locator('[data-section="shortlist"] li[data-program]:visible')).toHaveCount(2);
+    await expectNoFaults(page);
   });
 
   // axe needs a script: the form is posted as a browser without one would post it.
@@ -122,11 +127,12 @@ for (const locale of LOCALES) {
       test.use({ expectedNoise: [/status of 422/] });
 
       test(`NAV-5 axe finds nothing on the ${name} page after a form in ${locale}`, async ({ page }) => {
-        await page.goto(`/${locale}/`);
+        await page.goto(`/${locale}/appointment/`);
         await fillIn(page, locale, phone);
         await formOf(page).form.evaluate((form: HTMLFormElement) => form.submit());
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`appointment.page.${name}`, locale));
-        await expectNoFaults(page);
+        await seeEverything(page);
+        await expectNoFaultsInView(page);
       });
     });
   }

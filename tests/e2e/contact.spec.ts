@@ -1,41 +1,26 @@
-/** The contact page: greeting, questions, contact block, WeChat and the form (PAGE-1). */
+/** The contact page in a browser: questions, WeChat and the form (PAGE-1); what it says is in tests/pages/company-pages.test.ts. */
 import { readContent } from '../../content/read-content-files.ts';
 import { storiesMessages } from '../../site/messages/stories.messages.ts';
 import { fillIn, formOf, words } from './appointment-page.ts';
-import { DESKTOP, expect, LOCALES, openSection, test, WECHAT_USER_AGENT } from './fixtures.ts';
+import { DESKTOP, expect, openSection, PHONE, test, WECHAT_USER_AGENT } from './fixtures.ts';
 
-const { contact, site } = readContent();
+const { contact } = readContent();
 
-for (const locale of LOCALES) {
-  test(`PAGE-1 greeting, slogan, contact person, phone and hours, ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/contact`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title[locale]);
-    await expect(page.locator('main')).toContainText(contact.slogan[locale]);
-    const block = page.locator('[data-section="contact"]');
-    await expect(block).toContainText(site.contactPerson[locale]);
-    await expect(block).toContainText(contact.hours[locale]);
-    await expect(block.locator('a[href^="tel:"]').first()).toHaveText(site.phone);
-    await expect(block.locator('a[href^="mailto:"]')).toHaveText(site.email);
-    await expect(block.locator('img')).toHaveAttribute('src', '/qr/wechat-official.png');
-  });
+test('PAGE-1 seven questions open and close', async ({ page }) => {
+  await page.goto('/vi/contact');
+  const questions = page.locator('#questions details');
+  await expect(questions).toHaveCount(7);
+  for (const [index, { answer }] of contact.questions.entries()) {
+    const question = questions.nth(index);
+    await expect(question).not.toHaveAttribute('open');
+    await question.locator('summary').click();
+    for (const paragraph of answer.vi) await expect(question.getByText(paragraph)).toBeVisible();
+    await question.locator('summary').click();
+    await expect(question).not.toHaveAttribute('open');
+  }
+});
 
-  test(`PAGE-1 seven questions open and close, ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/contact`);
-    const questions = page.locator('#questions details');
-    await expect(questions.locator('summary')).toHaveText(contact.questions.map(({ question }) => question[locale]));
-    await expect(questions).toHaveCount(7);
-    for (const [index, { answer }] of contact.questions.entries()) {
-      const question = questions.nth(index);
-      await expect(question).not.toHaveAttribute('open');
-      await question.locator('summary').click();
-      for (const paragraph of answer[locale]) await expect(question.getByText(paragraph)).toBeVisible();
-      await question.locator('summary').click();
-      await expect(question).not.toHaveAttribute('open');
-    }
-  });
-}
-
-test('PAGE-1 the address of a question opens it, on arrival and from its link', async ({ page }) => {
+test('PAGE-1 the address of a question opens it, on arrival and from its link', PHONE, async ({ page }) => {
   await page.goto('/en/contact#language');
   await expect(page.locator('#language')).toHaveAttribute('open');
   await expect(page.locator('#language summary')).toBeInViewport();
@@ -47,14 +32,14 @@ test('PAGE-1 the address of a question opens it, on arrival and from its link', 
   await expect(page.locator('#cost a[href="#cost"]')).toBeVisible();
 });
 
-test('NAV-5 a question answers to the keyboard', async ({ page }) => {
+test('NAV-5 a question answers to the keyboard', DESKTOP, async ({ page }) => {
   await page.goto('/en/contact');
   await page.locator('#cost summary').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#cost')).toHaveAttribute('open');
 });
 
-test('PAGE-1 the form works here as on the home page', async ({ page }) => {
+test('PAGE-1 the form works here as on the home page', PHONE, async ({ page }) => {
   await page.goto('/vi/contact');
   await openSection(page, 'appointment');
   await fillIn(page, 'vi', '0901234567');
@@ -82,7 +67,7 @@ test('STORY-6 on a desktop the code stands without the button that opens the app
 
 test.describe('STORY-6 the code inside WeChat', () => {
   test.use({ userAgent: WECHAT_USER_AGENT });
-  test('PAGE-1 inside WeChat the code is shown to be pressed', async ({ page }) => {
+  test('PAGE-1 inside WeChat the code is shown to be pressed', PHONE, async ({ page }) => {
     await page.goto('/zh/contact');
     await page.locator('[data-section="contact"] aside').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-section="contact"] img')).toBeVisible();
@@ -91,7 +76,7 @@ test.describe('STORY-6 the code inside WeChat', () => {
 
 test.describe('ROUTE-1 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('PAGE-1 questions open and the code is shown without JavaScript', async ({ page }) => {
+  test('PAGE-1 questions open and the code is shown without JavaScript', PHONE, async ({ page }) => {
     await page.goto('/zh/contact');
     await page.locator('#cost summary').click();
     await expect(page.locator('#cost p').first()).toBeVisible();

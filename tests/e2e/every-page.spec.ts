@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
         for (const [index, own] of others.entries()) {
           const address = prefixed({ locale, path: own });
           // All styles are in the page, and pictures have their size before they come.
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
           // Colours and places do not depend on the language: each page is looked at in one.
           if (LOCALES[index % LOCALES.length] === locale) await expectNoFaultsInView(page, { isForContent: true });
           await expectNoOverhang(page, `${address} at 360 px`);

@@ -1,7 +1,7 @@
-/** The three masters pages: their programmes, and the filters whose state stands in the address (PAGE-4). */
+/** The filters of the three masters pages, whose state stands in the address (PAGE-4); what the pages list is in tests/pages. */
 import { readContent } from '../../content/read-content-files.ts';
 import { mastersMessages } from '../../site/messages/masters.messages.ts';
-import { expect, islandReady, LOCALES, type Page, test } from './fixtures.ts';
+import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, test } from './fixtures.ts';
 
 const { masters, programs } = readContent();
 const slugsOf = (id: string) => {
@@ -20,29 +20,7 @@ async function openFinder(page: Page, address: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`PAGE-4 each masters page in ${locale} lists the programmes of its field, each leading to its page`, async ({
-    page,
-  }) => {
-    for (const { id, title } of masters) {
-      await page.goto(`/${locale}/masters/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[locale]);
-      const slugs = slugsOf(id);
-      expect(new Set(await shown(page))).toEqual(new Set(slugs));
-      for (const slug of slugs) {
-        const card = page.locator(`li[data-program="${slug}"]`);
-        const program = programs.get(slug);
-        await expect(card.getByRole('link')).toHaveAttribute('href', `/${locale}${program?.path}`);
-        await expect(card.getByRole('link')).toHaveText(program?.title[locale] ?? '?');
-        await expect(card.locator('ul li')).toHaveCount(2);
-      }
-      for (const other of masters.filter((one) => one.id !== id)) {
-        await expect(page.locator(`main a[href="/${locale}/masters/${other.id}"]`).last()).toBeVisible();
-      }
-      await expect(page.locator(`main a[href="/${locale}/phd"]`)).toBeVisible();
-    }
-  });
-
-  test(`PAGE-4 the filter in ${locale} stands in the address and is told`, async ({ page }) => {
+  test(`PAGE-4 the filter in ${locale} stands in the address and is told`, PHONE, async ({ page }) => {
     await openFinder(page, `/${locale}/masters/business`);
     await filter(page, 'country').selectOption('nz');
     await expect(page).toHaveURL(`/${locale}/masters/business?country=nz`);
@@ -59,7 +37,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('PAGE-4 back and forward go through the filters', async ({ page }) => {
+test('PAGE-4 back and forward go through the filters', PHONE, async ({ page }) => {
   await openFinder(page, '/en/masters/business');
   const all = slugsOf('business').length;
   await filter(page, 'country').selectOption('nz');
@@ -75,7 +53,7 @@ test('PAGE-4 back and forward go through the filters', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('PAGE-4 nothing that fits is told, with a way out', async ({ page }) => {
+test('PAGE-4 nothing that fits is told, with a way out', DESKTOP, async ({ page }) => {
   await openFinder(page, '/en/masters/business?country=nz&entry=law-degree');
   await expect(cards(page)).toHaveCount(0);
   const empty = page.locator('[data-section="finder"] [data-empty]');
@@ -86,20 +64,20 @@ test('PAGE-4 nothing that fits is told, with a way out', async ({ page }) => {
   await expect(cards(page)).toHaveCount(slugsOf('business').length);
 });
 
-test('PAGE-4 a bad value in the address is ignored', async ({ page }) => {
+test('PAGE-4 a bad value in the address is ignored', PHONE, async ({ page }) => {
   await openFinder(page, '/en/masters/arts?country=mars&length=%3Cb%3E&field=mba');
   await expect(cards(page)).toHaveCount(slugsOf('arts').length);
   await expect(page.locator('[data-section="finder"] [data-empty]')).toHaveCount(0);
 });
 
-test('PAGE-4 what no source says can be filtered by its own honest name', async ({ page }) => {
+test('PAGE-4 what no source says can be filtered by its own honest name', DESKTOP, async ({ page }) => {
   await openFinder(page, '/en/masters/engineering');
   await filter(page, 'length').selectOption('not-published');
   const silent = slugsOf('engineering').filter((slug) => programs.get(slug)?.filters.length === 'not-published');
   expect(new Set(await shown(page))).toEqual(new Set(silent));
 });
 
-test('LANG-2 the language switcher keeps the filter', async ({ page }) => {
+test('LANG-2 the language switcher keeps the filter', PHONE, async ({ page }) => {
   await openFinder(page, '/en/masters/business?country=nz');
   await page.locator('header details:has(a[data-locale]) summary').click();
   await page.locator('header a[data-locale="vi"]').click();
@@ -107,7 +85,7 @@ test('LANG-2 the language switcher keeps the filter', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('PAGE-4 the filters work by keyboard', async ({ page }) => {
+test('PAGE-4 the filters work by keyboard', DESKTOP, async ({ page }) => {
   await openFinder(page, '/en/masters/business');
   await filter(page, 'country').focus();
   // A native list: a letter chooses.
@@ -120,7 +98,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { id } of masters) {
-    test(`PAGE-4 all programmes of ${id} are there without JavaScript`, async ({ page }) => {
+    test(`PAGE-4 all programmes of ${id} are there without JavaScript`, PHONE, async ({ page }) => {
       await page.goto(`/vi/masters/${id}?country=nz`);
       await expect(cards(page)).toHaveCount(slugsOf(id).length);
       await expect(page.locator('[data-section="finder"] select:visible')).toHaveCount(0);

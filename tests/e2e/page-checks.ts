@@ -25,19 +25,18 @@ interface Look {
   isForContent?: boolean;
 }
 
-/** Waits for what fades or slides in by now: a colour half-way has no meaning, nor has an empty screen. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
+/** Brings what fades or slides in to its end: a colour half-way has no meaning, nor has an empty screen. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   });
 }
 
 /** axe finds nothing on a page that was looked through before. */
 export async function expectNoFaultsInView(page: Page, { within, isForContent = false }: Look = {}): Promise<void> {
-  await settled(page);
+  await settle(page);
   // The pages have no frames of other hosts, which a second, empty page would be needed for.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   if (within) axe.include(within);
   const { violations } = await (isForContent ? axe.withRules(RULES_OF_CONTENT) : axe.withTags(TAGS)).analyze();
   expect(

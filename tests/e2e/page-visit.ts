@@ -48,20 +48,25 @@ export function noteHosts(page: Page): Set<string> {
 }
 
 /** A layout shift as the browser tells of it; TypeScript's own declarations have none. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
 
 /** Notes from the next page on what moves by itself; read it with {@link shiftsOf}. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const nameOf = (node: Node | null | undefined) => {
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    const nameOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return `${element?.tagName.toLowerCase()}.${element?.className} "${element?.textContent.trim().slice(0, 30)}"`;
+      const words = element?.textContent.trim().slice(0, 30);
+      return `${element?.localName}.${element?.className} "${words}" from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
     };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        if (entry.value > 0) shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => nameOf(node)).join(', ')}`);
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+        if (value > 0) shifts.push(`${value} at ${Math.round(startTime)} ms: ${sources.map(nameOf).join('; ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -70,6 +75,10 @@ export async function noteShifts(page: Page): Promise<void> {
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
+    // What moved is told of after the frame in which it did.
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
+    await frame();
+    await frame();
     return (window as unknown as { shifts: string[] }).shifts;
   });
 }

@@ -1,6 +1,6 @@
 /** Site search over programmes, schools, stories and questions. */
 import { searchMessages } from '../../site/messages/search.messages.ts';
-import { expect, islandReady, LOCALES, type Page, test } from './fixtures.ts';
+import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, test } from './fixtures.ts';
 
 const field = (page: Page) => page.locator('input[type="search"]');
 const results = (page: Page) => page.locator('[data-results]');
@@ -33,7 +33,7 @@ const CASES = {
 } as const;
 
 for (const locale of LOCALES) {
-  test(`Site search in ${locale} finds words, words without diacritics and abbreviations`, async ({ page }) => {
+  test(`Site search in ${locale} finds words, words without diacritics and abbreviations`, PHONE, async ({ page }) => {
     await openSearch(page, `/${locale}/search`);
     await field(page).fill(CASES[locale][0][0]);
     await expect(results(page).locator('mark').first()).toBeVisible();
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`Site search in ${locale} says when nothing is found, and what else to do`, async ({ page }) => {
+  test(`Site search in ${locale} says when nothing is found, and what else to do`, DESKTOP, async ({ page }) => {
     await openSearch(page, `/${locale}/search?q=zzzzqqqq`);
     const none = page.locator('[data-none]');
     await expect(none).toContainText(searchMessages['search.none_text'][locale]);
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('Site search takes its words from a shared address and groups what it finds', async ({ page }) => {
+test('Site search takes its words from a shared address and groups what it finds', PHONE, async ({ page }) => {
   await openSearch(page, '/search?q=Otago');
   await expect(field(page)).toHaveValue('Otago');
   await expect(results(page).locator('[data-kind="school"] a')).toHaveAttribute('href', '/school/otago');
@@ -65,7 +65,7 @@ test('Site search takes its words from a shared address and groups what it finds
   await expect(page.locator('#all-program')).toBeHidden();
 });
 
-test('Site search leads by keyboard from the field to a result', async ({ page }) => {
+test('Site search leads by keyboard from the field to a result', DESKTOP, async ({ page }) => {
   await openSearch(page, '/en/search');
   await field(page).focus();
   await page.keyboard.type('LLM');
@@ -77,7 +77,7 @@ test('Site search leads by keyboard from the field to a result', async ({ page }
   await expect(results(page).locator('a').first()).toBeFocused();
 });
 
-test('Site search fetches its index on first use and sends the words nowhere', async ({ page }) => {
+test('Site search fetches its index on first use and sends the words nowhere', PHONE, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openSearch(page, '/en/search');
@@ -91,7 +91,7 @@ test('Site search fetches its index on first use and sends the words nowhere', a
 test.describe('with the index away', () => {
   test.use({ expectedNoise: [/search|Failed to load resource/i] });
 
-  test('Site search that cannot be loaded says so and lists everything', async ({ page }) => {
+  test('Site search that cannot be loaded says so and lists everything', PHONE, async ({ page }) => {
     await page.route('**/search-index/*.json', (route) => route.fulfill({ status: 503, body: '' }));
     await openSearch(page, '/en/search?q=MBA');
     await expect(page.getByRole('status')).toHaveText(searchMessages['search.failed'].en);
@@ -112,7 +112,7 @@ test.describe('a page that is not there', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Site search lists everything by kind without JavaScript', async ({ page }) => {
+  test('Site search lists everything by kind without JavaScript', PHONE, async ({ page }) => {
     await page.goto('/vi/search');
     for (const kind of ['program', 'school', 'question', 'story', 'film', 'page']) {
       await expect(page.locator(`a[href="#all-${kind}"]`)).toBeVisible();

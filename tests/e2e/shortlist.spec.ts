@@ -1,7 +1,17 @@
 /** A shortlist kept in the browser without an account, that travels with the registration. */
 import { readContent } from '../../content/read-content-files.ts';
 import { fillIn, formOf } from './appointment-page.ts';
-import { expect, headerReady, islandReady, islandRuns, LOCALES, openSection, type Page, test } from './fixtures.ts';
+import {
+  DESKTOP,
+  expect,
+  headerReady,
+  islandReady,
+  islandRuns,
+  openSection,
+  type Page,
+  PHONE,
+  test,
+} from './fixtures.ts';
 
 const { programs } = readContent();
 const button = (page: Page, slug: string) => page.locator(`[data-shortlist="${slug}"]`);
@@ -15,32 +25,28 @@ async function add(page: Page, slug: string): Promise<void> {
   await button(page, slug).click();
 }
 
-for (const locale of LOCALES) {
-  test(`A shortlist in ${locale} is filled on the cards, counted in the bar and shown on its page`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/masters/business`);
-    await headerReady(page);
-    await expect(counter(page)).toHaveCount(0);
-    await add(page, 'uo-mba');
-    await add(page, 'iit-mba');
-    await expect(counter(page)).toContainText('2');
-    expect(await kept(page)).toBe('["uo-mba","iit-mba"]');
-    await counter(page).click();
-    await expect(page).toHaveURL(`/${locale}/shortlist`);
-    const cards = page.locator('[data-section="shortlist"] li[data-program]:visible');
-    await expect(cards).toHaveCount(2);
-    await expect(page.locator('[data-section="shortlist"] a[href*="/compare"]')).toHaveAttribute(
-      'href',
-      `/${locale}/compare?programs=uo-mba,iit-mba`,
-    );
-    await add(page, 'uo-mba');
-    await expect(cards).toHaveCount(1);
-    await add(page, 'iit-mba');
-    await expect(page.locator('[data-section="shortlist"] [data-empty]')).toBeVisible();
-    await expect(counter(page)).toHaveCount(0);
-  });
-}
+test('A shortlist is filled on the cards, counted in the bar and shown on its page', async ({ page }) => {
+  await page.goto('/vi/masters/business');
+  await headerReady(page);
+  await expect(counter(page)).toHaveCount(0);
+  await add(page, 'uo-mba');
+  await add(page, 'iit-mba');
+  await expect(counter(page)).toContainText('2');
+  expect(await kept(page)).toBe('["uo-mba","iit-mba"]');
+  await counter(page).click();
+  await expect(page).toHaveURL('/vi/shortlist');
+  const cards = page.locator('[data-section="shortlist"] li[data-program]:visible');
+  await expect(cards).toHaveCount(2);
+  await expect(page.locator('[data-section="shortlist"] a[href*="/compare"]')).toHaveAttribute(
+    'href',
+    '/vi/compare?programs=uo-mba,iit-mba',
+  );
+  await add(page, 'uo-mba');
+  await expect(cards).toHaveCount(1);
+  await add(page, 'iit-mba');
+  await expect(page.locator('[data-section="shortlist"] [data-empty]')).toBeVisible();
+  await expect(counter(page)).toHaveCount(0);
+});
 
 /** Fills the form in and gives back what is sent. */
 async function sent(page: Page): Promise<Record<string, unknown>> {
@@ -51,7 +57,7 @@ async function sent(page: Page): Promise<Record<string, unknown>> {
   return (await request).postDataJSON() as Record<string, unknown>;
 }
 
-test('A shortlist travels with the registration, and the visitor sees so before', async ({ page }) => {
+test('A shortlist travels with the registration, and the visitor sees so before', PHONE, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', '["uo-mba","iit-mba","no-such-programme"]'));
   await page.goto('/en/masters/business');
   await openSection(page, 'appointment');
@@ -61,7 +67,7 @@ test('A shortlist travels with the registration, and the visitor sees so before'
   expect((await sent(page))['programs']).toEqual(['uo-mba', 'iit-mba']);
 });
 
-test('A shortlist that is left out is not sent, also after a reload', async ({ page }) => {
+test('A shortlist that is left out is not sent, also after a reload', DESKTOP, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', '["uo-mba"]'));
   await page.goto('/en/masters/business');
   await openSection(page, 'appointment');
@@ -72,14 +78,14 @@ test('A shortlist that is left out is not sent, also after a reload', async ({ p
   expect(await sent(page)).not.toHaveProperty('programs');
 });
 
-test('A shortlist that is empty is not mentioned in the form and not sent', async ({ page }) => {
+test('A shortlist that is empty is not mentioned in the form and not sent', PHONE, async ({ page }) => {
   await page.goto('/en/masters/business');
   await openSection(page, 'appointment');
   await expect(page.locator('[data-shortlist-field]')).toHaveCount(0);
   expect(await sent(page)).not.toHaveProperty('programs');
 });
 
-test('A shortlist is the same in every tab', async ({ page, context }) => {
+test('A shortlist is the same in every tab', DESKTOP, async ({ page, context }) => {
   await page.goto('/en/masters/business');
   await headerReady(page);
   const other = await context.newPage();
@@ -88,7 +94,7 @@ test('A shortlist is the same in every tab', async ({ page, context }) => {
   await expect(counter(page)).toContainText('1');
 });
 
-test('A shortlist of ten says that it is full and drops nothing', async ({ page }) => {
+test('A shortlist of ten says that it is full and drops nothing', PHONE, async ({ page }) => {
   const ten = [...programs.keys()].filter((slug) => slug !== 'uo-mba').slice(0, 10);
   await page.addInitScript((list) => localStorage.setItem('shortlist', list), JSON.stringify(ten));
   await page.goto('/en/masters/business');
@@ -97,7 +103,7 @@ test('A shortlist of ten says that it is full and drops nothing', async ({ page 
   expect(JSON.parse((await kept(page)) ?? '')).toEqual(ten);
 });
 
-test('A shortlist works where the browser blocks storage', async ({ page }) => {
+test('A shortlist works where the browser blocks storage', DESKTOP, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -114,7 +120,7 @@ test('A shortlist works where the browser blocks storage', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A shortlist page says without JavaScript why it is empty and lists the programmes', async ({ page }) => {
+  test('A shortlist page says without JavaScript why it is empty and lists the programmes', PHONE, async ({ page }) => {
     await page.goto('/en/shortlist');
     await expect(page.locator('[data-section="shortlist"] li[data-program]:visible')).toHaveCount(programs.size);
     await expect(page.locator('[data-section="shortlist"] [data-without-script]')).toBeVisible();
@@ -122,7 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A shortlist page without an entry leads on', async ({ page }) => {
+test('A shortlist page without an entry leads on', PHONE, async ({ page }) => {
   await page.goto('/en/shortlist');
   await islandReady(page, 'shortlist');
   const empty = page.locator('[data-section="shortlist"] [data-empty]');

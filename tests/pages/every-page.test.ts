@@ -4,6 +4,7 @@ import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { messageTexts } from '../../scripts/site-texts.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
+import { FIRST_SCREEN } from '../../site/layouts/first-screen.ts';
 import type { Message } from '../../site/messages/define-messages.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
@@ -92,6 +93,10 @@ it('NAV-5 every link, button, field and picture of every page has a name, and no
     const doubled = ids.filter((id, index) => ids.indexOf(id) !== index);
     return [...nameless, ...doubled.map((id) => `id ${id}`)].join('; ');
   });
+});
+
+it('HOME-7 every page has the element of the first screen, which is waited for', () => {
+  expectOfEach(pages, ({ ids }) => !ids.includes(FIRST_SCREEN) && `no #${FIRST_SCREEN}`);
 });
 
 it('ROUTE-1 no link, anchor or file of any page leads nowhere', async () => {

@@ -1,6 +1,6 @@
 /** What each page of the site says of itself, as the server sends it. */
 import { ask } from '../support/running-server.ts';
-import { type Document, parsePage, type SitePage } from '../support/site-pages.ts';
+import { type Document, parsePage, type SitePage, valuesOf } from '../support/site-pages.ts';
 
 /** What a page says of its addresses. */
 export interface Addressed extends SitePage {
@@ -37,10 +37,6 @@ export interface Survey extends Addressed {
 
 /** Attributes whose words a visitor sees or hears. */
 const SPOKEN = ['alt', 'title', 'placeholder', 'aria-label', 'aria-roledescription'];
-
-function valuesOf($: Document, selector: string, name: string): string[] {
-  return [...$(selector)].map((one) => $(one).attr(name) ?? '');
-}
 
 function pairsOf($: Document, selector: string, name: string, value: string): Record<string, string> {
   return Object.fromEntries([...$(selector)].map((one) => [$(one).attr(name) ?? '', $(one).attr(value) ?? '']));

@@ -47,3 +47,23 @@ export function parsePage(html: string): Document {
 export function builtPage(locale: Locale, own: string): Document {
   return parsePage(readFileSync(path.join(CLIENT, locale, own, 'index.html'), 'utf8'));
 }
+
+/** A text with single, ordinary spaces, as it is compared here: line breaks and spaces that do not break are not its words. */
+export function singleSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The words of an element, or of several in their order. */
+export function wordsOf($: Document, selector: string): string {
+  return singleSpaced($(selector).text());
+}
+
+/** The words of each element of a kind. */
+export function wordsOfEach($: Document, selector: string): string[] {
+  return [...$(selector)].map((one) => singleSpaced($(one).text()));
+}
+
+/** An attribute of each element of a kind; empty where an element has none. */
+export function valuesOf($: Document, selector: string, name: string): string[] {
+  return [...$(selector)].map((one) => $(one).attr(name) ?? '');
+}

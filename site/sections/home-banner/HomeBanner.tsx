@@ -5,6 +5,7 @@ import { useTabs } from '../../behaviour/use-tabs.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
+import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import { fill } from '../../messages/define-messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
@@ -68,6 +69,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
   return (
     <section
       ref={rootRef}
+      id={FIRST_SCREEN}
       className={styles.banner}
       data-section="banner"
       data-active={active}

@@ -19,7 +19,7 @@ export interface ShortlistProps {
   compareHref: string;
   /** Ways on from an empty list. */
   ways: { text: string; href: string }[];
-  texts: Record<'count' | 'compare' | 'compareFirst' | 'emptyTitle' | 'emptyText' | 'withoutScript', string>;
+  texts: Record<'count' | 'compare' | 'compareFirst' | 'cards' | 'emptyTitle' | 'emptyText' | 'withoutScript', string>;
   /** The cards of all programmes, already rendered. */
   children?: ReactNode;
 }
@@ -76,7 +76,8 @@ export function Shortlist({ known, compareHref, ways, texts, children }: Shortli
             </a>
           ))}
         </EmptyState>
-        <div ref={cards} className={styles.cards} data-needs-choice data-ready={isHydrated ? '' : undefined}>
+        {(!isHydrated || list.length > 0) && <h2 className="visually-hidden">{texts.cards}</h2>}
+        <div ref={cards} className={styles.cards} data-needs-choice data-ready={list.length > 0 ? '' : undefined}>
           {children}
         </div>
       </div>

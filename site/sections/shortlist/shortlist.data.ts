@@ -24,6 +24,7 @@ export function shortlistProps(context: PageContext): ShortlistProps {
       count: texts['shortlist.count'],
       compare: texts['shortlist.compare'],
       compareFirst: texts['shortlist.compare_first'],
+      cards: texts['shortlist.cards'],
       emptyTitle: texts['shortlist.empty_title'],
       emptyText: texts['shortlist.empty_text'],
       withoutScript: texts['shortlist.without_script'],

@@ -1,0 +1,119 @@
+/** What the pages about the company, of the doctorate and of the masters say. */
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../content/read-content-files.ts';
+import { LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
+
+const { about, campaign, contact, masters, phd, privacy, programs, schools, site, stories } = readContent();
+
+describe.each(LOCALES)('pages in %s', (locale) => {
+  it('PAGE-3 values, team and milestones of the company', () => {
+    const $ = builtPage(locale, '/about');
+    const within = (id: string) => `section[aria-labelledby="${id}"]`;
+    expect(wordsOfEach($, 'h1')).toEqual([singleSpaced(about.title[locale])]);
+    expect(wordsOfEach($, `${within('values-title')} h3`)).toEqual(about.values.map(({ title }) => title[locale]));
+    expect(wordsOfEach($, `${within('team-title')} h3`)).toEqual(about.team.map(({ name }) => name[locale]));
+    const samples = about.team.filter(({ isSample }) => isSample);
+    expect($(`${within('team-title')} .sample-mark`).length).toBe(samples.length);
+    const times = valuesOf($, `${within('milestones-title')} time`, 'datetime');
+    expect(times.slice(0, 2)).toEqual(['2025-06', '2025-07']);
+  });
+
+  it('PAGE-3 the 13 institutions lead to their pages from the list', () => {
+    const addresses = valuesOf(builtPage(locale, '/about'), '[data-partner-map] ol a', 'href');
+    expect(addresses.length).toBe(13);
+    expect(addresses.toSorted()).toEqual([...schools.keys()].map((slug) => `/${locale}/school/${slug}`).toSorted());
+  });
+
+  it('PAGE-1 greeting, slogan, contact person, phone, hours and seven questions', () => {
+    const $ = builtPage(locale, '/contact');
+    const block = '[data-section="contact"]';
+    expect(wordsOfEach($, 'h1')).toEqual([singleSpaced(contact.title[locale])]);
+    expect(wordsOf($, 'main')).toContain(contact.slogan[locale]);
+    for (const words of [site.contactPerson[locale], contact.hours[locale]]) expect(wordsOf($, block)).toContain(words);
+    expect(wordsOfEach($, `${block} a[href^="tel:"]`)[0]).toBe(site.phone);
+    expect(wordsOf($, `${block} a[href^="mailto:"]`)).toBe(site.email);
+    expect($(`${block} img`).attr('src')).toBe('/qr/wechat-official.png');
+    expect(wordsOfEach($, '#questions details summary')).toEqual(
+      contact.questions.map(({ question }) => question[locale]),
+    );
+    expect(contact.questions.length).toBe(7);
+    expect($('#questions details[open]').length).toBe(0);
+    for (const [index, { answer }] of contact.questions.entries())
+      for (const paragraph of answer[locale])
+        expect(singleSpaced($('#questions details').eq(index).text())).toContain(singleSpaced(paragraph));
+  });
+
+  it('PAGE-7 every section of the privacy page under its own address, filled from the settings', () => {
+    const $ = builtPage(locale, '/privacy');
+    expect(wordsOfEach($, 'h1')).toEqual([singleSpaced(privacy.title[locale])]);
+    for (const { id, title } of privacy.sections) expect(wordsOf($, `section#${id} h2`)).toContain(title[locale]);
+    const article = wordsOf($, 'article');
+    expect(article).not.toMatch(/\{\w+\}/);
+    for (const filled of [site.companyName[locale], site.address[locale], site.phone, site.email])
+      expect(article).toContain(filled);
+    expect($('#versions time').first().attr('datetime')).toBe(privacy.versions[0]?.date);
+  });
+
+  it('ROUTE-7 the campaign page has one story, three points and the form, and no menu', () => {
+    const $ = builtPage(locale, '/lpv1/info-v2');
+    const story = stories.get(campaign.story);
+    expect(wordsOfEach($, 'h1')).toEqual([singleSpaced(campaign.title[locale])]);
+    expect($('section[aria-labelledby="points-title"] li').length).toBe(3);
+    expect(wordsOfEach($, '[data-section="story"] h2')).toEqual([story?.title[locale]]);
+    expect($('[data-section="story"] .sample-mark').length).toBe(story?.isSample ? 1 : 0);
+    expect($('[data-section="appointment"] form').length).toBe(1);
+    expect($('header details, header [role="tablist"], #footer-nav').length).toBe(0);
+    expect(wordsOf($, 'header a[href^="tel:"]')).toContain(site.phone);
+    expect(wordsOfEach($, 'header a[data-locale]')).toEqual(Object.values(LOCALE_NAMES));
+    expect($('footer a[href$="/privacy"]').length).toBeGreaterThan(0);
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  });
+
+  it('PAGE-4 each masters page lists the programmes of its field, each leading to its page', () => {
+    for (const { id, title, keys } of masters) {
+      const $ = builtPage(locale, `/masters/${id}`);
+      const slugs = [...programs].filter(([, { key }]) => keys.includes(key)).map(([slug]) => slug);
+      expect(wordsOfEach($, 'h1'), id).toEqual([singleSpaced(title[locale])]);
+      const listed = valuesOf($, '[data-section="finder"] li[data-program]', 'data-program');
+      expect(listed.toSorted(), id).toEqual(slugs.toSorted());
+      for (const slug of slugs) {
+        const card = `li[data-program="${slug}"]`;
+        const program = programs.get(slug);
+        expect(valuesOf($, `${card} a`, 'href'), slug).toEqual([`/${locale}${program?.path}`]);
+        expect(wordsOf($, `${card} a`), slug).toBe(singleSpaced(program?.title[locale] ?? '?'));
+        expect($(`${card} ul li`).length, slug).toBe(2);
+      }
+      for (const other of masters.filter((one) => one.id !== id))
+        expect($(`main a[href="/${locale}/masters/${other.id}"]`).length, id).toBeGreaterThan(0);
+      expect($(`main a[href="/${locale}/phd"]`).length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('PAGE-2 the DBA page has ten tabs with their panels, and six steps to enrol', () => {
+    const $ = builtPage(locale, '/phd');
+    expect(wordsOfEach($, 'h1')).toEqual([singleSpaced(phd.title[locale])]);
+    expect(wordsOfEach($, '[data-section="dba"] [id^="tab-"]')).toEqual(
+      phd.tabs.map(({ label }) => singleSpaced(label[locale])),
+    );
+    expect(phd.tabs.length).toBe(10);
+    for (const { id, title } of phd.tabs) expect(wordsOf($, `#${id}[data-panel] h2`)).toBe(singleSpaced(title[locale]));
+    const steps = phd.tabs.at(-1)?.items.map(({ title }) => singleSpaced(title[locale])) ?? [];
+    expect(wordsOfEach($, '#enrolment ol > li h3')).toEqual(steps);
+    expect(steps.length).toBe(6);
+    expect($('[data-section="appointment"] input[name="program"]').attr('value')).toBe('dba');
+  });
+
+  it('TRUST-1 TRUST-2 the DBA page shows sources, made-up people’s mark, recognition and the legal name', () => {
+    const $ = builtPage(locale, '/phd');
+    for (const { id, isSample, items } of phd.tabs) {
+      const sourced = items.filter(({ source }) => source).length;
+      expect($(`#${id}[data-panel] [data-source]`).length, id).toBe(sourced);
+      expect($(`#${id}[data-panel] .sample-mark`).length, id).toBe(isSample ? 1 : 0);
+    }
+    const countries = valuesOf($, '[data-recognition]', 'data-recognition');
+    expect(countries.length).toBe(2);
+    expect(countries[0]).toBe(locale === 'vi' ? 'vietnam' : 'china');
+    expect(wordsOf($, '[data-legal-name]')).toBe('Golden Gate University');
+  });
+});

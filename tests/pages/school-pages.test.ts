@@ -1,0 +1,66 @@
+/** What the 13 school pages say (ROUTE-6): what is known of a school, from where, and its programmes. */
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../../content/read-content-files.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { factsMessages } from '../../site/messages/facts.messages.ts';
+import { schoolMessages } from '../../site/messages/schools.messages.ts';
+import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
+
+const content = readContent();
+const programsOf = (school: string) => [...content.programs.values()].filter((program) => program.school === school);
+describe.each(LOCALES)('school pages in %s', (locale) => {
+  it('ROUTE-6 show the school, its sources and its programmes', () => {
+    for (const [id, school] of content.schools) {
+      const $ = builtPage(locale, `/school/${id}`);
+      expect(wordsOfEach($, 'h1'), id).toEqual([school.name[locale]]);
+      expect(wordsOf($, '[data-legal-name]'), id).toBe(school.legalName);
+      const groups = $('[data-chapter="facts"] [data-fact-group]');
+      for (const { label, text, url } of school.statements) {
+        const group = groups.filter((_, one) => singleSpaced($(one).text()).includes(singleSpaced(text[locale])));
+        expect(singleSpaced(group.text()), id).toContain(label[locale]);
+        expect(group.find('[data-source] a').attr('href'), id).toBe(url);
+      }
+      const figures = $('[data-chapter="facts"] [data-figure]');
+      for (const fact of [school.founded, school.accreditor]) {
+        if (!fact) continue;
+        const figure = figures.filter((_, one) => $(one).text().includes(fact.value)).first();
+        expect(figure.find('[data-source] a').length, `${id} ${fact.value}`).toBeGreaterThan(0);
+      }
+      const missing = (['founded', 'accreditor'] as const).filter((name) => !school[name]);
+      expect($('[data-chapter="facts"] [data-missing]').length, id).toBe(missing.length > 0 ? 1 : 0);
+      for (const name of missing)
+        expect(wordsOf($, '[data-chapter="facts"] [data-missing]').toLowerCase(), id).toContain(
+          schoolMessages[`school.facts.${name}`][locale].toLowerCase(),
+        );
+      for (const { path, title } of programsOf(id))
+        expect(wordsOf($, `[data-chapter="programs"] a[href="/${locale}${path}"]`), id).toBe(
+          singleSpaced(title[locale]),
+        );
+      if (programsOf(id).length === 0)
+        expect(wordsOf($, '[data-chapter="programs"]'), id).toContain(schoolMessages['school.programs.none'][locale]);
+    }
+  });
+
+  it('TRUST-2 say where the degrees stand and lead to the rule in full', () => {
+    for (const id of content.schools.keys()) {
+      const modes = new Set(programsOf(id).map(({ mode }) => mode));
+      if (modes.size === 0) continue;
+      const $ = builtPage(locale, `/school/${id}`);
+      for (const { country, byMode, rule } of content.recognition) {
+        const card = `[data-recognition="${country}"]`;
+        for (const mode of modes) expect(wordsOf($, card), id).toContain(singleSpaced(byMode[mode].summary[locale]));
+        expect(wordsOf($, card), id).toContain(singleSpaced(rule[locale]));
+        const more = $(`${card} a`).filter((_, one) =>
+          $(one).text().includes(factsMessages['recognition.more'][locale]),
+        );
+        expect(more.attr('href'), id).toMatch(new RegExp(`^/${locale}/(program/[\\w-]+|phd)#recognition$`));
+      }
+    }
+  });
+
+  it('ROUTE-6 lead to the stories of the school', () => {
+    const stories = valuesOf(builtPage(locale, '/school/rit'), '[data-chapter="stories"] h3 a', 'href');
+    expect(stories.length).toBe(2);
+    for (const story of stories) expect(story).toMatch(new RegExp(`^/${locale}/#story-`));
+  });
+});
