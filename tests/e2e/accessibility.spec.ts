@@ -6,7 +6,6 @@ import { fillIn, formOf, openForm, words } from './appointment-page.ts';
 import { expect, headerReady, islandReady, LOCALES, openSection, type Page, seeEverything, test } from './fixtures.ts';
 import { expectNoFaults, expectNoFaultsInView } from './page-checks.ts';
 
-const FORM = '[data-section="appointment"]';
 const BANNER = '[data-section="banner"]';
 const PROGRAMS = '[data-section="programs"]';
 
@@ -66,16 +65,16 @@ for (const locale of LOCALES) {
   });
 
   test(`NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`, async ({ page }) => {
-    const { submit, alert, consent, status } = await openForm(page, locale);
+    const { submit, alert, consent, status } = await openForm(page, locale, `/${locale}/appointment/`);
     await submit.click();
     await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
-    await expectNoFaultsInView(page, { within: FORM });
+    await expectNoFaultsInView(page);
 
     await fillIn(page, locale);
     await consent.uncheck();
     await submit.click();
     await expect(alert).toContainText(words('appointment.alert.consent', locale));
-    await expectNoFaultsInView(page, { within: FORM });
+    await expectNoFaultsInView(page);
 
     const refusal = words('appointment.alert.too_large', locale);
     await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 4029, msg: refusal } }), {
@@ -84,12 +83,12 @@ for (const locale of LOCALES) {
     await consent.check();
     await submit.click();
     await expect(alert).toContainText(refusal);
-    await expectNoFaultsInView(page, { within: FORM });
+    await expectNoFaultsInView(page);
 
     await fillIn(page, locale);
     await submit.click();
     await expect(status).toHaveText(words('appointment.alert.success', locale));
-    await expectNoFaultsInView(page, { within: FORM });
+    await expectNoFaultsInView(page);
   });
 
   test(`NAV-5 axe finds nothing in what was compared, searched and filtered in ${locale}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What holds on every page in every language and can be read from its HTML. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
-import { splitLocale } from '../../contract/routes.ts';
+import { PROGRAM_SLUGS, splitLocale } from '../../contract/routes.ts';
 import { messageTexts } from '../../scripts/site-texts.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
 import { FIRST_SCREEN } from '../../site/layouts/first-screen.ts';
@@ -15,6 +15,19 @@ const SHARE_IMAGE_MAX_BYTES = 60_000;
 const HREFLANGS = [...Object.values(HTML_LANG), 'x-default'];
 /** Longer descriptions are cut off in the lists of search engines. */
 const DESCRIPTION_MAX_CHARACTERS = 320;
+
+/** The routes of the specification; the desk's is answered by a document of its own. */
+const ROUTES = [
+  '/',
+  '/phd',
+  '/about',
+  '/contact',
+  '/masters/business',
+  '/masters/engineering',
+  '/masters/arts',
+  ...PROGRAM_SLUGS.map((slug) => `/program/${slug}`),
+  '/login',
+];
 
 const pathname = (address: string | undefined) => new URL(address ?? '', 'http://localhost').pathname;
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
@@ -42,7 +55,12 @@ function expectOfEach<S extends Addressed>(some: S[], fault: (page: S) => string
   expect(faults.map(([address, text]) => `${address}: ${text}`)).toEqual([]);
 }
 
-it('ROUTE-1 every page answers 200 in its language, prefixed and not', () => {
+it('ROUTE-1 every page answers 200 in its language, prefixed and not, those of the specification among them', () => {
+  for (const some of [pages, plain]) {
+    const paths = some.map(({ locale, path }) => `${locale} ${path}`);
+    const wanted = LOCALES.flatMap((locale) => ROUTES.map((path) => `${locale} ${path}`));
+    expect(paths).toEqual(expect.arrayContaining(wanted));
+  }
   expectOfEach([...pages, ...plain], ({ status, lang, locale }) =>
     status !== 200 ? `status ${status}` : lang !== HTML_LANG[locale] && `lang ${lang}`,
   );
