@@ -1,65 +1,90 @@
 /**
  * `npm test`: builds the site, checks the code, then runs unit, API and browser tests; ends with
- * `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part.
+ * `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, `-- changed` what the open change (or the
+ * last commit) can touch.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildOrExplain } from './build.ts';
+import { changedFiles, specNames, specsOf, unitSources } from './changed-tests.ts';
 import { freePort } from './free-port.ts';
 import { ensureChromium } from './install-chromium.ts';
+import { type E2eReport, e2eTests, slowest, type TimedTest, type UnitReport, unitTests } from './slowest-tests.ts';
 
 interface Tally {
   passed: number;
   failed: number;
+  tests: TimedTest[];
 }
+
+/** Where time goes is looked at each time. */
+const SLOWEST_SHOWN = 10;
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
 
-function readReport(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
 /** A run that ended badly without naming a failed test counts as one failure: nothing passes silently. */
-function tally(passed: number, failed: number, status: number | null): Tally {
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed };
+function tally(passed: number, failed: number, status: number | null, tests: TimedTest[] = []): Tally {
+  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, tests };
 }
 
-function runUnit(): Tally {
-  const { status } = spawnSync(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-    { stdio: 'inherit' },
-  );
-  const report = readReport(UNIT_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return tally(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status);
+/** @param sources only the tests that import one of these files; left out: all. */
+function runUnit(sources?: readonly string[]): Tally {
+  const which = sources ? ['related', ...sources, '--run', '--passWithNoTests'] : ['run'];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const { status } = spawnSync('vitest', [...which, ...reporters], { stdio: 'inherit' });
+  const report = readReport<UnitReport>(UNIT_REPORT);
+  const tests = report ? unitTests(report, process.cwd()) : [];
+  return tally(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status, tests);
 }
 
-async function runE2e(): Promise<Tally> {
+/** @param specs only these; left out: all. */
+async function runE2e(specs: readonly string[] = []): Promise<Tally> {
   ensureChromium();
   const env = { ...process.env, TEST_PORT: String(await freePort()) };
-  const { status } = spawnSync('playwright', ['test'], { stdio: 'inherit', env });
-  const report = readReport(E2E_REPORT) as
-    | { stats: { expected: number; unexpected: number; flaky: number } }
-    | undefined;
+  const { status } = spawnSync('playwright', ['test', ...specs], { stdio: 'inherit', env });
+  const report = readReport<E2eReport>(E2E_REPORT);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return tally(expected, unexpected + flaky, status);
+  return tally(expected, unexpected + flaky, status, report ? e2eTests(report) : []);
 }
 
 function runCheck(): Tally {
   const { status } = spawnSync('node', ['scripts/check.ts'], { stdio: 'inherit' });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
 }
 
-const part = process.argv[2];
+async function runChanged(): Promise<Tally[]> {
+  const files = changedFiles();
+  const specs = specsOf(files, specNames());
+  const sources = unitSources(files.filter((file) => existsSync(file)));
+  return [runUnit(sources), ...(specs.length > 0 ? [await runE2e(specs)] : [])];
+}
+
+async function runParts(part: string | undefined): Promise<Tally[]> {
+  if (part === 'changed') return runChanged();
+  const tallies: Tally[] = [];
+  if (!part || part === 'check') tallies.push(runCheck());
+  if (!part || part === 'unit') tallies.push(runUnit());
+  if (!part || part === 'e2e') tallies.push(await runE2e());
+  return tallies;
+}
+
+const begun = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 await buildOrExplain();
-const tallies: Tally[] = [];
-if (!part || part === 'check') tallies.push(runCheck());
-if (!part || part === 'unit') tallies.push(runUnit());
-if (!part || part === 'e2e') tallies.push(await runE2e());
+const tallies = await runParts(process.argv[2]);
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
 const failed = tallies.reduce((sum, one) => sum + one.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
+const lines = slowest(
+  tallies.flatMap(({ tests }) => tests),
+  SLOWEST_SHOWN,
+);
+console.log(`\nThe slowest:\n${lines.join('\n')}`);
+console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { specNames, specsOf, unitSources, unknownBeginnings } from './changed-tests.ts';
+
+it('finds the browser tests of a screen, of a section and of any other page', () => {
+  const specs = specNames();
+  expect(unknownBeginnings(specs)).toEqual([]);
+  expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['home-banner.spec.ts']);
+  expect(specsOf(['tests/e2e/phd.spec.ts'], specs)).toEqual(['phd.spec.ts']);
+  expect(specsOf(['content/programs/nau-mscs.yaml'], specs)).toEqual(['every-page.spec.ts', 'routes.spec.ts']);
+  expect(specsOf(['docs/architecture.md'], specs)).toEqual([]);
+});
+
+it('runs what starts the server as a process when the server changes', () => {
+  expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts']);
+  expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', 'tests/support/server-process.ts']);
+});
