@@ -5,9 +5,11 @@ import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import type { DisclosureList } from '../../contract/rights-api.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import { STORE_NAMES } from '../support/databases.ts';
+import { RecordedExport } from '../../server/rights/recorded-export.ts';
+import type { Sealer } from '../../server/sealing/sealer.ts';
+import { openTestStore, STORE_NAMES } from '../support/databases.ts';
 import { csv, importDesk } from '../support/import-desk.ts';
-import { madeUpPhone } from '../support/registration-api.ts';
+import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
 import { ask } from '../support/running-server.ts';
 
 const PATH = '/api/desk/leads/export';
@@ -104,4 +106,44 @@ describe.each(STORE_NAMES)('the record of an export, on %s', (name) => {
     server.close();
     expect(await records()).toMatchObject([{ outcome: 'broken_off', registrations: 500 }]);
   });
+});
+
+it('DESK-6 a person who is restricted while their page is decrypted is neither in the file nor on the record', async () => {
+  const opened = await openTestStore('SQLite');
+  const api = await createTestApi(opened.store, opened.dataDir);
+  for (const count of [1, 2]) await api.send(registration({ phone: madeUpPhone(count) }));
+  const { db } = opened.store;
+  const [first, second] = await db.selectFrom('lead').select('id').orderBy('created_at').orderBy('id').execute();
+  const { sealer } = api.desk;
+  let restricted: Promise<unknown> | undefined;
+  const slow: Pick<Sealer, 'open'> = {
+    open(...asked) {
+      // SQLite's one connection does this before it puts the page on the record.
+      restricted ??= db
+        .updateTable('lead')
+        .set({ restricted_at: 1 })
+        .where('id', '=', first?.id ?? '')
+        .execute();
+      return sealer.open(...asked);
+    },
+  };
+  const recorded = new RecordedExport(
+    { store: opened.store, sealer: Object.assign(Object.create(sealer), slow) },
+    {
+      choice: { isUsable: true },
+      format: 'csv',
+      recipient: 'The company',
+      country: 'CN',
+      purpose: 'Test',
+      basis: 'own_use',
+      at: Date.now(),
+      staffId: null,
+    },
+  );
+  await recorded.begin();
+  const leads = (await Array.fromAsync(recorded.pages())).flat();
+  expect(leads.map(({ id }) => id)).toEqual([second?.id]);
+  expect(await db.selectFrom('disclosure_lead').select('lead_id').execute()).toEqual([{ lead_id: second?.id }]);
+  await restricted;
+  await opened.close();
 });

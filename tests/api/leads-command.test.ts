@@ -166,6 +166,21 @@ describe('the command', () => {
     expect(stdout.toString()).not.toMatch(/Zebulon|13800000000|李四/);
   });
 
+  it('OPS-1 marks what is damaged and goes on', async () => {
+    const store = new DatabaseSync(sqlitePath(server.dataDir), { timeout: 5000 });
+    const row = store.prepare('select id, name_sealed from lead order by created_at desc limit 1').get();
+    const write = store.prepare('update lead set name_sealed = ? where id = ?');
+    write.run('AAAA', row?.['id'] ?? '');
+    const listed = (await leads('list')).stdout.toString();
+    const exported = JSON.parse((await leads('export', '--format', 'json')).stdout.toString());
+    write.run(row?.['name_sealed'] ?? '', row?.['id'] ?? '');
+    const damaged = store.prepare('select damaged from disclosure order by id desc limit 1').get();
+    store.close();
+    expect(listed).toMatch(/Z\*\* {2}138\*\*\*\*0000.*\n.*\[damaged\] {2}\*\*\*\*000/);
+    expect(exported).toMatchObject([{ name: 'Zebulon' }, { name: '[damaged]', phone: '+84900000000' }]);
+    expect(damaged).toMatchObject({ damaged: 1 });
+  });
+
   it('DESK-9 erases only when told to be sure, and then for good', async () => {
     const asked = await leads('erase', '--phone', '13800000000');
     expect(asked.code).toBe(2);
