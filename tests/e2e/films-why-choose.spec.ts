@@ -6,7 +6,7 @@ import {
   PANEL_SWITCH_DELAY_MS,
 } from '../../site/sections/why-choose/panel-state.ts';
 import { filmRequests, show, why } from './films-page.ts';
-import { DESKTOP, expect, LOCALES, letTimePass, type Page, test } from './fixtures.ts';
+import { DESKTOP, expect, LOCALES, letTimePass, type Page, SOON, test } from './fixtures.ts';
 
 const panel = (page: Page, index: number) => why(page).locator('article').nth(index);
 const heads = (page: Page) => why(page).locator('button[aria-expanded]');
@@ -21,27 +21,25 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const locale of LOCALES) {
-      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/${locale}/`);
       await show(page, 'why-choose');
       const height = (await why(page).boundingBox())?.height;
       for (const open of [3, 1, 2, 0]) {
         await heads(page).nth(open).focus();
         await expect
-          .poll(async () => (await widths(page)).map(Math.round), `${locale}, panel ${open}`)
+          .poll(async () => (await widths(page)).map(Math.round), { message: `${locale}, panel ${open}`, ...SOON })
           .toEqual([0, 1, 2, 3].map((index) => (index === open ? PANEL_OPEN_WIDTH : PANEL_CLOSED_WIDTH)));
         expect((await why(page).boundingBox())?.height, 'nothing outside the row moves').toBe(height);
       }
-      for (const width of [768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(async () => {
-            const [open = 0, ...closed] = await widths(page);
-            return closed.map((one) => Math.abs(open / one - PANEL_OPEN_WIDTH / PANEL_CLOSED_WIDTH) < 0.05);
-          }, `${locale} at ${width} px`)
-          .toEqual([true, true, true]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+    }
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isInProportion = async () => {
+        const [open = 0, ...closed] = await widths(page);
+        return closed.map((one) => Math.abs(open / one - PANEL_OPEN_WIDTH / PANEL_CLOSED_WIDTH) < 0.05);
+      };
+      await expect.poll(isInProportion, { message: `${width} px`, ...SOON }).toEqual([true, true, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   },
 );

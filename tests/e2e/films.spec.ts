@@ -1,6 +1,6 @@
 /** The service section in a real layout on phones, and both film sections without JavaScript. Their rules are tested beside them. */
 import { filmRequests, services, show, why } from './films-page.ts';
-import { expect, PHONE, test } from './fixtures.ts';
+import { expect, PHONE, SOON, test } from './fixtures.ts';
 
 test('HOME-8 tabs and finger scroll the cards to the centre, at 360 px too', PHONE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -18,7 +18,7 @@ test('HOME-8 tabs and finger scroll the cards to the centre, at 360 px too', PHO
   for (const index of [3, 1, 0]) {
     await tabs.nth(index).tap();
     await expect(services(page)).toHaveAttribute('data-active', String(index));
-    await expect.poll(() => distance(index)).toBeLessThan(2);
+    await expect.poll(() => distance(index), SOON).toBeLessThan(2);
     await expect(services(page)).toHaveAttribute('data-active', String(index));
   }
   for (const index of [2, 3, 0]) {
@@ -29,7 +29,7 @@ test('HOME-8 tabs and finger scroll the cards to the centre, at 360 px too', PHO
     await expect(services(page)).toHaveAttribute('data-active', String(index));
     await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
     // Let go between two cards, the row settles on one.
-    await expect.poll(() => distance(index)).toBeLessThan(2);
+    await expect.poll(() => distance(index), SOON).toBeLessThan(2);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -88,6 +88,9 @@ export const PAGES = [
   '/search',
 ] as const;
 
+/** How often `expect.poll` looks, in ms, at what is there within some frames; its own steps end at a second. */
+export const SOON = { intervals: [20, 50, 100] };
+
 /** What a test that only makes sense in one layout is tagged with; each project leaves the other's tag out. */
 export const PHONE = { tag: '@phone' };
 /** See {@link PHONE}. */

@@ -1,6 +1,6 @@
 /** The bar at the top and its menus in a real layout, by mouse, keyboard and finger (NAV-1 to NAV-5). Their rules are tested beside them. */
 import { shellMessages } from '../../site/messages/shell.messages.ts';
-import { DESKTOP, expect, headerReady, type Page, PHONE, putFinger, test, untilAtRest } from './fixtures.ts';
+import { DESKTOP, expect, headerReady, type Page, PHONE, putFinger, SOON, test, untilAtRest } from './fixtures.ts';
 import { openStory } from './stories-page.ts';
 
 /** The programme menu, its button, and the tab that is chosen in it. */
@@ -40,23 +40,23 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, not at 100, and
   page,
 }) => {
   await page.goto('/en/');
-  await expect.poll(() => barOpacity(page)).toBe(0);
+  await expect.poll(() => barOpacity(page), SOON).toBe(0);
   // Both changes are waited for, so that a bar that reacts late or at another place fails.
   await scrollTo(page, 101);
-  await expect.poll(() => barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page), SOON).toBe(1);
   await scrollTo(page, 100);
-  await expect.poll(() => barOpacity(page)).toBe(0);
+  await expect.poll(() => barOpacity(page), SOON).toBe(0);
   await scrollTo(page, 1200);
-  await expect.poll(() => barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page), SOON).toBe(1);
   const dialog = await openStory(page, 0);
-  await expect.poll(() => barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page), SOON).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect.poll(() => barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page), SOON).toBe(1);
   await page.reload();
-  await expect.poll(() => barOpacity(page)).toBe(1);
+  await expect.poll(() => barOpacity(page), SOON).toBe(1);
   await page.goto('/en/appointment/');
-  await expect.poll(() => barOpacity(page), 'a page without a picture under it').toBe(1);
+  await expect.poll(() => barOpacity(page), { message: 'a page without a picture under it', ...SOON }).toBe(1);
 });
 
 test(
@@ -66,6 +66,14 @@ test(
     await page.goto('/en/');
     await headerReady(page);
     const { menu, button, panel, tabs, chosen } = megaMenu(page);
+    // The first stop leads past the bar to the content.
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: shellMessages['shell.skip'].en });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+
     await button.click();
     await expect(panel).toBeVisible();
     await expect(tabs).toHaveCount(5);
@@ -120,16 +128,6 @@ test.describe('NAV-5 a tablet with the wide layout', () => {
     await page.touchscreen.tap(500, 740);
     await expect(panel).toBeHidden();
   });
-});
-
-test('NAV-5 the first stop of the keyboard leads past the bar to the content', async ({ page }) => {
-  await page.goto('/en/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: shellMessages['shell.skip'].en });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });
 
 test(
