@@ -5,7 +5,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildOrExplain } from './build.ts';
 import { changedFiles, specNames, specsOf, unitSources } from './changed-tests.ts';
 import { freePort } from './free-port.ts';
 import { ensureChromium } from './install-chromium.ts';
@@ -78,7 +77,9 @@ async function runParts(part: string | undefined, names: readonly string[]): Pro
 const begun = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
-await buildOrExplain();
+// In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there.
+const { status: buildStatus } = spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' });
+if (buildStatus !== 0) process.exit(1);
 const tallies = await runParts(process.argv[2], process.argv.slice(3));
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
 const failed = tallies.reduce((sum, one) => sum + one.failed, 0);
