@@ -1,5 +1,6 @@
 /**
- * Encodes the films' posters for the site: AVIF and WebP, 640 and 1280 px wide.
+ * Encodes the films' posters for the site: AVIF and WebP, 640 and 1280 px wide, and a WebP of 960 px, the
+ * one that a `poster` attribute and browsers without AVIF get.
  *
  *     node artwork/films/posters.mjs FOLDER
  *
@@ -24,4 +25,5 @@ for (const file of readdirSync(films).filter((name) => name.endsWith('.mp4'))) {
     await picture.clone().avif({ quality: 55, effort: 7 }).toFile(`${target}${name}-${width}.avif`);
     await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${target}${name}-${width}.webp`);
   }
+  await sharp(source).resize(960).webp({ quality: 80, effort: 6 }).toFile(`${target}${name}-960.webp`);
 }

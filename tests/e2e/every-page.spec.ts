@@ -44,18 +44,21 @@ function expectLight(loaded: Loaded[]): void {
   expect(sumOf(scripts), figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
 }
 
-/** Opens a page; it answers in its language, nothing moves, and its display face is asked for at once. */
+/** Opens a page; it answers in its language, and nothing moves. */
 async function openQuietly(page: Page, address: string, lang: string): Promise<string> {
   await noteShifts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   expect(await shiftsOf(page), 'what moved').toEqual([]);
+  return (await answer?.text()) ?? '';
+}
+
+/** The display face is asked for at once: letters of a part that is found out about later stand in another face. */
+async function expectUrgentFonts(page: Page): Promise<void> {
   const { asked, used } = await displayFonts(page);
   expect(used.length, 'files of the display face').toBeGreaterThan(0);
-  // A part that is found out about later comes too late: its letters would stand in another face.
   expect(used.filter((name) => !asked.includes(name))).toEqual([]);
-  return (await answer?.text()) ?? '';
 }
 
 /** Looks the page through: all of it runs, shows no more than was served, and is clean for axe. */
@@ -82,6 +85,8 @@ for (const locale of LOCALES) {
           const loaded = await weigh(page);
           const html = await openQuietly(page, address, HTML_LANG[locale]);
           expectLight(loaded());
+          // On wide screens more is shown, in one more file of the face.
+          await expectUrgentFonts(page);
           await expectSound(page, html);
           await page.setViewportSize({ width: 360, height: 740 });
           await expectNoOverhang(page, '360 px');

@@ -1,10 +1,20 @@
 /** What the pages of the eight films say (ROUTE-6). */
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { builtPage, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
+import { BUILT_SITE, builtPage, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
 
 const { films } = readContent();
+
+/** What is left for the poster on a film's page; all else is the same for every film (every-page.spec.ts weighs one). */
+const POSTER_MAX_BYTES = 28_000;
+
+it.each([...films.keys()])('HOME-1 the poster of %s leaves its page within the budget', (id) => {
+  const poster = builtPage('vi', `/video/${id}`)('main video').attr('poster') ?? '?';
+  expect(statSync(path.join(BUILT_SITE, 'client', poster)).size).toBeLessThanOrEqual(POSTER_MAX_BYTES);
+});
 
 describe.each(LOCALES)('film pages in %s', (locale) => {
   it.each([...films])('ROUTE-6 /video/%s has title, poster, captions, the transcript and ways on', (id, film) => {
