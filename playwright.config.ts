@@ -18,7 +18,8 @@ export default defineConfig({
   // A test that waits for a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // One more than there are cores, because a page that rests is waited for: at most half a second each time.
+  workers: 3,
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

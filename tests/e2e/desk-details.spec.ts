@@ -24,14 +24,12 @@ test('PAGE-8 the first paint already has the theme that was chosen', PHONE, asyn
   await signedIn('viewer');
   // The desk's script never comes: what stands there is the document alone.
   await page.route(/\/_desk\/index-.*\.js$/, () => {});
-  const ground = () => page.locator('.before').evaluate((place) => getComputedStyle(place).backgroundColor);
+  const ground = page.locator('.before');
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await page.locator('.before').waitFor();
-  expect(await ground()).toBe('rgb(247, 244, 239)');
+  await expect(ground).toHaveCSS('background-color', 'rgb(247, 244, 239)');
   await page.evaluate(() => localStorage.setItem('RaStore.theme', '"dark"'));
   await page.goto('/dashboard/log', { waitUntil: 'commit' });
-  await page.locator('.before').waitFor();
-  expect(await ground()).toBe('rgb(13, 19, 48)');
+  await expect(ground).toHaveCSS('background-color', 'rgb(13, 19, 48)');
 });
 
 test.describe('with answers that take their time', () => {
