@@ -3,7 +3,7 @@
  * `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, or of it the files whose
  * names follow; `-- changed` runs what the open change, or the last commit, can touch.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedFiles, specNames, specsOf, unitSources } from './changed-tests.ts';
 import { freePort } from './free-port.ts';
@@ -50,9 +50,21 @@ async function runE2e(specs: readonly string[]): Promise<Tally> {
   return tally(expected, unexpected + flaky, status, report ? e2eTests(report) : []);
 }
 
-function runCheck(): Tally {
-  const { status } = spawnSync('node', ['scripts/check.ts'], { stdio: 'inherit' });
-  return status === 0 ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
+/** Checks while something else runs: types take one core for most of a minute. What it says is shown when it ends. */
+function runCheck(): Promise<Tally> {
+  const { promise, resolve } = Promise.withResolvers<Tally>();
+  execFile('node', ['scripts/check.ts'], { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
+    console.log(`${stdout}${stderr}`);
+    resolve(error ? { passed: 0, failed: 1, tests: [] } : { passed: 1, failed: 0, tests: [] });
+  });
+  return promise;
+}
+
+/** In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there. */
+function runBuild(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  spawn('node', ['scripts/build.ts'], { stdio: 'inherit' }).on('close', (status) => resolve(status ?? 1));
+  return promise;
 }
 
 async function runChanged(): Promise<Tally[]> {
@@ -65,10 +77,9 @@ async function runChanged(): Promise<Tally[]> {
   return tallies;
 }
 
-async function runParts(part: string | undefined, names: readonly string[]): Promise<Tally[]> {
+async function runTests(part: string | undefined, names: readonly string[]): Promise<Tally[]> {
   if (part === 'changed') return runChanged();
   const tallies: Tally[] = [];
-  if (!part || part === 'check') tallies.push(runCheck());
   if (!part || part === 'unit') tallies.push(runUnit(['run', ...names]));
   if (!part || part === 'e2e') tallies.push(await runE2e(names));
   return tallies;
@@ -77,10 +88,11 @@ async function runParts(part: string | undefined, names: readonly string[]): Pro
 const begun = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
-// In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there.
-const { status: buildStatus } = spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' });
-if (buildStatus !== 0) process.exit(1);
-const tallies = await runParts(process.argv[2], process.argv.slice(3));
+const [part, ...names] = process.argv.slice(2);
+const checked = !part || part === 'check' ? [runCheck()] : [];
+if ((await runBuild()) !== 0) process.exit(1);
+// One after the other, so that a test that waits for something does not wait for the check as well.
+const tallies = [...(await Promise.all(checked)), ...(await runTests(part, names))];
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
 const failed = tallies.reduce((sum, one) => sum + one.failed, 0);
 const lines = slowest(
@@ -91,5 +103,5 @@ console.log(`\nThe slowest:\n${lines.join('\n')}`);
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all`);
 console.log(`${passed} passed, ${failed} failed`);
 // A change of documents alone touches no test.
-const mayBeEmpty = process.argv[2] === 'changed';
+const mayBeEmpty = part === 'changed';
 process.exitCode = failed === 0 && (passed > 0 || mayBeEmpty) ? 0 : 1;
