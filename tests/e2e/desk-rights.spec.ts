@@ -10,12 +10,21 @@ async function register(page: Page, answers: { name: string; phone: string; loca
   expect(await answer.json()).toMatchObject({ code: 1 });
 }
 
-/** The screen stands as it should, once the word about the last step has gone: half faded it has no colour. */
+/** Longer than any message about a step is shown. */
+const MESSAGE_GONE_MS = 10_000;
+
+/** The screen stands as it should, once the message about the last step has gone: half faded it has no colour. */
 async function expectSound(page: Page): Promise<void> {
-  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0);
+  // One message after the other.
+  await expect(async () => {
+    await page.clock.fastForward(MESSAGE_GONE_MS);
+    await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await expectNoFaultsInView(page);
   await expectNoOverhang(page, page.url());
 }
+
+test.beforeEach(({ page }) => page.clock.install());
 
 // A number that is none is refused on the way.
 test.use({ expectedNoise: [/status of 422/] });

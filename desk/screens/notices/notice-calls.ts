@@ -13,7 +13,7 @@ import { call } from '../../api/call.ts';
 
 const PATH = '/api/desk/notices';
 /** How often the state of channels is asked for again. */
-const POLL_MS = 10_000;
+export const NOTICES_POLL_MS = 10_000;
 
 /** Begins the keys of all queries about notices. */
 export const NOTICES_KEY = ['notices'] as const;
@@ -22,14 +22,14 @@ export const NOTICES_KEY = ['notices'] as const;
 export const CHANNELS = queryOptions({
   queryKey: [...NOTICES_KEY, 'channels'],
   queryFn: ({ signal }) => call<ListOf<ChannelItem>>('GET', `${PATH}/channels`, undefined, signal),
-  refetchInterval: POLL_MS,
+  refetchInterval: NOTICES_POLL_MS,
 });
 
 /** Notices that were given up. */
 export const FAILED = queryOptions({
   queryKey: [...NOTICES_KEY, 'failed'],
   queryFn: ({ signal }) => call<ListOf<FailedItem>>('GET', `${PATH}/failed`, undefined, signal),
-  refetchInterval: POLL_MS,
+  refetchInterval: NOTICES_POLL_MS,
 });
 
 /** The notices of one registration; asked for again while one is on its way. */
