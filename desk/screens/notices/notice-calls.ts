@@ -37,7 +37,8 @@ export function noticesOfLead(leadId: string) {
   return queryOptions({
     queryKey: [...NOTICES_KEY, 'lead', leadId],
     queryFn: ({ signal }) => call<ListOf<DeliveryItem>>('GET', `/api/desk/leads/${leadId}/notices`, undefined, signal),
-    refetchInterval: ({ state }) => (state.data?.items.some(({ state }) => state === 'waiting') ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ state }) => state === 'waiting') ? NOTICES_POLL_MS : false,
   });
 }
 
