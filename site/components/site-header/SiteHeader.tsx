@@ -30,6 +30,7 @@ export interface MenuLink {
 
 /** Everything the header shows, in one language. */
 export interface SiteHeaderProps {
+  locale: Locale;
   /** true: the bar is transparent over the picture it stands on until 100 px are scrolled. */
   hasHero: boolean;
   brand: string;
@@ -80,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <BarLink link={links.contact} text={texts.contact} className={styles.wideOnly} />
         </nav>
         <div className={styles.end}>
-          <ShortlistLink href={props.shortlistHref} text={texts.shortlist} />
+          <ShortlistLink href={props.shortlistHref} text={texts.shortlist} locale={props.locale} />
           <a className={styles.tool} href={props.searchHref} aria-label={texts.search}>
             <Icon name="magnifying-glass" />
           </a>

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -31,6 +31,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
     };
   });
   return {
+    locale,
     hasHero,
     brand: content.site.name[locale],
     homeHref: href(context, '/'),

@@ -127,7 +127,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
               message={messageAt('purpose')}
               required={texts['appointment.required']}
             />
-            <ShortlistField programNames={props.programNames} texts={texts} />
+            <ShortlistField programNames={props.programNames} texts={texts} locale={props.locale} />
             <div className={styles.contact}>
               <TextField
                 name="name"

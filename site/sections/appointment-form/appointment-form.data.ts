@@ -1,11 +1,11 @@
 import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
+import { pick, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
-import { pick, textsIn } from '../../messages/define-messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
@@ -6,7 +8,6 @@ import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
-import { fill } from '../../messages/define-messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
 import styles from './HomeBanner.module.css';
@@ -31,6 +32,7 @@ export interface BannerSlideContent {
 
 /** Everything the banner shows, in one language. */
 export interface HomeBannerProps {
+  locale: Locale;
   slides: BannerSlideContent[];
   texts: Record<'label' | 'carousel' | 'consult' | 'slide' | 'pause' | 'play', string>;
 }
@@ -46,7 +48,7 @@ function useHasScript(): boolean {
  * The first section of the home page. On phones a carousel that is swiped and advances by itself
  * (HOME-1, HOME-2); on desktops four feature items choose the slide by hover or focus (HOME-3).
  */
-export function HomeBanner({ slides, texts }: HomeBannerProps) {
+export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
   const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
   const [isPaused, setPaused] = useState(false);
   const hasScript = useHasScript();
@@ -127,7 +129,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
             key={slide.id}
             type="button"
             className={styles.dot}
-            aria-label={fill(texts.slide, { n: index + 1, count: slides.length })}
+            aria-label={format(texts.slide, { n: index + 1, count: slides.length }, locale)}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => show(index)}
           />

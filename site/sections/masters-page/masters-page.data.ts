@@ -1,6 +1,6 @@
+import { format, textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -48,7 +48,7 @@ export function fieldAdvice(page: MastersPage, context: PageContext) {
     others: [
       ...others.map((other) => ({
         text: other.name[locale],
-        note: fill(texts['masters.others.count'], { n: programsOf(other).length }),
+        note: format(texts['masters.others.count'], { n: programsOf(other).length }, context.locale),
         href: href(context, `/masters/${other.id}`),
       })),
       { text: texts['masters.others.phd'], note: texts['masters.others.phd_note'], href: href(context, '/phd') },

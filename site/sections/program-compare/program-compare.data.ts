@@ -1,8 +1,8 @@
 import { programSchema } from '../../../content/schema/programs.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
@@ -47,13 +47,14 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
   const texts = textsIn(compareMessages, locale);
   const starts = content.categories.filter(({ id }) => STARTS.includes(id));
   return {
+    locale,
     groups: groupsOf(context).map(({ name, slugs }) => ({
       name,
       programs: slugs.map((slug) => ({ slug, name: schoolAndTitle(slug, context) })),
     })),
     starts: starts.map(({ name, programs }) => {
       const slugs = programs.slice(0, COMPARE_MAX);
-      return { text: fill(texts['compare.start'], { name: name[locale], n: slugs.length }), programs: slugs };
+      return { text: format(texts['compare.start'], { name: name[locale], n: slugs.length }, locale), programs: slugs };
     }),
     ways: content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
     texts: {
@@ -117,7 +118,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
     ...content.recognition.map((country) =>
       row(
         `recognition-${country.country}`,
-        fill(texts['compare.row.recognition'], { country: country.name[locale] }),
+        format(texts['compare.row.recognition'], { country: country.name[locale] }, locale),
         ({ program }) => {
           const { status, summary } = country.byMode[program.mode];
           return [

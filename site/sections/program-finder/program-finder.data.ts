@@ -1,6 +1,6 @@
 import { programSchema } from '../../../content/schema/programs.ts';
 import { schoolSchema } from '../../../content/schema/schools.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -48,6 +48,7 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
   };
   const values = valuesOf(page);
   return {
+    locale: context.locale,
     programs: programsOf(page).map(filterable),
     filters: FILTER_NAMES.map((name) => ({
       name,

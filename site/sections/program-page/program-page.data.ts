@@ -1,6 +1,7 @@
 import type { Statement } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { filmById } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
@@ -11,7 +12,6 @@ import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
 import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
@@ -50,9 +50,12 @@ function programFacts(locale: Locale, program: Program): ProgramFactsContent {
   const { known, missing } = factCoverage(program.facts);
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
   const names = missing.map((name) => texts[`program.fact.${name}`]);
-  const text = fill(texts[known.length > 0 ? 'program.facts.missing' : 'program.facts.none'], {
-    list: list.format(names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale)))),
-  });
+  const missingNames = list.format(names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale))));
+  const text = format(
+    texts[known.length > 0 ? 'program.facts.missing' : 'program.facts.none'],
+    { list: missingNames },
+    locale,
+  );
   return {
     facts: known.map(({ name, statement }) => ({
       name,

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SiteSearch.module.css';
 import type { DocumentKind } from './search-document.ts';
@@ -10,6 +11,7 @@ import { useFind } from './use-find.ts';
 
 /** Everything the search shows, in one language. */
 export interface SiteSearchProps {
+  locale: Locale;
   /** Address of the file with the documents. */
   index: string;
   /** What stands before a path in this page's form of address: `/en`, or nothing. */
@@ -29,11 +31,11 @@ export interface SiteSearchProps {
 }
 
 /** What the line under the field says; nothing before something is asked. */
-function sayState(texts: SiteSearchProps['texts'], phase: string, query: string, found: number | undefined): string {
+function sayState({ texts, locale }: SiteSearchProps, phase: string, query: string, found: number | undefined): string {
   if (phase === 'failed') return texts.failed;
   if (query === '') return '';
   if (phase === 'loading') return texts.loading;
-  return found === undefined ? '' : fill(texts.count, { query, n: found });
+  return found === undefined ? '' : format(texts.count, { query, n: found }, locale);
 }
 
 /**
@@ -70,7 +72,7 @@ export function SiteSearch(props: SiteSearchProps) {
 
   // Hidden at once and not only when results are there: nothing on the page may move twice.
   const isAsked = query !== '' && state.phase !== 'failed';
-  const said = sayState(props.texts, state.phase, query, found?.length);
+  const said = sayState(props, state.phase, query, found?.length);
   return (
     <div className={styles.search} data-section="search" data-searching={query === '' ? undefined : ''}>
       <div className={`wrap ${styles.narrow}`} data-needs-script>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
 import { ClassTimes } from './ClassTimes.tsx';
 import type { HOME_ZONES } from './class-times.ts';
 import { StudyTimeForm } from './StudyTimeForm.tsx';
@@ -8,8 +9,7 @@ import type { PLANNER_TEXTS } from './time-planner.data.ts';
 
 /** Everything the planner shows, in one language. */
 export interface TimePlannerProps {
-  /** The page's language tag, for dates and times. */
-  language: string;
+  locale: Locale;
   /** The amount of study; undefined: no source, and no estimate. */
   plan: StudyPlan | undefined;
   /** A source says that the courses follow one another in terms: who slows down falls behind. */
@@ -26,13 +26,13 @@ export interface TimePlannerProps {
 }
 
 /** When one could finish beside a job, and what class hours on campus are at home. */
-export function TimePlanner({ plan, hasFixedTerms, builtOn, texts, language, ...classes }: TimePlannerProps) {
+export function TimePlanner({ plan, hasFixedTerms, builtOn, texts, locale, ...classes }: TimePlannerProps) {
   const [today, setToday] = useState(() => new Date(builtOn));
   useEffect(() => setToday(new Date()), []);
   return (
     <div className={styles.parts} data-section="planner" data-single={plan ? undefined : ''}>
-      {plan && <StudyTimeForm plan={plan} today={today} {...{ hasFixedTerms, language, texts }} />}
-      <ClassTimes {...classes} today={today} language={language} texts={texts} />
+      {plan && <StudyTimeForm plan={plan} today={today} {...{ hasFixedTerms, locale, texts }} />}
+      <ClassTimes {...classes} today={today} locale={locale} texts={texts} />
     </div>
   );
 }

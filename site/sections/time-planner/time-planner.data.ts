@@ -1,6 +1,5 @@
-import { HTML_LANG } from '../../../contract/locales.ts';
+import { format, pick, textsIn } from '../../../contract/messages.ts';
 import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
-import { fill, pick, textsIn } from '../../messages/define-messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
@@ -60,14 +59,17 @@ export function timePlannerProps(context: PageContext, slug: string): TimePlanne
   const texts = pick(textsIn(plannerMessages, locale), PLANNER_TEXTS);
   const { plan } = program;
   return {
-    language: HTML_LANG[locale],
+    locale,
     plan,
     hasFixedTerms: program.filters.pace === 'fixed-terms',
     liveClasses: program.facts.liveClasses?.text[locale],
     campus: { place: school.place[locale], timeZone: school.timeZone },
     homes: locale === 'vi' ? ['hanoi', 'beijing'] : ['beijing', 'hanoi'],
     builtOn: new Date().toISOString().slice(0, 10),
-    texts: { ...texts, 'planner.class_hour': fill(texts['planner.class_hour'], { place: school.place[locale] }) },
+    texts: {
+      ...texts,
+      'planner.class_hour': format(texts['planner.class_hour'], { place: school.place[locale] }, locale),
+    },
   };
 }
 
