@@ -4,7 +4,7 @@ import { localePath } from '../../../contract/routes.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+import type { SiteHeaderProps } from './header-content.ts';
 
 /** The tabs of the programme menu in the order of NAV-1. */
 const MENU_CATEGORIES = ['cs', 'mba', 'analytics', 'law', 'psychology'] as const;

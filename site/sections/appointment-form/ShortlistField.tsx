@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { format } from '../../../contract/messages.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { AppointmentFormProps } from './AppointmentForm.tsx';
 import { loadDraft } from './draft.ts';
 import styles from './fields.module.css';
+import type { AppointmentFormProps } from './form-content.ts';
 
 /**
  * Says that the visitor's shortlist goes along, and lets it be left out. Shows nothing while the

@@ -1,34 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { FIRST_SCREEN } from '../../behaviour/first-screen.ts';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
-import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
-import { BannerSlide } from './BannerSlide.tsx';
+import { BannerSlide, type BannerSlideContent } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
 import styles from './HomeBanner.module.css';
 import { useSlidePictures } from './use-slide-pictures.ts';
 import { useSwipe } from './use-swipe.ts';
-
-/** One slide of the banner and its feature item. */
-export interface BannerSlideContent {
-  id: string;
-  wide: PictureSources;
-  mobile: PictureSources;
-  icon: string;
-  feature: string;
-  featureNote: string;
-  eyebrow: string;
-  title: string;
-  titleAccent: string;
-  details: string[];
-  action: { text: string; href: string };
-  facts: { value: string; unit: string | undefined; label: string }[];
-}
 
 /** Everything the banner shows, in one language. */
 export interface HomeBannerProps {

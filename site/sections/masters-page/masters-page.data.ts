@@ -3,8 +3,7 @@ import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
-import { type MastersPage, programsOf } from '../program-finder/program-finder.data.ts';
+import { content, type MastersPage, programsOf } from '../../site-content.ts';
 
 /**
  * One of the three masters pages.

@@ -19,11 +19,11 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import { PLANNER_ICONS, plannerRule } from '../time-planner/time-planner.data.ts';
 import { FACT_ICONS, factCoverage } from './fact-coverage.ts';
 import type { ProgramFactsContent } from './ProgramFacts.tsx';
 import type { ProgramPageContent } from './ProgramPage.tsx';
 import { relatedPrograms } from './related-programs.ts';
+import { plannerRule } from './study-rule.ts';
 
 /** Icons of the page, for its sprite. */
 export const PROGRAM_PAGE_ICONS = [
@@ -31,7 +31,6 @@ export const PROGRAM_PAGE_ICONS = [
   ...RECOGNITION_ICONS,
   ...SELF_CHECK_ICONS,
   ...PROGRAM_CARD_ICONS,
-  ...PLANNER_ICONS,
   'question',
   'minus',
   'arrow-right',

@@ -2,7 +2,7 @@ import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { excerpt, highlight } from './highlight.ts';
 import styles from './SearchResults.module.css';
-import type { SiteSearchProps } from './SiteSearch.tsx';
+import type { SiteSearchProps } from './search-content.ts';
 import type { DocumentKind } from './search-document.ts';
 import type { Found } from './search-index.ts';
 

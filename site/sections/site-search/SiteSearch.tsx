@@ -1,34 +1,12 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { format } from '../../../contract/messages.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import styles from './SiteSearch.module.css';
-import type { DocumentKind } from './search-document.ts';
+import type { SiteSearchProps } from './search-content.ts';
 import { QUERY_MAX, readQuery, writeQuery } from './search-query.ts';
 import { useFind } from './use-find.ts';
-
-/** Everything the search shows, in one language. */
-export interface SiteSearchProps {
-  locale: Locale;
-  /** Address of the file with the documents. */
-  index: string;
-  /** What stands before a path in this page's form of address: `/en`, or nothing. */
-  prefix: string;
-  /** Where the form leads without a script: this page. */
-  action: string;
-  /** Words to try. */
-  suggestions: string[];
-  contact: { text: string; href: string };
-  kinds: Record<DocumentKind, string>;
-  texts: Record<
-    'label' | 'placeholder' | 'submit' | 'clear' | 'try' | 'loading' | 'failed' | 'count' | 'noneTitle' | 'noneText',
-    string
-  >;
-  /** The list of everything, already rendered; it gives way to results. */
-  children?: ReactNode;
-}
 
 /** What the line under the field says; nothing before something is asked. */
 function sayState({ texts, locale }: SiteSearchProps, phase: string, query: string, found: number | undefined): string {

@@ -1,7 +1,7 @@
 import { textsIn } from '../../../contract/messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import type { SiteSearchProps } from './SiteSearch.tsx';
+import type { SiteSearchProps } from './search-content.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document.ts';
 import { searchDocuments } from './search-documents.ts';
 

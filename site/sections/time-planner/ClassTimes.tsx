@@ -10,8 +10,8 @@ import {
   type TimeElsewhere,
   timeAtHome,
 } from './class-times.ts';
+import type { TimePlannerProps } from './planner-content.ts';
 import styles from './TimePlanner.module.css';
-import type { TimePlannerProps } from './TimePlanner.tsx';
 
 /** Evening on campus: where most classes for working people lie. */
 const USUAL_HOUR = 19;

@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
+import type { TimePlannerProps } from './planner-content.ts';
 import {
   finishMonth,
   HOURS_PER_WEEK,
@@ -13,7 +14,6 @@ import {
   type YearMonth,
 } from './study-time.ts';
 import styles from './TimePlanner.module.css';
-import type { TimePlannerProps } from './TimePlanner.tsx';
 
 interface StudyTimeFormProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'hasFixedTerms'> {
   plan: StudyPlan;

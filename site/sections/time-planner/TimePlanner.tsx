@@ -1,29 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { ClassTimes } from './ClassTimes.tsx';
-import type { HOME_ZONES } from './class-times.ts';
+import type { TimePlannerProps } from './planner-content.ts';
 import { StudyTimeForm } from './StudyTimeForm.tsx';
-import type { StudyPlan } from './study-time.ts';
 import styles from './TimePlanner.module.css';
-import type { PLANNER_TEXTS } from './time-planner.data.ts';
-
-/** Everything the planner shows, in one language. */
-export interface TimePlannerProps {
-  locale: Locale;
-  /** The amount of study; undefined: no source, and no estimate. */
-  plan: StudyPlan | undefined;
-  /** A source says that the courses follow one another in terms: who slows down falls behind. */
-  hasFixedTerms: boolean;
-  /** What a source says of live classes. */
-  liveClasses: string | undefined;
-  /** Town and time zone (IANA) of the campus. */
-  campus: { place: string; timeZone: string };
-  /** The visitor's homes in the order of the columns. */
-  homes: (keyof typeof HOME_ZONES)[];
-  /** Day of the build (`2026-11-21`): stands for today until the browser tells. */
-  builtOn: string;
-  texts: Record<(typeof PLANNER_TEXTS)[number], string>;
-}
 
 /** When one could finish beside a job, and what class hours on campus are at home. */
 export function TimePlanner({ plan, hasFixedTerms, builtOn, texts, locale, ...classes }: TimePlannerProps) {
