@@ -11,7 +11,7 @@ import { damageLines, SealCheck } from '../server/backup/seal-check.ts';
 import { backUpKeys } from '../server/backup/sealed-keys.ts';
 import { readSnapshot } from '../server/backup/snapshot.ts';
 import { loadConfig } from '../server/config.ts';
-import { KeyFileError, readKeys } from '../server/sealing/key-file.ts';
+import { KeyFileError, readKeys } from '../server/crypto/key-file.ts';
 import { openPostgresStore } from '../server/storage/postgres-store.ts';
 
 const { values, positionals } = parseArgs({

@@ -8,11 +8,11 @@ import { addDays, companyDayOf } from '../contract/company-day.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../contract/staff-api.ts';
 import { SaidJournal } from '../server/backup/said-journal.ts';
 import { loadConfig } from '../server/config.ts';
-import { STAFF_ROUTES } from '../server/desk-api/routes.ts';
-import { staffApp } from '../server/desk-api/staff-app.ts';
-import { openSealer } from '../server/sealing/open-sealer.ts';
+import { openSealer } from '../server/crypto/open-sealer.ts';
 import { Passwords } from '../server/staff/passwords.ts';
 import { addStaff } from '../server/staff/staff-admin.service.ts';
+import { staffApp } from '../server/staff/staff-app.ts';
+import { staffRoutes } from '../server/start/staff-routes.ts';
 import { openStore } from '../server/storage/open-store.ts';
 
 const ROUNDS = 30;
@@ -21,13 +21,18 @@ const SITE_URL = 'http://localhost';
 const config = loadConfig();
 const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
 const sealer = await openSealer(store, config.dataDir, Date.now());
-const said = new SaidJournal(config.dataDir);
-const app = staffApp(STAFF_ROUTES, {
-  open: () => ({ store, sealer, said }),
+const journal = new SaidJournal(config.dataDir);
+const notices = {
+  send: async () => ({ answer: '' }),
+  wake: () => {},
+  after: () => {},
+  allowsLocal: false,
+  siteUrl: SITE_URL,
+};
+const app = staffApp(staffRoutes({ notices, wakePurge: () => {} }), {
+  open: () => ({ store, sealer, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,
-  notices: { send: async () => ({ answer: '' }), wake: () => {}, after: () => {}, allowsLocal: false },
-  wakePurge: () => {},
   siteUrl: SITE_URL,
   trustedProxies: 0,
   now: Date.now,

@@ -11,7 +11,7 @@ import { type Connect, createServer } from 'vite';
 import { readContent } from '../content/read-content-files.ts';
 import type { Locale } from '../contract/locales.ts';
 import { DESK_ASSETS, isDeskPath, splitLocale } from '../contract/routes.ts';
-import { visitorLocale } from '../server/api/visitor-locale.ts';
+import { visitorLocale } from '../server/http/visitor-locale.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 
 const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;

@@ -6,15 +6,17 @@
  *     node scripts/keys.ts reseal
  *     node scripts/keys.ts retire ID --yes
  */
+
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
-import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../server/sealing/change-keys.ts';
-import { keyFilePath, readKeys } from '../server/sealing/key-file.ts';
-import { withKeyLock } from '../server/sealing/key-lock.ts';
-import { openSealer } from '../server/sealing/open-sealer.ts';
-import { countRowsOfKey } from '../server/sealing/reseal.repository.ts';
-import { resealAll } from '../server/sealing/reseal.ts';
-import type { Sealer } from '../server/sealing/sealer.ts';
+import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../server/crypto/change-keys.ts';
+import { readKeys } from '../server/crypto/key-file.ts';
+import { withKeyLock } from '../server/crypto/key-lock.ts';
+import { openSealer } from '../server/crypto/open-sealer.ts';
+import { countRowsOfKey } from '../server/crypto/reseal.repository.ts';
+import { resealAll } from '../server/crypto/reseal.ts';
+import type { Sealer } from '../server/crypto/sealer.ts';
+import { keyFilePath } from '../server/storage/data-files.ts';
 import { StoreGoneError } from '../server/storage/database.ts';
 import { openStore } from '../server/storage/open-store.ts';
 import { overwriteErased } from '../server/storage/overwrite-erased.repository.ts';

@@ -10,18 +10,25 @@
 import { parseArgs } from 'node:util';
 import { SaidJournal } from '../server/backup/said-journal.ts';
 import { loadConfig } from '../server/config.ts';
-import { addLogEntries } from '../server/desk-api/desk-log.repository.ts';
+import { openSealer } from '../server/crypto/open-sealer.ts';
+import type { Sealer } from '../server/crypto/sealer.ts';
+import { rememberNumbers } from '../server/leads/erased-number.repository.ts';
+import {
+  CSV_START,
+  csvHeader,
+  csvLine,
+  DAMAGED_MARK,
+  jsonObject,
+  xlsxFile,
+} from '../server/leads/export/lead-export.ts';
+import { type OpenedLead, openLeads } from '../server/leads/export/opened-lead.ts';
 import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
-import { CSV_START, csvHeader, csvLine, DAMAGED_MARK, jsonObject, xlsxFile } from '../server/leads/lead-export.ts';
 import { maskName, maskPhone } from '../server/leads/masking.ts';
-import { type OpenedLead, openLeads } from '../server/leads/opened-lead.ts';
 import { readPhone } from '../server/leads/phone.ts';
-import { purgeByHand } from '../server/purge/purge.service.ts';
-import { PurgeHeldError } from '../server/purge/purge-hold.ts';
-import { rememberNumbers } from '../server/rights/erased-number.repository.ts';
-import { RecordedExport } from '../server/rights/recorded-export.ts';
-import { openSealer } from '../server/sealing/open-sealer.ts';
-import type { Sealer } from '../server/sealing/sealer.ts';
+import { RecordedExport } from '../server/privacy/disclosures/recorded-export.ts';
+import { purgeByHand } from '../server/privacy/retention/purge.service.ts';
+import { PurgeHeldError } from '../server/privacy/retention/purge-hold.ts';
+import { addLogEntries } from '../server/staff/desk-log.repository.ts';
 import { type Store, StoreGoneError } from '../server/storage/database.ts';
 import { openStore } from '../server/storage/open-store.ts';
 import { overwriteErased } from '../server/storage/overwrite-erased.repository.ts';
@@ -37,10 +44,11 @@ class CommandError extends Error {
   readonly code = 'COMMAND_REFUSED';
 }
 
-interface Desk {
+/** The open store with what reads and journals it. */
+interface OpenStore {
   store: Store;
   sealer: Sealer;
-  said: SaidJournal;
+  journal: SaidJournal;
 }
 
 async function write(chunk: string | Buffer): Promise<void> {
@@ -49,7 +57,7 @@ async function write(chunk: string | Buffer): Promise<void> {
   });
 }
 
-async function list({ store, sealer }: Desk): Promise<void> {
+async function list({ store, sealer }: OpenStore): Promise<void> {
   for await (const lead of openLeads(store, sealer)) {
     const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
     const masked = (text: string | null, mask: (text: string) => string) => (text === null ? DAMAGED_MARK : mask(text));
@@ -94,12 +102,12 @@ interface Receiver {
   reason?: string | undefined;
 }
 
-async function exportAll(desk: Desk, format: string | undefined, receiver: Receiver): Promise<void> {
+async function exportAll(open: OpenStore, format: string | undefined, receiver: Receiver): Promise<void> {
   if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
     throw new CommandError('The format is json, csv or xlsx.');
   const { to = '', country = 'CN', reason: purpose = 'Command line' } = receiver;
   if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
-  const recorded = new RecordedExport(desk, {
+  const recorded = new RecordedExport(open, {
     // What is only kept leaves the house in no way.
     choice: { isUsable: true },
     format,
@@ -118,7 +126,11 @@ async function exportAll(desk: Desk, format: string | undefined, receiver: Recei
   else await exportXlsx(recorded);
 }
 
-async function findIds({ store, sealer }: Desk, id: string | undefined, phone: string | undefined): Promise<string[]> {
+async function findIds(
+  { store, sealer }: OpenStore,
+  id: string | undefined,
+  phone: string | undefined,
+): Promise<string[]> {
   if (phone !== undefined) {
     const read = readPhone(phone, 'zh');
     if (!read) throw new CommandError('This is not a phone number. Write it with + and the country code.');
@@ -128,8 +140,13 @@ async function findIds({ store, sealer }: Desk, id: string | undefined, phone: s
   return (await hasUnerasedLead(store.db, id)) ? [id] : [];
 }
 
-async function erase(desk: Desk, id: string | undefined, phone: string | undefined, isSure: boolean): Promise<void> {
-  const ids = await findIds(desk, id, phone);
+async function erase(
+  open: OpenStore,
+  id: string | undefined,
+  phone: string | undefined,
+  isSure: boolean,
+): Promise<void> {
+  const ids = await findIds(open, id, phone);
   if (ids.length === 0) throw new CommandError('There is no such registration, or it has been erased already.');
   if (!isSure) {
     throw new CommandError(
@@ -137,7 +154,7 @@ async function erase(desk: Desk, id: string | undefined, phone: string | undefin
     );
   }
   const now = Date.now();
-  await desk.store.transaction(async (transaction) => {
+  await open.store.transaction(async (transaction) => {
     // From here as a rule because somebody asked for it; nobody comes back by an older list either way.
     await rememberNumbers(transaction, ids, now);
     await eraseLeads(transaction, ids, now);
@@ -145,7 +162,7 @@ async function erase(desk: Desk, id: string | undefined, phone: string | undefin
     const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
     await addLogEntries(transaction, entries);
   });
-  await overwriteErased(desk.store);
+  await overwriteErased(open.store);
   await write(`Erased: ${ids.join(', ')}\n`);
 }
 
@@ -156,7 +173,7 @@ function heldWords({ hold, message }: PurgeHeldError): string {
   return `${message}\nNothing was erased. ${rest}`;
 }
 
-async function purge({ store }: Desk, isSure: boolean): Promise<void> {
+async function purge({ store }: OpenStore, isSure: boolean): Promise<void> {
   const tools = { store, now: Date.now, onFailure: (error: unknown) => console.error(error) };
   const result = await purgeByHand(tools, isSure).catch((error: unknown) => {
     throw error instanceof PurgeHeldError ? new CommandError(heldWords(error)) : error;
@@ -165,12 +182,12 @@ async function purge({ store }: Desk, isSure: boolean): Promise<void> {
   await write(`Erased: ${result.erased}  Old proofs deleted: ${result.deleted}  Failed: ${result.failed}\n`);
 }
 
-async function openDesk(): Promise<Desk> {
+async function openConfiguredStore(): Promise<OpenStore> {
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
     const sealer = await openSealer(store, config.dataDir, Date.now());
-    return { store, sealer, said: new SaidJournal(config.dataDir) };
+    return { store, sealer, journal: new SaidJournal(config.dataDir) };
   } catch (error) {
     await store.close();
     throw error;
@@ -191,15 +208,15 @@ async function main(): Promise<void> {
   });
   const [command, id] = positionals;
   if (!['list', 'export', 'erase', 'purge'].includes(command ?? '')) throw new CommandError(USAGE);
-  const desk = await openDesk();
+  const open = await openConfiguredStore();
   try {
-    if (command === 'list') await list(desk);
-    else if (command === 'export') await exportAll(desk, values.format, values);
-    else if (command === 'purge') await purge(desk, values.yes);
-    else await erase(desk, id, values.phone, values.yes);
-    await desk.said.catchUp(desk.store.db);
+    if (command === 'list') await list(open);
+    else if (command === 'export') await exportAll(open, values.format, values);
+    else if (command === 'purge') await purge(open, values.yes);
+    else await erase(open, id, values.phone, values.yes);
+    await open.journal.catchUp(open.store.db);
   } finally {
-    await desk.store.close();
+    await open.store.close();
   }
 }
 

@@ -14,7 +14,7 @@ import { restoreSqlite } from '../server/backup/restore-sqlite.ts';
 import { damageLines, type SealCheck } from '../server/backup/seal-check.ts';
 import { openKeysBackup } from '../server/backup/sealed-keys.ts';
 import { loadConfig } from '../server/config.ts';
-import { readKeys } from '../server/sealing/key-file.ts';
+import { readKeys } from '../server/crypto/key-file.ts';
 import { openPostgresStore } from '../server/storage/postgres-store.ts';
 
 const USAGE = `Usage: restore FILE [--keys FILE [--passphrase-file FILE]] [--journal FOLDER]… [--replace] [--check]

@@ -11,12 +11,12 @@ import { CONSENT_VERSION } from '../contract/consent.ts';
 import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../contract/desk-api.ts';
 import { PROGRAM_SLUGS } from '../contract/routes.ts';
 import { loadConfig } from '../server/config.ts';
-import { countLeads } from '../server/leads/lead-desk.repository.ts';
+import { openSealer } from '../server/crypto/open-sealer.ts';
+import type { Sealer } from '../server/crypto/sealer.ts';
+import { countLeads } from '../server/leads/list/lead-list.repository.ts';
 import { indexNames } from '../server/leads/name-index.ts';
-import { buildLead } from '../server/leads/new-lead.ts';
+import { buildLead } from '../server/leads/register/new-lead.ts';
 import { insertSeedLeads, SEED_SOURCE } from '../server/leads/seed.repository.ts';
-import { openSealer } from '../server/sealing/open-sealer.ts';
-import type { Sealer } from '../server/sealing/sealer.ts';
 import type { Store } from '../server/storage/database.ts';
 import { openStore } from '../server/storage/open-store.ts';
 

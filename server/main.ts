@@ -1,10 +1,10 @@
 /** Starts the server with the settings of this machine, and stops it when asked to. */
 import { ConfigError, loadConfig } from './config.ts';
+import { KeyFileError } from './crypto/key-file.ts';
+import { KeysMissingError } from './crypto/open-sealer.ts';
 import { createLog } from './log.ts';
-import { restartWithFlags } from './process-flags.ts';
-import { KeyFileError } from './sealing/key-file.ts';
-import { KeysMissingError } from './sealing/open-sealer.ts';
-import { startServer } from './start.ts';
+import { restartWithFlags } from './start/process-flags.ts';
+import { startServer } from './start/start-server.ts';
 
 /** A stop takes no longer than this: a supervisor kills after ten seconds. */
 const STOP_MOST_MS = 9000;

@@ -21,13 +21,3 @@ export function programAndSchool(slug: string): { program: Program; school: Scho
   if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
   return { program, school };
 }
-
-/** One of the three masters pages. */
-export type MastersPage = (typeof content.masters)[number];
-
-/** The programmes of a masters page, in the order of its fields. */
-export function programsOf(page: MastersPage): string[] {
-  return page.keys.flatMap((key) =>
-    [...content.programs].filter(([, program]) => program.key === key).map(([slug]) => slug),
-  );
-}

@@ -11,7 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { lastMigration, listTables, readRows, type TableRow } from './backup-table.repository.ts';
+import { lastMigration, listTables, readRows, type TableRow } from '../storage/table.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 import { FileExistsError, makeWorkFolder, placeFile } from './work-folder.ts';
 

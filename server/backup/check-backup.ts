@@ -1,5 +1,5 @@
 /** Looks at a whole backup and at the keys, before anything is touched (OPS-2). */
-import type { Keys } from '../sealing/key-file.ts';
+import type { Keys } from '../crypto/key-file.ts';
 import { isKnownMigration } from '../storage/migrate.ts';
 import { type BackupSummary, readBackup } from './backup-file.ts';
 import { SealCheck } from './seal-check.ts';

@@ -6,18 +6,18 @@ const CATCH_UP_EVERY_MS = 60_000;
 
 /** What the clock needs. */
 export interface JournalClockOptions {
-  /** The open desk; throws StoreUnavailableError while there is none. */
-  desk: () => { said: SaidJournal; store: { db: Queryable } };
+  /** The open store; throws StoreUnavailableError while there is none. */
+  open: () => { journal: SaidJournal; store: { db: Queryable } };
   /** Told when the store could not be read or the journal not be written; tried again the next minute. */
   onFailure: (error: unknown) => void;
 }
 
 /** Starts the clock. @returns stops it; waits for what is under way. */
-export function startJournalClock({ desk, onFailure }: JournalClockOptions): { stop(): Promise<void> } {
+export function startJournalClock({ open, onFailure }: JournalClockOptions): { stop(): Promise<void> } {
   let underWay: Promise<void> = Promise.resolve();
   const catchUp = async () => {
-    const { said, store } = desk();
-    await said.catchUp(store.db);
+    const { journal, store } = open();
+    await journal.catchUp(store.db);
   };
   const timer = setInterval(() => {
     underWay = catchUp().catch((error: unknown) => {

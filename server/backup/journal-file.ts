@@ -1,7 +1,8 @@
 /** The lines of the journal of what people have said (said-journal.ts). */
+
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { journalPath } from '../storage/data-files.ts';
 import type { SaidSince } from './since-backup.repository.ts';
 
 const time = z.number();
@@ -83,11 +84,6 @@ export function readFile(file: string): ReadFile {
     else known.set(keyOf(line), line);
   }
   return { known, lines: lines.length, size: Buffer.byteLength(text) };
-}
-
-/** Where the journal of a data folder lies. */
-export function journalPath(dataDir: string): string {
-  return path.join(dataDir, 'journal.jsonl');
 }
 
 /** What the journal of a data folder says; nothing when there is none. @throws the file system's error. */

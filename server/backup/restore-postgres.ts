@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Queryable, Store } from '../storage/database.ts';
 import { isKnownMigration, migrate, migrateTo } from '../storage/migrate.ts';
+import { askRaw, countStored, lastMigration, listTableNames } from '../storage/table.repository.ts';
 import { writeBackup } from './backup-file.ts';
-import { askRaw, countStored, lastMigration, listTableNames } from './backup-table.repository.ts';
 import { RestoreRefusedError } from './check-backup.ts';
 import {
   checkFirst,

@@ -1,9 +1,11 @@
 /** Restores into the SQLite file of a data folder (decision 048). */
+
 import { existsSync, linkSync, renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { syncFolder } from '../sealing/key-file.ts';
+import { syncFolder } from '../crypto/key-file.ts';
+import { sqlitePath } from '../storage/data-files.ts';
 import { migrate, migrateTo } from '../storage/migrate.ts';
-import { openSqliteStore, SQLITE_BESIDE, sqlitePath } from '../storage/sqlite-store.ts';
+import { openSqliteStore, SQLITE_BESIDE } from '../storage/sqlite-store.ts';
 import { RestoreRefusedError } from './check-backup.ts';
 import {
   type Again,

@@ -1,14 +1,16 @@
 /** Puts a backup back (OPS-2): what both stores have in common. Nothing is touched before all of it has been looked at. */
+
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import { type Keys, readKeys } from '../crypto/key-file.ts';
 import { eraseLeads } from '../leads/lead.repository.ts';
-import { type Keys, keyFilePath, readKeys } from '../sealing/key-file.ts';
+import { addLogEntries } from '../staff/desk-log.repository.ts';
+import { journalPath, keyFilePath } from '../storage/data-files.ts';
 import type { Queryable, StoreKind } from '../storage/database.ts';
+import { emptyTable, findUnerased, listTableNames, type TableRow, writeRows } from '../storage/table.repository.ts';
 import { type BackupSummary, readBackup } from './backup-file.ts';
-import { emptyTable, findUnerased, listTableNames, type TableRow, writeRows } from './backup-table.repository.ts';
 import { checkBackup, RestoreRefusedError } from './check-backup.ts';
-import { journalPath, readJournal } from './journal-file.ts';
+import { readJournal } from './journal-file.ts';
 import { SaidJournal } from './said-journal.ts';
 import type { SealCheck } from './seal-check.ts';
 import { joinSaid, type SaidSince, saySaid } from './since-backup.repository.ts';

@@ -6,22 +6,14 @@
  * It is caught up with the store after each change, at each start and every minute, by comparing the two. So it knows
  * also what other processes have done, and what a process that was killed had no time to write.
  */
+
 import { existsSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../sealing/key-file.ts';
+import { syncFolder } from '../crypto/key-file.ts';
+import { journalPath } from '../storage/data-files.ts';
 import type { Queryable } from '../storage/database.ts';
-import {
-  type Entry,
-  entriesOf,
-  FOR_GOOD,
-  isSaid,
-  journalPath,
-  type Known,
-  keyOf,
-  type ReadFile,
-  readFile,
-} from './journal-file.ts';
+import { type Entry, entriesOf, FOR_GOOD, isSaid, type Known, keyOf, type ReadFile, readFile } from './journal-file.ts';
 import { readSaidNow, type SaidMarks, type SaidSince } from './since-backup.repository.ts';
 
 /**

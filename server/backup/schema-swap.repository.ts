@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import { OUR_TABLES } from './our-tables.ts';
+import { OUR_TABLES } from '../storage/our-tables.ts';
 
 /** PostgreSQL's `dependent_objects_still_exist`. */
 const STILL_NEEDED = '2BP01';

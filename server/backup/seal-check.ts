@@ -1,7 +1,7 @@
 /** Opens every sealed value of a backup: to find what is damaged, and whether the keys fit at all (OPS-1, OPS-2). */
-import type { Keys } from '../sealing/key-file.ts';
-import { SEALED_TABLES } from '../sealing/reseal.repository.ts';
-import { Sealer, UnsealError } from '../sealing/sealer.ts';
+import type { Keys } from '../crypto/key-file.ts';
+import { SEALED_TABLES } from '../crypto/reseal.repository.ts';
+import { Sealer, UnsealError } from '../crypto/sealer.ts';
 import type { BackupHeader, BackupRow } from './backup-file.ts';
 
 /** With keys that fit nothing every value is damaged; more than this many are counted and not named. */

@@ -2,11 +2,12 @@
  * The keys in a backup of their own, kept apart from the rows. With a passphrase they are sealed:
  * scrypt as OWASP recommends (N = 2^17, r = 8, p = 1: 128 MiB for each guess), then AES-256-GCM.
  */
+
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { keyFilePath } from '../sealing/key-file.ts';
+import { keyFilePath } from '../storage/data-files.ts';
 import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;

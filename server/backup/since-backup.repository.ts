@@ -3,9 +3,9 @@
  * numbers that are not to be called, withdrawn consents and restrictions, and closed accounts.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { stopCalls } from '../leads/lead-change.repository.ts';
-import { keepErasedNumbers } from '../rights/erased-number.repository.ts';
-import { restrictLeads } from '../rights/restriction.repository.ts';
+import { stopCalls } from '../leads/change/lead-change.repository.ts';
+import { keepErasedNumbers } from '../leads/erased-number.repository.ts';
+import { restrictLeads } from '../privacy/requests/restriction.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** A store before this migration knows neither withdrawals nor restrictions. */

@@ -1,9 +1,11 @@
 /** The store as it is at one moment, to be read for as long as it takes while registrations go on. */
+
 import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { sqlitePath } from '../storage/data-files.ts';
 import type { Queryable, Store, StoreKind } from '../storage/database.ts';
-import { openSqliteStore, sqlitePath } from '../storage/sqlite-store.ts';
+import { openSqliteStore } from '../storage/sqlite-store.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 /** A moment of a store. */

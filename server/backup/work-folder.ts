@@ -5,7 +5,7 @@
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { syncFolder } from '../sealing/key-file.ts';
+import { syncFolder } from '../crypto/key-file.ts';
 
 /** What is being made. */
 export type Work = 'backup' | 'restore';

@@ -1,8 +1,8 @@
 /** The SQL of stored registrations. */
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import type { LeadTable } from './lead.table.ts';
-import { eraseDeskTraces } from './lead-note.repository.ts';
+import type { LeadTable } from '../storage/tables/lead.table.ts';
+import { eraseDeskTraces } from './change/lead-note.repository.ts';
 
 /** A stored registration. */
 export type StoredLead = Selectable<LeadTable>;

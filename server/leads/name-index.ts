@@ -2,11 +2,11 @@
  * Makes the keys that names are found by (decision 033). They are made when somebody searches and
  * not when a visitor registers: a registration waits for nothing that only the desk needs.
  */
-import { requireFittingKeys } from '../sealing/check-keys.ts';
-import { SealedTexts } from '../sealing/sealed-texts.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import { requireFittingKeys } from '../crypto/check-keys.ts';
+import { SealedTexts } from '../crypto/sealed-texts.ts';
+import type { Sealer } from '../crypto/sealer.ts';
 import type { Store } from '../storage/database.ts';
-import { addNameKeys, listUnkeyed, type UnkeyedLead } from './lead-note.repository.ts';
+import { addNameKeys, listUnkeyed, type UnkeyedLead } from './change/lead-note.repository.ts';
 import { nameParts } from './name-keys.ts';
 
 /** Names opened in one transaction: some 20 ms of work. */

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import type { Locale } from '../../contract/locales.ts';
 import { CODE } from '../../contract/registration.ts';
 import type { ForgotPasswordRequest, SignInOptions } from '../../contract/staff-api.ts';
-import { senderOf } from '../api/context.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import type { OpenCall, StaffRoute } from '../desk-api/staff-route.ts';
+import { DeskError } from '../http/desk-error.ts';
+import { senderOf } from '../http/request-context.ts';
 import { countAttempt } from '../staff/sign-in-attempt.ts';
 import { findStaffByEmail } from '../staff/staff.repository.ts';
+import type { RequestContext } from '../staff/staff-context.ts';
+import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
 import { findMailChannelId } from './channel.repository.ts';
 import { countAccountMails, insertDelivery, newDelivery } from './delivery.repository.ts';
+import type { NoticeTools } from './notice.service.ts';
 
 const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({ email: z.string().max(254) });
 
@@ -22,19 +24,24 @@ const TRIED_FOR_MS = MS_PER_HOUR;
 const ADDRESS_LIMIT = { free: 10, mostMs: 900_000 };
 
 /** Puts the mail into the queue if the account is there and open. */
-async function askForMail({ store, now, deps }: OpenCall, typedEmail: string, locale: Locale): Promise<void> {
+async function askForMail(
+  { store, now }: RequestContext,
+  typedEmail: string,
+  locale: Locale,
+  wake: () => void,
+): Promise<void> {
   const staff = await findStaffByEmail(store.db, typedEmail.trim().toLowerCase());
   if (!staff || staff.disabled_at !== null) return;
   const channelId = await findMailChannelId(store.db);
   if (channelId === undefined) return;
   if ((await countAccountMails(store.db, staff.id, now - MS_PER_HOUR)) >= MAILS_AN_HOUR) return;
   await insertDelivery(store.db, newDelivery(channelId, now, { staff_id: staff.id, locale }, TRIED_FOR_MS));
-  deps.notices.wake();
+  wake();
 }
 
-async function answerForgot(call: OpenCall): Promise<object> {
-  const { c, store, sealer, deps, now, requestId } = call;
-  const { email } = await call.read(FORGOT);
+async function answerForgot(request: PublicRequest, { wake, after }: NoticeTools): Promise<object> {
+  const { c, store, sealer, deps, now, requestId } = request;
+  const { email } = await request.read(FORGOT);
   const { address, locale } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
   if (wait !== undefined) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
@@ -42,12 +49,12 @@ async function answerForgot(call: OpenCall): Promise<object> {
   const key = sealer.hash('forgot', address ?? '');
   await countAttempt({ store, sealer, passwords: deps.passwords, now, requestId }, [{ key, ...ADDRESS_LIMIT }]);
   // Not waited for: the time of the answer would tell whether there is such an account.
-  deps.notices.after(askForMail(call, email, locale));
+  after(askForMail(request, email, locale, wake));
   return {};
 }
 
 /** The routes for who cannot sign in. */
-export const ACCOUNT_MAIL_ROUTES: readonly StaffRoute[] = [
+export const accountMailRoutes = (tools: NoticeTools): StaffRoute[] => [
   {
     method: 'GET',
     path: '/api/staff/sign-in-options',
@@ -56,5 +63,5 @@ export const ACCOUNT_MAIL_ROUTES: readonly StaffRoute[] = [
       has_mail: (await findMailChannelId(store.db)) !== undefined,
     }),
   },
-  { method: 'POST', path: '/api/staff/forgot', rule: 'public', handle: answerForgot },
+  { method: 'POST', path: '/api/staff/forgot', rule: 'public', handle: (request) => answerForgot(request, tools) },
 ];

@@ -1,8 +1,8 @@
 /** Works off what waits on one channel: one message after the other, within the channel's limits. */
 import type { Locale } from '../../contract/locales.ts';
-import { addLogEntries } from '../desk-api/desk-log.repository.ts';
+import { type Sealer, UnsealError } from '../crypto/sealer.ts';
 import { leadsOfNotices } from '../leads/lead.repository.ts';
-import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import { addLogEntries } from '../staff/desk-log.repository.ts';
 import { findStaff } from '../staff/staff.repository.ts';
 import { addLink } from '../staff/staff-links.ts';
 import type { Store } from '../storage/database.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } from '../../contract/notice-api.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
+import { DeskError } from '../http/desk-error.ts';
 import { cleanEmail } from '../staff/sign-in.service.ts';
 import type { Channel } from './channel.repository.ts';
 import { mayBePublic } from './public-host.ts';

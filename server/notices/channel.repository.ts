@@ -1,7 +1,7 @@
 /** The SQL of channels: their settings, and whose turn it is to send by them. */
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import type { NoticeChannelTable } from './notice.table.ts';
+import type { NoticeChannelTable } from '../storage/tables/notice.table.ts';
 
 /** A channel. */
 export type Channel = Selectable<NoticeChannelTable>;

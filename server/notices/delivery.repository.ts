@@ -2,8 +2,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Store } from '../storage/database.ts';
+import type { NoticeDeliveryTable } from '../storage/tables/notice.table.ts';
 import { listEnabledIds } from './channel.repository.ts';
-import type { NoticeDeliveryTable } from './notice.table.ts';
 
 /** A notice on a channel. */
 export type Delivery = Selectable<NoticeDeliveryTable>;

@@ -1,9 +1,9 @@
 /** What a notice says: never more of a person than a masked name and number (DESK-8). */
 import type { Selectable } from 'kysely';
 import type { Locale } from '../../contract/locales.ts';
-import type { LeadTable } from '../leads/lead.table.ts';
+import { type Sealer, UnsealError } from '../crypto/sealer.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
-import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import type { LeadTable } from '../storage/tables/lead.table.ts';
 
 /** The columns of a registration that a notice is made of. */
 export type NoticeLead = Pick<

@@ -4,7 +4,7 @@
  * {@link POLL_MS}, and never stops the server, whatever fails.
  */
 import { randomUUID } from 'node:crypto';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
 import { type Store, StoreUnavailableError } from '../storage/database.ts';
 import { type ChannelWithWork, listChannelsWithWork } from './channel.repository.ts';
 import { nextSlot } from './channel-limits.ts';

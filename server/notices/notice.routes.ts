@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { CHANNEL_LABEL_MAX_CHARACTERS, type SaveChannelRequest } from '../../contract/notice-api.ts';
-import type { StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
+import { idOf, type StaffRoute } from '../staff/staff-route.ts';
 import { settingsShape } from './channel-settings.ts';
 import {
   addChannel,
   changeChannel,
   channels,
   failedNotices,
+  type NoticeTools,
   noticesOfLead,
   removeChannel,
   retryNotices,
@@ -25,37 +26,53 @@ function shapeOf(allowsLocal: boolean): z.ZodType<SaveChannelRequest> {
   });
 }
 
-const readChannel = (call: StaffCall) => call.read(shapeOf(call.deps.notices.allowsLocal));
-
 /** The routes of notices. */
-export const NOTICE_ROUTES: readonly StaffRoute[] = [
-  { method: 'GET', path: '/api/desk/notices/channels', rule: 'notice.manage', handle: channels },
-  {
-    method: 'POST',
-    path: '/api/desk/notices/channels',
-    rule: 'notice.manage',
-    handle: async (call) => addChannel(call, await readChannel(call)),
-  },
-  {
-    method: 'PATCH',
-    path: '/api/desk/notices/channels/:id',
-    rule: 'notice.manage',
-    handle: async (call) => changeChannel(call, await readChannel(call)),
-  },
-  { method: 'DELETE', path: '/api/desk/notices/channels/:id', rule: 'notice.manage', handle: removeChannel },
-  { method: 'POST', path: '/api/desk/notices/channels/:id/test', rule: 'notice.manage', handle: testChannel },
-  { method: 'GET', path: '/api/desk/notices/failed', rule: 'notice.manage', handle: failedNotices },
-  {
-    method: 'POST',
-    path: '/api/desk/notices/failed/retry',
-    rule: 'notice.manage',
-    handle: (call) => retryNotices(call, undefined),
-  },
-  {
-    method: 'POST',
-    path: '/api/desk/notices/failed/:id/retry',
-    rule: 'notice.manage',
-    handle: (call) => retryNotices(call, call.c.req.param('id') ?? ''),
-  },
-  { method: 'GET', path: '/api/desk/leads/:id/notices', rule: 'notice.read', handle: noticesOfLead },
-];
+export function noticeRoutes(tools: NoticeTools): StaffRoute[] {
+  const shape = shapeOf(tools.allowsLocal);
+  return [
+    { method: 'GET', path: '/api/desk/notices/channels', rule: 'notice.manage', handle: channels },
+    {
+      method: 'POST',
+      path: '/api/desk/notices/channels',
+      rule: 'notice.manage',
+      handle: async (request) => addChannel(request, await request.read(shape)),
+    },
+    {
+      method: 'PATCH',
+      path: '/api/desk/notices/channels/:id',
+      rule: 'notice.manage',
+      handle: async (request) => changeChannel(request, idOf(request), await request.read(shape), tools),
+    },
+    {
+      method: 'DELETE',
+      path: '/api/desk/notices/channels/:id',
+      rule: 'notice.manage',
+      handle: (request) => removeChannel(request, idOf(request)),
+    },
+    {
+      method: 'POST',
+      path: '/api/desk/notices/channels/:id/test',
+      rule: 'notice.manage',
+      handle: (request) => testChannel(request, idOf(request), tools),
+    },
+    { method: 'GET', path: '/api/desk/notices/failed', rule: 'notice.manage', handle: failedNotices },
+    {
+      method: 'POST',
+      path: '/api/desk/notices/failed/retry',
+      rule: 'notice.manage',
+      handle: (request) => retryNotices(request, undefined, tools),
+    },
+    {
+      method: 'POST',
+      path: '/api/desk/notices/failed/:id/retry',
+      rule: 'notice.manage',
+      handle: (request) => retryNotices(request, idOf(request), tools),
+    },
+    {
+      method: 'GET',
+      path: '/api/desk/leads/:id/notices',
+      rule: 'notice.read',
+      handle: (request) => noticesOfLead(request, idOf(request)),
+    },
+  ];
+}

@@ -16,12 +16,12 @@ import {
   type TestResult,
 } from '../../contract/notice-api.ts';
 import { CODE } from '../../contract/registration.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import { addLogEntries } from '../desk-api/desk-log.repository.ts';
-import { entryOf, requireLead } from '../desk-api/lead-read.service.ts';
-import { isoTime } from '../desk-api/lead-view.ts';
-import type { StaffCall } from '../desk-api/staff-route.ts';
-import { type Sealer, UnsealError } from '../sealing/sealer.ts';
+import { type Sealer, UnsealError } from '../crypto/sealer.ts';
+import { DeskError } from '../http/desk-error.ts';
+import { requireLead } from '../leads/list/lead-read.service.ts';
+import { isoTime } from '../leads/list/lead-view.ts';
+import { addLogEntries } from '../staff/desk-log.repository.ts';
+import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import {
   type Channel,
   deleteChannel,
@@ -36,6 +36,20 @@ import { sentTimesOf } from './channel-run.ts';
 import { mergeSettings, openSettings, sealSettings, shownSecrets, shownSettings } from './channel-settings.ts';
 import { countUnsent, type DeliveryOfChannel, listFailed, listOfLead, retryFailed } from './delivery.repository.ts';
 import { leadLink } from './notice-content.ts';
+import type { SendNotice } from './send-notice.ts';
+
+/** What sends notices and mails, for the requests that set channels up, try them or ask for a mail. */
+export interface NoticeTools {
+  send: SendNotice;
+  /** Says that something waits to be sent. */
+  wake: () => void;
+  /** Sees something to its end that the answer does not wait for. */
+  after: (work: Promise<void>) => void;
+  /** Whether a webhook may be on this machine: in tests alone. */
+  allowsLocal: boolean;
+  /** Public address of the site. */
+  siteUrl: string;
+}
 
 type Failing = Pick<Channel, 'last_failed_at' | 'last_fault' | 'last_answer'>;
 
@@ -66,7 +80,7 @@ function emptySettings(kind: NoticeKind): ChannelSettings {
 
 function channelItem(
   channel: Channel,
-  { sealer, now }: StaffCall,
+  { sealer, now }: StaffContext,
   unsent: { waiting: number; failed: number } = { waiting: 0, failed: 0 },
 ): ChannelItem {
   const settings = settingsOf(channel, sealer);
@@ -89,27 +103,27 @@ function channelItem(
 }
 
 /** All channels. */
-export async function channels(call: StaffCall): Promise<ListOf<ChannelItem>> {
-  const rows = await listChannels(call.store.db);
-  const unsent = await countUnsent(call.store.db);
-  return { items: rows.map((row) => channelItem(row, call, unsent.get(row.id))), total: rows.length };
+export async function channels(context: StaffContext): Promise<ListOf<ChannelItem>> {
+  const rows = await listChannels(context.store.db);
+  const unsent = await countUnsent(context.store.db);
+  return { items: rows.map((row) => channelItem(row, context, unsent.get(row.id))), total: rows.length };
 }
 
-async function requireChannel({ store, c }: StaffCall): Promise<Channel> {
-  const channel = await findChannel(store.db, c.req.param('id') ?? '');
+async function requireChannel({ store }: StaffContext, id: string): Promise<Channel> {
+  const channel = await findChannel(store.db, id);
   if (!channel) throw new DeskError(CODE.notFound);
   return channel;
 }
 
-async function itemNow(call: StaffCall, id: string): Promise<ChannelItem> {
-  const channel = await findChannel(call.store.db, id);
+async function itemNow(context: StaffContext, id: string): Promise<ChannelItem> {
+  const channel = await findChannel(context.store.db, id);
   if (!channel) throw new DeskError(DESK_CODE.changedMeanwhile);
-  return channelItem(channel, call, (await countUnsent(call.store.db)).get(id));
+  return channelItem(channel, context, (await countUnsent(context.store.db)).get(id));
 }
 
 /** Adds a channel. @throws DeskError invalid. */
-export async function addChannel(call: StaffCall, sent: SaveChannelRequest): Promise<ChannelItem> {
-  const { store, sealer, now } = call;
+export async function addChannel(context: StaffContext, sent: SaveChannelRequest): Promise<ChannelItem> {
+  const { store, sealer, now } = context;
   const settings = mergeSettings(sent.settings, undefined);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
@@ -125,15 +139,20 @@ export async function addChannel(call: StaffCall, sent: SaveChannelRequest): Pro
       created_at: now,
     });
     const detail = { channel: id, kind: settings.kind, is_enabled: sent.is_enabled };
-    await addLogEntries(transaction, [entryOf(call, 'notice_channel_saved', { detail })]);
+    await addLogEntries(transaction, [logEntry(context, 'notice_channel_saved', { detail })]);
   });
-  return itemNow(call, id);
+  return itemNow(context, id);
 }
 
 /** Changes a channel; what failed before says nothing about the new settings. @throws DeskError, also secretsUnreadable. */
-export async function changeChannel(call: StaffCall, sent: SaveChannelRequest): Promise<ChannelItem> {
-  const { store, sealer, deps } = call;
-  const channel = await requireChannel(call);
+export async function changeChannel(
+  context: StaffContext,
+  id: string,
+  sent: SaveChannelRequest,
+  { wake }: NoticeTools,
+): Promise<ChannelItem> {
+  const { store, sealer } = context;
+  const channel = await requireChannel(context, id);
   if (sent.settings.kind !== channel.kind) throw new DeskError(DESK_CODE.invalid, { field: 'settings.kind' });
   const stored = settingsOf(channel, sealer);
   const settings = mergeSettings(sent.settings, stored, stored ? DESK_CODE.invalid : DESK_CODE.secretsUnreadable);
@@ -149,19 +168,19 @@ export async function changeChannel(call: StaffCall, sent: SaveChannelRequest): 
     const isNow = await updateChannel(transaction, channel.id, sent.version ?? channel.version, changes);
     if (!isNow) throw new DeskError(DESK_CODE.changedMeanwhile);
     const detail = { channel: channel.id, kind: channel.kind, is_enabled: sent.is_enabled };
-    await addLogEntries(transaction, [entryOf(call, 'notice_channel_saved', { detail })]);
+    await addLogEntries(transaction, [logEntry(context, 'notice_channel_saved', { detail })]);
   });
-  deps.notices.wake();
-  return itemNow(call, channel.id);
+  wake();
+  return itemNow(context, channel.id);
 }
 
 /** Deletes a channel. @throws DeskError notFound. */
-export async function removeChannel(call: StaffCall): Promise<object> {
-  const channel = await requireChannel(call);
-  await call.store.transaction(async (transaction) => {
-    await deleteChannel(transaction, channel.id, call.now);
+export async function removeChannel(context: StaffContext, id: string): Promise<object> {
+  const channel = await requireChannel(context, id);
+  await context.store.transaction(async (transaction) => {
+    await deleteChannel(transaction, channel.id, context.now);
     const detail = { channel: channel.id, kind: channel.kind };
-    await addLogEntries(transaction, [entryOf(call, 'notice_channel_deleted', { detail })]);
+    await addLogEntries(transaction, [logEntry(context, 'notice_channel_deleted', { detail })]);
   });
   return {};
 }
@@ -170,18 +189,22 @@ export async function removeChannel(call: StaffCall): Promise<object> {
 const TEST_WAITS_MS = 20_000;
 
 /** Sends a test now, past the queue, and tells what came of it. @throws DeskError notFound. */
-export async function testChannel(call: StaffCall): Promise<TestResult> {
-  const { store, sealer, deps, now } = call;
-  const channel = await requireChannel(call);
+export async function testChannel(
+  context: StaffContext,
+  id: string,
+  { send, siteUrl }: NoticeTools,
+): Promise<TestResult> {
+  const { store, sealer, now } = context;
+  const channel = await requireChannel(context, id);
   const settings = settingsOf(channel, sealer);
   if (!settings) return { is_sent: false, fault: 'unreadable', answer: '' };
-  await addLogEntries(store.db, [entryOf(call, 'notice_tested', { detail: { channel: channel.id } })]);
+  await addLogEntries(store.db, [logEntry(context, 'notice_tested', { detail: { channel: channel.id } })]);
   // It counts for the channel's limit as any message does.
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), now));
   await noteChannel(store.db, channel.id, { sent_times });
   const content = { kind: 'test' as const };
-  const notice = { id: randomUUIDv7(), locale: channel.locale, content, listLink: leadLink(deps.siteUrl), now };
-  const { fault, answer } = await deps.notices.send(settings, notice, AbortSignal.timeout(TEST_WAITS_MS));
+  const notice = { id: randomUUIDv7(), locale: channel.locale, content, listLink: leadLink(siteUrl), now };
+  const { fault, answer } = await send(settings, notice, AbortSignal.timeout(TEST_WAITS_MS));
   return { is_sent: fault === undefined, ...(fault ? { fault } : {}), answer };
 }
 
@@ -201,14 +224,14 @@ function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
 }
 
 /** What became of the notices of one registration. @throws DeskError notFound. */
-export async function noticesOfLead(call: StaffCall): Promise<ListOf<DeliveryItem>> {
-  const lead = await requireLead(call);
-  const items = (await listOfLead(call.store.db, lead.id)).map(deliveryItem);
+export async function noticesOfLead(context: StaffContext, leadId: string): Promise<ListOf<DeliveryItem>> {
+  const lead = await requireLead(context, leadId);
+  const items = (await listOfLead(context.store.db, lead.id)).map(deliveryItem);
   return { items, total: items.length };
 }
 
 /** Notices that were given up. */
-export async function failedNotices({ store }: StaffCall): Promise<ListOf<FailedItem>> {
+export async function failedNotices({ store }: StaffContext): Promise<ListOf<FailedItem>> {
   const rows = await listFailed(store.db, FAILED_MAX_ITEMS);
   const unsent = [...(await countUnsent(store.db)).values()];
   return {
@@ -218,14 +241,18 @@ export async function failedNotices({ store }: StaffCall): Promise<ListOf<Failed
 }
 
 /** Tries one given-up notice again, or all. @throws DeskError notFound when there is no such one. */
-export async function retryNotices(call: StaffCall, id: string | undefined): Promise<RetryResult> {
-  const { store, now, deps } = call;
+export async function retryNotices(
+  context: StaffContext,
+  id: string | undefined,
+  { wake }: NoticeTools,
+): Promise<RetryResult> {
+  const { store, now } = context;
   const retried = await store.transaction(async (transaction) => {
     const count = await retryFailed(transaction, id, now);
     if (count === 0 && id !== undefined) throw new DeskError(CODE.notFound);
-    await addLogEntries(transaction, [entryOf(call, 'notice_retried', { detail: { count } })]);
+    await addLogEntries(transaction, [logEntry(context, 'notice_retried', { detail: { count } })]);
     return count;
   });
-  deps.notices.wake();
+  wake();
   return { retried };
 }

@@ -1,6 +1,6 @@
 /** Chooses the compressed form of a file that a browser takes. */
 import Negotiator from 'negotiator';
-import { remember } from '../api/remember.ts';
+import { remember } from '../http/remember.ts';
 
 /** The forms of a file, smallest first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;

@@ -1,6 +1,6 @@
 /** Finds what an address is answered with, in the visitor's language (LANG-1, ROUTE-2, ROUTE-8). */
 import { isDeskPath, splitLocale } from '../../contract/routes.ts';
-import { visitorLocale } from '../api/visitor-locale.ts';
+import { visitorLocale } from '../http/visitor-locale.ts';
 import { acceptedEncodings } from './content-encoding.ts';
 import type { Resource, ResourceForm } from './resource.ts';
 import { inLocale, type Site } from './site.ts';

@@ -4,16 +4,16 @@ import { actionsOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/desk-api.ts';
 import { CODE } from '../../contract/registration.ts';
 import { PASSWORD_MAX_CHARACTERS, type SessionItem, type SignedIn } from '../../contract/staff-api.ts';
-import { senderOf } from '../api/context.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import { addLogEntries } from '../desk-api/desk-log.repository.ts';
-import type { OpenCall, StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
+import { DeskError } from '../http/desk-error.ts';
+import { senderOf } from '../http/request-context.ts';
+import { addLogEntries } from './desk-log.repository.ts';
 import { deviceName } from './device-name.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.repository.ts';
 import { type Actor, sessionBounds } from './sessions.ts';
 import { changePassword, linkKind, signIn, useLink } from './sign-in.service.ts';
 import type { SignInTools } from './sign-in-attempt.ts';
 import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } from './staff-cookies.ts';
+import type { PublicRequest, StaffRequest, StaffRoute } from './staff-route.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
 const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
@@ -22,7 +22,7 @@ const LINK = z.strictObject({ token: z.string().max(100) });
 const USE_LINK = LINK.extend({ password: PASSWORD, email: z.string().max(254).exactOptional() });
 const CHANGE_PASSWORD = z.strictObject({ current: PASSWORD, password: PASSWORD });
 
-function toolsOf({ store, sealer, deps, now, requestId }: OpenCall): SignInTools {
+function toolsOf({ store, sealer, deps, now, requestId }: PublicRequest): SignInTools {
   return { store, sealer, passwords: deps.passwords, now, requestId };
 }
 
@@ -31,37 +31,37 @@ function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {
 }
 
 /** The address, counted; a flood of sign-ins must not keep the server hashing. */
-async function takeAddress({ c, deps }: OpenCall): Promise<string | undefined> {
+async function takeAddress({ c, deps }: PublicRequest): Promise<string | undefined> {
   const { address } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
   if (wait !== undefined) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
   return address;
 }
 
-async function answerSignIn(call: OpenCall): Promise<SignedIn> {
-  const { c, deps, sealer } = call;
-  const sent = await call.read(SIGN_IN);
-  const address = await takeAddress(call);
+async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
+  const { c, deps, sealer } = request;
+  const sent = await request.read(SIGN_IN);
+  const address = await takeAddress(request);
   const from = {
     address,
     deviceMark: readDeviceMark(c, deps.siteUrl),
     device: deviceName(c.req.header('user-agent')),
   };
-  const actor = await signIn(toolsOf(call), sent, from);
+  const actor = await signIn(toolsOf(request), sent, from);
   setSessionCookies(c, deps.siteUrl, sealer, actor);
   return signedIn(actor);
 }
 
-async function answerUseLink(call: OpenCall): Promise<SignedIn> {
-  const { c, deps, sealer } = call;
-  const sent = await call.read(USE_LINK);
-  await takeAddress(call);
-  const actor = await useLink(toolsOf(call), sent, deviceName(c.req.header('user-agent')));
+async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
+  const { c, deps, sealer } = request;
+  const sent = await request.read(USE_LINK);
+  await takeAddress(request);
+  const actor = await useLink(toolsOf(request), sent, deviceName(c.req.header('user-agent')));
   setSessionCookies(c, deps.siteUrl, sealer, actor);
   return signedIn(actor);
 }
 
-async function answerSignOut({ c, deps, store, actor, now, requestId }: StaffCall): Promise<object> {
+async function answerSignOut({ c, deps, store, actor, now, requestId }: StaffRequest): Promise<object> {
   await store.transaction(async (transaction) => {
     await deleteSession(transaction, actor.staffId, actor.sessionId);
     await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'sign_out', requestId }]);
@@ -70,7 +70,7 @@ async function answerSignOut({ c, deps, store, actor, now, requestId }: StaffCal
   return {};
 }
 
-async function answerSessions({ store, actor, now }: StaffCall): Promise<ListOf<SessionItem>> {
+async function answerSessions({ store, actor, now }: StaffRequest): Promise<ListOf<SessionItem>> {
   const rows = await listSessions(store.db, actor.staffId, sessionBounds(now));
   const items = rows.map(({ id, device, created_at, last_seen_at }) => ({
     id,
@@ -82,7 +82,7 @@ async function answerSessions({ store, actor, now }: StaffCall): Promise<ListOf<
   return { items, total: items.length };
 }
 
-async function answerEndSession({ c, store, actor, now, requestId }: StaffCall): Promise<object> {
+async function answerEndSession({ c, store, actor, now, requestId }: StaffRequest): Promise<object> {
   const id = c.req.param('id') ?? '';
   const isEnded = await store.transaction(async (transaction) => {
     if (!(await deleteSession(transaction, actor.staffId, id))) return false;
@@ -93,7 +93,7 @@ async function answerEndSession({ c, store, actor, now, requestId }: StaffCall):
   return {};
 }
 
-async function answerEndOthers({ store, actor, now, requestId }: StaffCall): Promise<{ ended: number }> {
+async function answerEndOthers({ store, actor, now, requestId }: StaffRequest): Promise<{ ended: number }> {
   const ended = await store.transaction(async (transaction) => {
     const count = await deleteSessions(transaction, actor.staffId, actor.sessionId);
     const entry = { at: now, staffId: actor.staffId, action: 'session_ended' as const, detail: { count }, requestId };
@@ -104,13 +104,13 @@ async function answerEndOthers({ store, actor, now, requestId }: StaffCall): Pro
 }
 
 /** The routes of one's own account. */
-export const ACCOUNT_ROUTES: readonly StaffRoute[] = [
+export const accountRoutes: readonly StaffRoute[] = [
   { method: 'POST', path: '/api/staff/sign-in', rule: 'public', handle: answerSignIn },
   {
     method: 'POST',
     path: '/api/staff/link',
     rule: 'public',
-    handle: async (call) => linkKind(toolsOf(call), (await call.read(LINK)).token),
+    handle: async (request) => linkKind(toolsOf(request), (await request.read(LINK)).token),
   },
   { method: 'POST', path: '/api/staff/link/use', rule: 'public', handle: answerUseLink },
   {
@@ -127,8 +127,8 @@ export const ACCOUNT_ROUTES: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/staff/password',
     rule: 'signedIn',
-    handle: async (call) => {
-      await changePassword(toolsOf(call), call.actor, await call.read(CHANGE_PASSWORD));
+    handle: async (request) => {
+      await changePassword(toolsOf(request), request.actor, await request.read(CHANGE_PASSWORD));
       return {};
     },
   },

@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Role } from '../../contract/access.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { StaffSessionTable } from './staff.table.ts';
+import type { StaffSessionTable } from '../storage/tables/staff.table.ts';
 
 /** A session and whose it is. */
 export interface FoundSession {

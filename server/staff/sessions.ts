@@ -1,7 +1,7 @@
 /** Sessions: how long they last, how their tokens are made and found again (PAGE-6, PAGE-8). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findSession, insertSession, type SessionBounds, touchSession } from './session.repository.ts';
 

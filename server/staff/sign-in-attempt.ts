@@ -1,7 +1,7 @@
 /** Counts attempts to sign in, in the store, so that all processes count together. */
 import { CODE } from '../../contract/registration.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
+import { DeskError } from '../http/desk-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { Passwords } from './passwords.ts';
 import { type Attempt, type Counted, countedFor, isForgotten, waitMs } from './sign-in-delay.ts';

@@ -1,5 +1,5 @@
 /** How many sign-ins of one address are looked at: each costs a hash. */
-import { type AddressQuota, createAddressQuota, type QuotaStore } from '../api/address-quota.ts';
+import { type AddressQuota, createAddressQuota, type QuotaStore } from '../http/address-quota.ts';
 
 /** A whole office may sit behind one address. */
 const CEILING = { points: 60, windowMs: 600_000 };

@@ -2,9 +2,9 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import { addLogEntries } from '../desk-api/desk-log.repository.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
+import { DeskError } from '../http/desk-error.ts';
+import { addLogEntries } from './desk-log.repository.ts';
 import { isWeakPassword } from './passwords.ts';
 import { deleteSessions, dropOldSessions } from './session.repository.ts';
 import { type Actor, beginSession, sessionBounds } from './sessions.ts';

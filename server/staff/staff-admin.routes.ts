@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/desk-api.ts';
 import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
-import type { StaffCall, StaffRoute } from '../desk-api/staff-route.ts';
 import { listStaff, type Staff } from './staff.repository.ts';
 import { addStaff, changeStaff, makePasswordLink, type StaffAdminTools } from './staff-admin.service.ts';
 import type { MadeLink } from './staff-links.ts';
+import type { StaffRequest, StaffRoute } from './staff-route.ts';
 
 const ADD = z.strictObject({ email: z.string().max(254), role: z.enum(ROLES) });
 const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled: z.boolean().exactOptional() });
 
-function toolsOf({ store, sealer, deps, now, actor, requestId }: StaffCall): StaffAdminTools {
+function toolsOf({ store, sealer, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
   return { store, sealer, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
 }
 
@@ -30,12 +30,12 @@ function linkOf(id: string, { link, expiresAt }: MadeLink): StaffLink {
   return { id, link, expires_at: new Date(expiresAt).toISOString() };
 }
 
-function idOf({ c }: StaffCall): string {
+function idOf({ c }: StaffRequest): string {
   return c.req.param('id') ?? '';
 }
 
 /** The routes of the company's people. */
-export const STAFF_ADMIN_ROUTES: readonly StaffRoute[] = [
+export const staffAdminRoutes: readonly StaffRoute[] = [
   {
     method: 'GET',
     path: '/api/desk/staff',
@@ -49,9 +49,9 @@ export const STAFF_ADMIN_ROUTES: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/desk/staff',
     rule: 'staff.manage',
-    handle: async (call) => {
-      const { email, role } = await call.read(ADD);
-      const { id, ...made } = await addStaff(toolsOf(call), email, role);
+    handle: async (request) => {
+      const { email, role } = await request.read(ADD);
+      const { id, ...made } = await addStaff(toolsOf(request), email, role);
       return linkOf(id, made);
     },
   },
@@ -60,12 +60,12 @@ export const STAFF_ADMIN_ROUTES: readonly StaffRoute[] = [
     path: '/api/desk/staff/:id',
     isJournaled: true,
     rule: 'staff.manage',
-    handle: async (call) => itemOf(await changeStaff(toolsOf(call), idOf(call), await call.read(CHANGE))),
+    handle: async (request) => itemOf(await changeStaff(toolsOf(request), idOf(request), await request.read(CHANGE))),
   },
   {
     method: 'POST',
     path: '/api/desk/staff/:id/link',
     rule: 'staff.manage',
-    handle: async (call) => linkOf(idOf(call), await makePasswordLink(toolsOf(call), idOf(call))),
+    handle: async (request) => linkOf(idOf(request), await makePasswordLink(toolsOf(request), idOf(request))),
   },
 ];

@@ -4,10 +4,10 @@ import type { Role } from '../../contract/access.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { CODE } from '../../contract/registration.ts';
 import type { ChangeStaffRequest } from '../../contract/staff-api.ts';
-import { DeskError } from '../desk-api/desk-error.ts';
-import { addLogEntries } from '../desk-api/desk-log.repository.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
+import { DeskError } from '../http/desk-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
+import { addLogEntries } from './desk-log.repository.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
 import { dropLinksOf, findStaff, holdManagerIds, insertStaff, type Staff, updateStaff } from './staff.repository.ts';
@@ -23,7 +23,7 @@ export interface StaffAdminTools {
   requestId?: string;
 }
 
-function entryOf({ now, by, requestId }: StaffAdminTools) {
+function logEntry({ now, by, requestId }: StaffAdminTools) {
   return { at: now, staffId: by, requestId };
 }
 
@@ -44,7 +44,7 @@ export async function addStaff(
   return store.transaction(async (transaction) => {
     const isNew = await insertStaff(transaction, { id, email, role, password_hash: null, created_at: now });
     if (!isNew) throw new DeskError(DESK_CODE.emailTaken, { field: 'email' });
-    await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_added', detail: { staff: id, role } }]);
+    await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_added', detail: { staff: id, role } }]);
     return { id, ...(await makeLink(transaction, sealer, siteUrl, id, now)) };
   });
 }
@@ -61,7 +61,7 @@ export async function makePasswordLink(tools: StaffAdminTools, id: string): Prom
   return store.transaction(async (transaction) => {
     const staff = await requireStaff(transaction, id);
     if (staff.disabled_at !== null) throw new DeskError(DESK_CODE.invalid);
-    await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_link_made', detail: { staff: id } }]);
+    await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_link_made', detail: { staff: id } }]);
     return makeLink(transaction, sealer, siteUrl, id, now);
   });
 }
@@ -88,7 +88,7 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
       await dropLinksOf(transaction, id);
     }
     const detail = { staff: id, role, is_disabled: isDisabled };
-    await addLogEntries(transaction, [{ ...entryOf(tools), action: 'staff_changed', detail }]);
+    await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_changed', detail }]);
     return changed;
   });
 }

@@ -2,8 +2,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { XSRF_COOKIE } from '../../contract/staff-api.ts';
-import type { ApiEnv } from '../api/context.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
+import type { ApiEnv } from '../http/request-context.ts';
 import { type Actor, SESSION_MOST_MS, xsrfTokenOf } from './sessions.ts';
 import { deviceMark } from './sign-in.service.ts';
 

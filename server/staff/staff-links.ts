@@ -1,5 +1,5 @@
 /** One-time links that set a password (DESK-1, DESK-2). */
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../crypto/sealer.ts';
 import type { Queryable } from '../storage/database.ts';
 import { newToken } from './sessions.ts';
 import { dropLinksOf, hasStaff, insertLink } from './staff.repository.ts';

@@ -1,7 +1,7 @@
 /** The SQL of the company's people and of their one-time links. */
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Store } from '../storage/database.ts';
-import type { StaffLinkTable, StaffTable } from './staff.table.ts';
+import type { StaffLinkTable, StaffTable } from '../storage/tables/staff.table.ts';
 
 /** A person of the company. */
 export type Staff = Selectable<StaffTable>;

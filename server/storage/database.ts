@@ -1,22 +1,21 @@
 /** What the store holds, and what the rest of the server may ask of an open store. */
 import type { Kysely, Transaction } from 'kysely';
-import type { ConsentTable, ConsentTextTable } from '../consents/consent.table.ts';
-import type { DeskLogTable } from '../desk-api/desk-log.table.ts';
-import type { SavedViewTable } from '../desk-api/saved-view.table.ts';
-import type { LeadTable, NoticeOutboxTable } from '../leads/lead.table.ts';
-import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from '../leads/lead-desk.table.ts';
-import type { NoticeChannelTable, NoticeDeliveryTable } from '../notices/notice.table.ts';
-import type { PurgeLeaseTable, PurgeRunTable } from '../purge/purge.table.ts';
+import type { RowStatement } from './row-statement.ts';
+import type { ConsentTable, ConsentTextTable } from './tables/consent.table.ts';
+import type { DeskLogTable } from './tables/desk-log.table.ts';
+import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
+import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from './tables/lead-desk.table.ts';
+import type { NoticeChannelTable, NoticeDeliveryTable } from './tables/notice.table.ts';
+import type { PurgeLeaseTable, PurgeRunTable } from './tables/purge.table.ts';
 import type {
   DisclosureLeadTable,
   DisclosureTable,
   ErasedNumberTable,
   RightsRequestLeadTable,
   RightsRequestTable,
-} from '../rights/rights.table.ts';
-
-import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from '../staff/staff.table.ts';
-import type { RowStatement } from './row-statement.ts';
+} from './tables/rights.table.ts';
+import type { SavedViewTable } from './tables/saved-view.table.ts';
+import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from './tables/staff.table.ts';
 
 /** A key that the database was written with. */
 export interface KnownKeyTable {

@@ -1,14 +1,14 @@
 /** Opens the store that the settings name, ready for use. */
+
 import { existsSync } from 'node:fs';
-import { listTableNames } from '../backup/backup-table.repository.ts';
-import { journalPath } from '../backup/journal-file.ts';
-import { KEPT_TABLES } from '../backup/our-tables.ts';
 import type { Config } from '../config.ts';
-import { keyFilePath } from '../sealing/key-file.ts';
+import { journalPath, keyFilePath, sqlitePath } from './data-files.ts';
 import { type Store, StoreLostError } from './database.ts';
 import { migrate } from './migrate.ts';
+import { KEPT_TABLES } from './our-tables.ts';
 import { openPostgresStore } from './postgres-store.ts';
-import { openSqliteStore, sqlitePath } from './sqlite-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import { listTableNames } from './table.repository.ts';
 
 /** How a store is opened. */
 export interface OpenStoreOptions {

@@ -1,7 +1,8 @@
 /** The default store: one SQLite file in the data folder. */
+
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { Kysely } from 'kysely';
+import { sqlitePath } from './data-files.ts';
 import { type Database, type Store, StoreGoneError } from './database.ts';
 import { ThreadSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteThread } from './sqlite-thread.ts';
@@ -21,11 +22,6 @@ export interface SqliteStoreOptions {
 
 /** What SQLite adds to a file's name for the two others that it keeps beside it: the newest rows, and their index. */
 export const SQLITE_BESIDE = ['-wal', '-shm'] as const;
-
-/** Where the SQLite file of a data folder lies. */
-export function sqlitePath(dataDir: string): string {
-  return path.join(dataDir, 'site.sqlite');
-}
 
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
-import { CommitQueue, CommitStalledError } from '../../server/leads/commit-queue.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
+import { CommitQueue, CommitStalledError } from '../../server/leads/register/commit-queue.ts';
 import { type Store, StoreUnavailableError } from '../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
@@ -114,16 +114,16 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
   it('API-1 a row that cannot be stored does not take its neighbours with it', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
     const good = {
-      lead: newRow('a', api.desk.sealer.activeId),
+      lead: newRow('a', api.leadStore.sealer.activeId),
       consent: undefined,
       hasNotice: false,
       repeats: undefined,
     };
-    const bad = { ...good, lead: { ...newRow('b', api.desk.sealer.activeId), locale: null as unknown as string } };
+    const bad = { ...good, lead: { ...newRow('b', api.leadStore.sealer.activeId), locale: null as unknown as string } };
     const results = await Promise.allSettled([
-      api.desk.queue.add(good),
-      api.desk.queue.add(bad),
-      api.desk.queue.add({ ...good, lead: newRow('c', api.desk.sealer.activeId) }),
+      api.leadStore.queue.add(good),
+      api.leadStore.queue.add(bad),
+      api.leadStore.queue.add({ ...good, lead: newRow('c', api.leadStore.sealer.activeId) }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await count()).toBe(2);

@@ -7,8 +7,8 @@ import {
   SEARCHES_PER_HOUR_MOST,
   SEARCHES_PER_HOUR_WARNING,
 } from '../../contract/rights-api.ts';
-import type { LogEntry } from '../../server/desk-api/desk-log.repository.ts';
-import { addLogEntries } from '../../server/desk-api/desk-log.repository.ts';
+import type { LogEntry } from '../../server/staff/desk-log.repository.ts';
+import { addLogEntries } from '../../server/staff/desk-log.repository.ts';
 import { STORE_NAMES } from '../support/databases.ts';
 import { madeUpPhone } from '../support/registration-api.ts';
 import { rightsDesk } from '../support/rights-desk.ts';

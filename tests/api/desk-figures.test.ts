@@ -6,8 +6,8 @@ import {
   lostReasonsQuery,
   valueCountsQuery,
   waitsQuery,
-} from '../../server/figures/figures.repository.ts';
-import type { LeadTable } from '../../server/leads/lead.table.ts';
+} from '../../server/reports/figures.repository.ts';
+import type { LeadTable } from '../../server/storage/tables/lead.table.ts';
 import { STORE_NAMES } from '../support/databases.ts';
 import { at, EVER, figuresDesk } from '../support/figures-desk.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHoursBetween } from '../../contract/call-hours.ts';
-import { waitsQuery } from '../../server/figures/figures.repository.ts';
+import { waitsQuery } from '../../server/reports/figures.repository.ts';
 import { STORE_NAMES } from '../support/databases.ts';
 import { at, EVER, figuresDesk } from '../support/figures-desk.ts';
 

@@ -5,7 +5,7 @@ import type { RevealedLead } from '../../contract/desk-api.ts';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { IMPORT_MAX_ROWS } from '../../contract/import-api.ts';
 import { CODE } from '../../contract/registration.ts';
-import { xlsxFile } from '../../server/leads/lead-export.ts';
+import { xlsxFile } from '../../server/leads/export/lead-export.ts';
 import { STORE_NAMES } from '../support/databases.ts';
 import { csv, importDesk, states } from '../support/import-desk.ts';
 import { madeUpPhone, registration } from '../support/registration-api.ts';

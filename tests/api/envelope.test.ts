@@ -139,7 +139,7 @@ describe('the envelope', () => {
 
   it('API-2 answers a failure of ours with 500 and tells nothing of it', async () => {
     const broken = await createTestApi(opened.store, opened.dataDir, {
-      guardDesk: () => {
+      guardStore: () => {
         throw new StoreUnavailableError(new Error('password=secret'));
       },
     });

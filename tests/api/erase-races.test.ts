@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { keepUntil } from '../../server/leads/change/lead-change.repository.ts';
+import { insertNote } from '../../server/leads/change/lead-note.repository.ts';
 import { eraseLeads } from '../../server/leads/lead.repository.ts';
-import { insertNote } from '../../server/leads/lead-note.repository.ts';
-import { keepUntil } from '../../server/rights/restriction.repository.ts';
 import { SHARED_STORE_NAMES, STORE_NAMES } from '../support/databases.ts';
 import { rightsDesk } from '../support/rights-desk.ts';
 

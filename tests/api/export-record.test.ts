@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import type { DisclosureList } from '../../contract/rights-api.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import { RecordedExport } from '../../server/rights/recorded-export.ts';
-import type { Sealer } from '../../server/sealing/sealer.ts';
+import type { Sealer } from '../../server/crypto/sealer.ts';
+import { RecordedExport } from '../../server/privacy/disclosures/recorded-export.ts';
 import { openTestStore, STORE_NAMES } from '../support/databases.ts';
 import { csv, importDesk } from '../support/import-desk.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
@@ -114,7 +114,7 @@ it('DESK-6 a person who is restricted while their page is decrypted is neither i
   for (const count of [1, 2]) await api.send(registration({ phone: madeUpPhone(count) }));
   const { db } = opened.store;
   const [first, second] = await db.selectFrom('lead').select('id').orderBy('created_at').orderBy('id').execute();
-  const { sealer } = api.desk;
+  const { sealer } = api.leadStore;
   let restricted: Promise<unknown> | undefined;
   const slow: Pick<Sealer, 'open'> = {
     open(...asked) {

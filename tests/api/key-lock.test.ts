@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rotateKey } from '../../server/sealing/change-keys.ts';
-import { createKeys, readKeys } from '../../server/sealing/key-file.ts';
-import { withKeyLock } from '../../server/sealing/key-lock.ts';
-import { listKnownKeys } from '../../server/sealing/known-key.repository.ts';
-import { openSealer } from '../../server/sealing/open-sealer.ts';
+import { rotateKey } from '../../server/crypto/change-keys.ts';
+import { createKeys, readKeys } from '../../server/crypto/key-file.ts';
+import { withKeyLock } from '../../server/crypto/key-lock.ts';
+import { listKnownKeys } from '../../server/crypto/known-key.repository.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../support/databases.ts';
 
 const PROCESSES = 2;

@@ -1,13 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
-import { openLeads } from '../../server/leads/opened-lead.ts';
-import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/sealing/change-keys.ts';
-import { keyFilePath, readKeys } from '../../server/sealing/key-file.ts';
-import { openSealer } from '../../server/sealing/open-sealer.ts';
-import { countRowsOfKey, SEALED_TABLES } from '../../server/sealing/reseal.repository.ts';
-import { resealAll } from '../../server/sealing/reseal.ts';
-import { Sealer, UnsealError } from '../../server/sealing/sealer.ts';
+import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/crypto/change-keys.ts';
+import { readKeys } from '../../server/crypto/key-file.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
+import { countRowsOfKey, SEALED_TABLES } from '../../server/crypto/reseal.repository.ts';
+import { resealAll } from '../../server/crypto/reseal.ts';
+import { Sealer, UnsealError } from '../../server/crypto/sealer.ts';
+import { openLeads } from '../../server/leads/export/opened-lead.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
 import { startTestServer } from '../support/running-server.ts';
@@ -31,14 +32,14 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   it('OPS-1 is taken up by a running server, before and after its own rows', async () => {
     await api.send(registration({ name: 'Zebulon' }));
     const { id, before } = await rotateKey(tools);
-    expect(before).toBe(api.desk.sealer.activeId);
+    expect(before).toBe(api.leadStore.sealer.activeId);
     // The server has not looked yet, and is right to go on with the old key.
     await api.send(registration({ name: 'Abelard', phone: madeUpPhone(1) }));
-    expect(api.desk.sealer.refresh()).toBe(true);
-    expect(api.desk.sealer.refresh()).toBe(false);
-    expect(api.desk.sealer.activeId).toBe(id);
+    expect(api.leadStore.sealer.refresh()).toBe(true);
+    expect(api.leadStore.sealer.refresh()).toBe(false);
+    expect(api.leadStore.sealer.activeId).toBe(id);
     await api.send(registration({ name: 'Heloise', phone: madeUpPhone(2) }));
-    expect(await namesOf(api.desk.sealer)).toEqual(['Zebulon', 'Abelard', 'Heloise']);
+    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon', 'Abelard', 'Heloise']);
     expect([await countRowsOfKey(opened.store.db, before), await countRowsOfKey(opened.store.db, id)]).toEqual([2, 1]);
   });
 
@@ -46,7 +47,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     await api.send(registration({ name: 'Zebulon' }));
     await rotateKey(tools);
     await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
-    expect(await namesOf(api.desk.sealer)).toEqual(['Zebulon']);
+    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon']);
   });
 
   it('OPS-1 seals everything anew, also after being broken off, and the old key can go', async () => {
@@ -92,11 +93,11 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     const { before, id } = await rotateKey(tools);
     await retireKey(tools, before);
     const behind = await createTestApi(opened.store, opened.dataDir, {
-      guardDesk: (desk) => ({ ...desk, sealer: stale }),
+      guardStore: (open) => ({ ...open, sealer: stale }),
     });
     expect((await behind.send(registration({ name: 'Zebulon' }))).status).toBe(500);
     expect(await countRowsOfKey(opened.store.db, before)).toBe(0);
-    api.desk.sealer.refresh();
+    api.leadStore.sealer.refresh();
     expect((await api.send(registration({ name: 'Abelard' }))).body.code).toBe(1);
     expect(await countRowsOfKey(opened.store.db, id)).toBe(1);
   });
@@ -109,7 +110,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
     await retireKey(tools, before);
     const behind = await createTestApi(opened.store, opened.dataDir, {
-      guardDesk: (desk) => ({ ...desk, sealer: stale }),
+      guardStore: (open) => ({ ...open, sealer: stale }),
     });
     const browser = new StaffBrowser(behind.app);
     expect((await browser.signIn(manager.email)).status).toBe(200);
@@ -135,11 +136,11 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   });
 
   it('OPS-1 can be prepared and brought to other servers before it is used', async () => {
-    const active = api.desk.sealer.activeId;
+    const active = api.leadStore.sealer.activeId;
     const id = await prepareKey(tools);
     expect(await prepareKey(tools)).toBe(id);
-    expect(api.desk.sealer.refresh()).toBe(false);
-    expect(api.desk.sealer.activeId).toBe(active);
+    expect(api.leadStore.sealer.refresh()).toBe(false);
+    expect(api.leadStore.sealer.activeId).toBe(active);
     expect(await rotateKey(tools)).toEqual({ id, before: active });
     expect((await rotateKey(tools)).before).toBe(id);
   });
@@ -190,9 +191,9 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   it('OPS-1 a damaged key file is told of, and the keys in memory stay', async () => {
     await api.send(registration({ name: 'Zebulon' }));
     writeFileSync(keyFilePath(opened.dataDir), '{');
-    expect(() => api.desk.sealer.refresh()).toThrow(/cannot be read/);
-    expect(await namesOf(api.desk.sealer)).toEqual(['Zebulon']);
-    expect(() => api.desk.sealer.open('x', 'name', 'unknown', 'AAAA')).toThrow(UnsealError);
+    expect(() => api.leadStore.sealer.refresh()).toThrow(/cannot be read/);
+    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon']);
+    expect(() => api.leadStore.sealer.open('x', 'name', 'unknown', 'AAAA')).toThrow(UnsealError);
   });
 });
 

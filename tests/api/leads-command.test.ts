@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CSV_START, csvHeader, csvLine, xlsxFile } from '../../server/leads/export/lead-export.ts';
+import { type OpenedLead, openLeads } from '../../server/leads/export/opened-lead.ts';
 import { eraseLeads, findLeadIdsByPhone, listLeads } from '../../server/leads/lead.repository.ts';
-import { CSV_START, csvHeader, csvLine, xlsxFile } from '../../server/leads/lead-export.ts';
 import { maskName, maskPhone } from '../../server/leads/masking.ts';
-import { type OpenedLead, openLeads } from '../../server/leads/opened-lead.ts';
-import { sqlitePath } from '../../server/storage/sqlite-store.ts';
+import { sqlitePath } from '../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, temporaryFolder } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';
@@ -19,7 +19,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir, { now: () => Math.floor(++time / 2) });
     const phones = Array.from({ length: 1203 }, (_, index) => madeUpPhone(index));
     await Promise.all(phones.map((phone) => api.send(registration({ phone }))));
-    const read = await Array.fromAsync(openLeads(opened.store, api.desk.sealer));
+    const read = await Array.fromAsync(openLeads(opened.store, api.leadStore.sealer));
     expect(read.map(({ phone }) => phone).sort()).toEqual(phones.map((phone) => `+86${phone}`));
     const places = read.map(({ created_at, id }) => `${created_at} ${id}`);
     expect(places).toEqual(places.toSorted());
@@ -31,7 +31,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration({ page: '/phd', source: 'wechat', programs: ['uo-mba'] }));
     await api.send(registration({ phone: madeUpPhone(1) }));
-    const ids = await findLeadIdsByPhone(opened.store.db, api.desk.sealer.hash('phone', '+8613800000000'));
+    const ids = await findLeadIdsByPhone(opened.store.db, api.leadStore.sealer.hash('phone', '+8613800000000'));
     await opened.store.transaction((transaction) => eraseLeads(transaction, ids, 123));
     const rows = await listLeads(opened.store.db, undefined, 10);
     const erased = rows.find(({ id }) => id === ids[0]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
 import { messageOf } from '../../contract/registration-messages.ts';
-import { countedAddress, widerNetwork } from '../../server/api/client-address.ts';
+import { countedAddress, widerNetwork } from '../../server/http/client-address.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../support/databases.ts';

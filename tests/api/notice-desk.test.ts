@@ -78,7 +78,7 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
     const rows = await listChannels(opened.store.db);
     const everything = JSON.stringify([rows, saved, await list(), api.logged]);
     for (const kept of [password, url, secret].filter(Boolean)) expect(everything).not.toContain(kept);
-    expect(rows.map((row) => openSettings(api.desk.sealer, row))).toEqual([settings]);
+    expect(rows.map((row) => openSettings(api.leadStore.sealer, row))).toEqual([settings]);
   });
 
   it('DESK-8 a change without a secret keeps the stored one, and another kind’s is never taken over', async () => {
@@ -88,7 +88,7 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
     const changed = await manager.send<ChannelItem>('PATCH', `${PATH}/${id}`, changes);
     expect(changed.body).toMatchObject({ label: '邮件', version: version + 1, settings: { port: 587 } });
     const [row] = await listChannels(opened.store.db);
-    expect(row && openSettings(api.desk.sealer, row)).toEqual({ ...MAIL, port: 587, secure: false });
+    expect(row && openSettings(api.leadStore.sealer, row)).toEqual({ ...MAIL, port: 587, secure: false });
     const stale = await manager.send('PATCH', `${PATH}/${id}`, changes);
     expect([stale.status, stale.body.code]).toEqual([409, DESK_CODE.changedMeanwhile]);
     const other = await manager.send('PATCH', `${PATH}/${id}`, saving(WECOM, { version: version + 1 }));
@@ -104,7 +104,7 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
       expect(answer).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field: 'settings.password' } });
     }
     const [row] = await listChannels(opened.store.db);
-    expect(row && openSettings(api.desk.sealer, row)).toEqual(MAIL);
+    expect(row && openSettings(api.leadStore.sealer, row)).toEqual(MAIL);
   });
 
   it('DESK-8 settings that cannot be opened are shown as empty, asked for again in plain words, and can be entered', async () => {

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
 import { insertChannel } from '../../server/notices/channel.repository.ts';
 import { LEASE_MS } from '../../server/notices/channel-run.ts';
 import { sealSettings } from '../../server/notices/channel-settings.ts';
-import { openSealer } from '../../server/sealing/open-sealer.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';

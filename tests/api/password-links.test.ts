@@ -19,7 +19,8 @@ describe.each(STORE_NAMES)('a link that sets a password, on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const make = async () => tokenOf((await makeLink(opened.store.db, api.desk.sealer, SITE_URL, person.id, now)).link);
+  const make = async () =>
+    tokenOf((await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, person.id, now)).link);
   const use = (token: string) =>
     new StaffBrowser(api.app).post('/api/staff/link/use', { token, password: 'another long one' });
 

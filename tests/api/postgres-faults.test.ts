@@ -3,7 +3,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
-import { checkDesk } from '../../server/leads/check-desk.ts';
+import { checkLeadStore } from '../../server/start/check-lead-store.ts';
 import { openPostgresStore, postgresStore } from '../../server/storage/postgres-store.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../support/databases.ts';
 import { writePagesFixture } from '../support/pages-fixture.ts';
@@ -120,7 +120,7 @@ describe('a network that swallows what is sent to PostgreSQL', () => {
   });
   afterEach(async () => {
     await proxy.close();
-    await api.desk.store.close();
+    await api.leadStore.store.close();
     await direct.close();
   });
 
@@ -204,7 +204,7 @@ describe('durability on PostgreSQL', () => {
     const store = postgresStore(new PostgresDialect({ pool }), pool);
     const api = await createTestApi(store, opened.dataDir);
     expect((await api.app.request('/readyz')).status).toBe(503);
-    await expect(checkDesk(api.desk)).rejects.toThrow(/synchronous_commit = local.*Set it to on/s);
+    await expect(checkLeadStore(api.leadStore)).rejects.toThrow(/synchronous_commit = local.*Set it to on/s);
     await store.close();
   });
 

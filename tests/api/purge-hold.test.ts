@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DESK_CODE } from '../../contract/desk-codes.ts';
 import { PURGE_MOST_SHARE, PURGE_NEVER_MANY, type Retention } from '../../contract/rights-api.ts';
-import { buildLead } from '../../server/leads/new-lead.ts';
+import { buildLead } from '../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
-import { type PurgeResult, purgeByHand, purgeConfirmed, purgeDaily } from '../../server/purge/purge.service.ts';
-import { startPurgeClock } from '../../server/purge/purge-clock.ts';
-import { findHold, PurgeHeldError } from '../../server/purge/purge-hold.ts';
+import {
+  type PurgeResult,
+  purgeByHand,
+  purgeConfirmed,
+  purgeDaily,
+} from '../../server/privacy/retention/purge.service.ts';
+import { startPurgeClock } from '../../server/privacy/retention/purge-clock.ts';
+import { findHold, PurgeHeldError } from '../../server/privacy/retention/purge-hold.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../support/registration-api.ts';
@@ -56,7 +61,11 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
         consentVersion: undefined,
         isSuspectedBot: false,
       };
-      return buildLead({ answers, phone, agreedText: undefined, extras, locale: 'zh' }, api.desk.sealer, createdAt);
+      return buildLead(
+        { answers, phone, agreedText: undefined, extras, locale: 'zh' },
+        api.leadStore.sealer,
+        createdAt,
+      );
     });
     await insertSeedLeads(
       opened.store.db,

@@ -1,10 +1,11 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { journalPath, readJournal } from '../../server/backup/journal-file.ts';
+import { readJournal } from '../../server/backup/journal-file.ts';
 import { SaidJournal } from '../../server/backup/said-journal.ts';
 import { joinSaid } from '../../server/backup/since-backup.repository.ts';
+import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../server/leads/lead.repository.ts';
-import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../server/rights/erased-number.repository.ts';
+import { journalPath } from '../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
 import { signInAs } from '../support/staff-browser.ts';

@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createKeys, KeyFileError } from '../../server/crypto/key-file.ts';
+import { KeysMissingError, openSealer } from '../../server/crypto/open-sealer.ts';
+import { Sealer, UnsealError } from '../../server/crypto/sealer.ts';
+import { openLeads } from '../../server/leads/export/opened-lead.ts';
 import { listLeads } from '../../server/leads/lead.repository.ts';
-import { openLeads } from '../../server/leads/opened-lead.ts';
-import { createKeys, KeyFileError, keyFilePath } from '../../server/sealing/key-file.ts';
-import { KeysMissingError, openSealer } from '../../server/sealing/open-sealer.ts';
-import { Sealer, UnsealError } from '../../server/sealing/sealer.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import {
   openTestStore,
   SHARED_STORE_NAMES,
@@ -121,7 +122,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     await api.send(registration({ name: 'Abelard' }));
     const rows = await listLeads(opened.store.db, undefined, 10);
     expect(new Set(rows.map(({ key_id }) => key_id))).toEqual(new Set([keys.active, added.id]));
-    const leads = await Array.fromAsync(openLeads(opened.store, api.desk.sealer));
+    const leads = await Array.fromAsync(openLeads(opened.store, api.leadStore.sealer));
     expect(leads.map((lead) => lead.name)).toEqual(['Zebulon', 'Abelard']);
   });
 

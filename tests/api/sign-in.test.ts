@@ -34,12 +34,12 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
   afterEach(() => opened.close());
 
   const browserAt = (address: string) => new StaffBrowser(api.app, { 'x-forwarded-for': address });
-  const tools = () => ({ ...api.desk, siteUrl: SITE_URL, now, by: null });
+  const tools = () => ({ ...api.leadStore, siteUrl: SITE_URL, now, by: null });
   const me = (browser: StaffBrowser) => browser.get<SignedIn>('/api/staff/me');
 
   it('DESK-2 begins with a link that makes the first account, once and only while there is none', async () => {
-    const link = await makeFirstLink(opened.store.db, api.desk.sealer, SITE_URL, now);
-    const other = await makeFirstLink(opened.store.db, api.desk.sealer, SITE_URL, now);
+    const link = await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now);
+    const other = await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now);
     expect(link).toMatch(/^https:\/\/www\.example\.com\/login#link=[\w-]{43}$/);
     const browser = new StaffBrowser(api.app);
     const token = tokenOf(link ?? '');
@@ -61,7 +61,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
       });
       expect(again.body.code).toBe(DESK_CODE.linkUsed);
     }
-    expect(await makeFirstLink(opened.store.db, api.desk.sealer, SITE_URL, now)).toBeUndefined();
+    expect(await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now)).toBeUndefined();
   });
 
   it('PAGE-8 keeps the session out of script’s reach and the token within it', async () => {
@@ -181,7 +181,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
 
   it('DESK-1 takes a link for a forgotten password once, within a day, and ends all sessions', async () => {
     const { id, browser } = await signInAs(api, 'consultant');
-    const make = async () => tokenOf((await makeLink(opened.store.db, api.desk.sealer, SITE_URL, id, now)).link);
+    const make = async () => tokenOf((await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, id, now)).link);
     const [older, token] = [await make(), await make()];
     const fresh = new StaffBrowser(api.app);
     const use = (used: string) => fresh.post('/api/staff/link/use', { token: used, password: 'another long one' });
@@ -229,7 +229,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
 
   it('OPS-4 tells the server’s log neither e-mail addresses nor ids nor tokens', async () => {
     const { id, browser } = await signInAs(api, 'manager');
-    const link = await makeLink(opened.store.db, api.desk.sealer, SITE_URL, id, now);
+    const link = await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, id, now);
     await browser.post('/api/staff/link', { token: tokenOf(link.link) });
     await browser.signIn(EMAIL, 'wrong wrong');
     await browser.send('DELETE', `/api/staff/sessions/${id}`);

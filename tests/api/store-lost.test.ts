@@ -2,9 +2,9 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync, wr
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
 import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
+import { sqlitePath } from '../../server/storage/data-files.ts';
 import { StoreLostError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { sqlitePath } from '../../server/storage/sqlite-store.ts';
 import { openTestStore, temporaryFolder } from '../support/databases.ts';
 import { writePagesFixture } from '../support/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration } from '../support/registration-api.ts';
@@ -126,7 +126,7 @@ describe('a start without the store that was there', () => {
   it('OPS-2 begins nothing new in an empty PostgreSQL database where the journal knows of another one', async () => {
     const { store, databaseUrl, close, ...opened } = await openTestStore('PostgreSQL');
     const api = await createTestApi(store, opened.dataDir);
-    await api.desk.said.catchUp(store.db);
+    await api.leadStore.journal.catchUp(store.db);
     await store.db.schema.createSchema('elsewhere').execute();
     const elsewhere = new URL(databaseUrl ?? '');
     elsewhere.searchParams.set('options', '-c search_path=elsewhere');

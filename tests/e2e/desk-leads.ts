@@ -1,7 +1,7 @@
 /** Registrations that a journey of the desk begins with. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { CONSENT_VERSION } from '../../contract/consent.ts';
-import { buildLead } from '../../server/leads/new-lead.ts';
+import { buildLead } from '../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
 import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
 

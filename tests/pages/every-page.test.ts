@@ -1,11 +1,11 @@
 /** What holds on every page in every language and can be read from its HTML. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
-import type { Message } from '../../contract/messages.ts';
 import { PROGRAM_SLUGS, splitLocale } from '../../contract/routes.ts';
 import { messageTexts } from '../../scripts/site-texts.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
-import { FIRST_SCREEN } from '../../site/behaviour/first-screen.ts';
+import { FIRST_SCREEN } from '../../site/layouts/first-screen.ts';
+import type { Message } from '../../site/messages/define-messages.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
 import { allPages, BUILT_SITE, prefixed } from '../support/site-pages.ts';

@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../contract/figures-api.ts';
-import type { LeadTable } from '../../server/leads/lead.table.ts';
 import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
+import type { LeadTable } from '../../server/storage/tables/lead.table.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';
@@ -40,7 +40,7 @@ export function figuresDesk(name: (typeof STORE_NAMES)[number]) {
       purpose: 3,
       phone_country: 'CN',
       is_phone_known_valid: 1,
-      key_id: api.desk.sealer.activeId,
+      key_id: api.leadStore.sealer.activeId,
       is_suspected_bot: 0,
       idempotency_hash: id,
       purge_after: at('2028-11-20T12:00'),

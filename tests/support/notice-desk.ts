@@ -35,8 +35,8 @@ export function settingsOf(kind: NoticeKind): ChannelSettings {
 }
 
 /** Adds a channel; its id. */
-export async function addTestChannel({ desk }: TestApi, settings: ChannelSettings, now = NOON): Promise<string> {
-  const { store, sealer } = desk;
+export async function addTestChannel({ leadStore }: TestApi, settings: ChannelSettings, now = NOON): Promise<string> {
+  const { store, sealer } = leadStore;
   const id = randomUUIDv7();
   await insertChannel(store.db, {
     id,
@@ -65,6 +65,6 @@ export async function work({ notices }: TestApi): Promise<void> {
 }
 
 /** The notices as they stand in the store. */
-export function deliveriesOf({ desk }: TestApi) {
-  return desk.store.db.selectFrom('notice_delivery').selectAll().orderBy('id').execute();
+export function deliveriesOf({ leadStore }: TestApi) {
+  return leadStore.store.db.selectFrom('notice_delivery').selectAll().orderBy('id').execute();
 }

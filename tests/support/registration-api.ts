@@ -3,19 +3,19 @@ import type { Hono } from 'hono';
 import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
 import type { FormOutcome } from '../../contract/outcome.ts';
 import type { Envelope } from '../../contract/registration.ts';
-import { createApi } from '../../server/api/app.ts';
-import type { ApiEnv } from '../../server/api/context.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
-import { checkDesk } from '../../server/leads/check-desk.ts';
-import { type Desk, openDesk } from '../../server/leads/desk.ts';
-import { LeadService } from '../../server/leads/lead.service.ts';
-import { createRefusalLimit } from '../../server/leads/registration-limits.ts';
+import type { ApiEnv } from '../../server/http/request-context.ts';
+import { RegistrationService } from '../../server/leads/register/registration.service.ts';
+import { createRefusalLimit } from '../../server/leads/register/registration-limits.ts';
 import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
-import { keepFrom } from '../../server/purge/purge-hold.ts';
+import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
+import { createApi } from '../../server/start/api.ts';
+import { checkLeadStore } from '../../server/start/check-lead-store.ts';
+import { type LeadStore, openLeadStore } from '../../server/start/lead-store.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { createReadiness } from '../../server/storage/readiness.ts';
 
@@ -52,14 +52,14 @@ export interface ApiSetup {
   allowsLocal?: boolean;
   /** Told that a purge was confirmed. */
   wakePurge?: () => void;
-  /** Stands in front of the desk: throws to play a store that is away. */
-  guardDesk?: (desk: Desk) => Desk;
+  /** Stands in front of the store: throws to play a store that is away. */
+  guardStore?: (leadStore: LeadStore) => LeadStore;
 }
 
 /** An API under test. */
 export interface TestApi {
   app: Hono<ApiEnv>;
-  desk: Desk;
+  leadStore: LeadStore;
   /** What was given to be sent, when nothing else sends. */
   sent: OutgoingNotice[];
   /** Works off the outbox when it is told to look. */
@@ -98,7 +98,7 @@ export function withClock(store: Store, now: () => number): Store {
 /** Builds the API on a migrated store. */
 export async function createTestApi(realStore: Store, dataDir: string, setup: ApiSetup = {}): Promise<TestApi> {
   const store = setup.now ? withClock(realStore, setup.now) : realStore;
-  const { now = Date.now, guardDesk = (desk: Desk) => desk } = setup;
+  const { now = Date.now, guardStore = (open: LeadStore) => open } = setup;
   const limits = { ...WIDE_LIMITS, ...setup.limits };
   const failures: unknown[] = [];
   const logged: string[] = [];
@@ -109,7 +109,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     return { answer: '' };
   };
   const send: SendNotice = setup.send ?? keep;
-  const desk = await openDesk(store, {
+  const leadStore = await openLeadStore(store, {
     dataDir,
     consent: setup.consent ?? CONSENT,
     keepFrom: await keepFrom(store, now()),
@@ -117,19 +117,19 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     now,
     onLimitsFailure: (error) => failures.push(error),
   });
-  const leads = new LeadService({
-    desk: () => guardDesk(desk),
+  const registrations = new RegistrationService({
+    open: () => guardStore(leadStore),
     refusals: createRefusalLimit(limits),
     now,
     onFailure: (error) => failures.push(error),
   });
   const onFailure = (error: unknown) => failures.push(error);
-  const notices = new NoticeWorker({ open: () => guardDesk(desk), send, siteUrl: SITE_URL, now, onFailure });
+  const notices = new NoticeWorker({ open: () => guardStore(leadStore), send, siteUrl: SITE_URL, now, onFailure });
   const app = createApi({
-    leads,
+    registrations,
     checkStore: createReadiness({
-      store: () => guardDesk(desk).store,
-      check: () => checkDesk(guardDesk(desk)),
+      store: () => guardStore(leadStore).store,
+      check: () => checkLeadStore(guardStore(leadStore)),
       now,
       onFailure: () => {},
     }),
@@ -137,20 +137,21 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
       outcomes.push(outcome);
       return new Response(outcome.msg, { status: outcome.status });
     },
+    notices: {
+      send,
+      wake: () => notices.wake(),
+      after: (work) => notices.after(work),
+      allowsLocal: setup.allowsLocal ?? false,
+      siteUrl: SITE_URL,
+    },
+    wakePurge: setup.wakePurge ?? (() => {}),
     siteUrl: SITE_URL,
     trustedProxies: setup.trustedProxies ?? 0,
     log: createLog('info', { write: (line) => void logged.push(line) }),
     staff: {
-      open: () => guardDesk(desk),
+      open: () => guardStore(leadStore),
       passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
-      takeSignIn: (address) => guardDesk(desk).signIns.take(address),
-      notices: {
-        send,
-        wake: () => notices.wake(),
-        after: (work) => notices.after(work),
-        allowsLocal: setup.allowsLocal ?? false,
-      },
-      wakePurge: setup.wakePurge ?? (() => {}),
+      takeSignIn: (address) => guardStore(leadStore).signIns.take(address),
       now,
       onFailure,
     },
@@ -163,5 +164,5 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     });
     return { status: response.status, body: (await response.clone().json()) as Envelope, response };
   };
-  return { app, desk, sent, notices, logged, failures, outcomes, send: register };
+  return { app, leadStore, sent, notices, logged, failures, outcomes, send: register };
 }

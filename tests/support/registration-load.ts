@@ -1,7 +1,7 @@
 /** Registrations that are sent to servers without a pause, and what was stored of them. */
 import http from 'node:http';
-import { openLeads } from '../../server/leads/opened-lead.ts';
-import { openSealer } from '../../server/sealing/open-sealer.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
+import { openLeads } from '../../server/leads/export/opened-lead.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { registration } from './registration-api.ts';
 

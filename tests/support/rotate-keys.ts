@@ -5,7 +5,7 @@
  *     node rotate-keys.ts KEYS_FOLDER DATABASE_FOLDER TIMES
  */
 import { once } from 'node:events';
-import { rotateKey } from '../../server/sealing/change-keys.ts';
+import { rotateKey } from '../../server/crypto/change-keys.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
 
 const [, , dataDir = '', databaseDir = '', times] = process.argv;

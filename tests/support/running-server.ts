@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import http from 'node:http';
 import { type Config, readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
-import { startServer } from '../../server/start.ts';
+import { startServer } from '../../server/start/start-server.ts';
 import { temporaryFolder } from './databases.ts';
 
 /** A server under test. */

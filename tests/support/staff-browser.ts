@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Role } from '../../contract/access.ts';
 import type { DeskEnvelope } from '../../contract/desk-codes.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import type { ApiEnv } from '../../server/api/context.ts';
+import type { ApiEnv } from '../../server/http/request-context.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import { SITE_URL, type TestApi } from './registration-api.ts';
@@ -87,7 +87,7 @@ export async function signInAs(
   name: string = role,
   now = Date.now(),
 ): Promise<SignedInPerson> {
-  const { store, sealer } = api.desk;
+  const { store, sealer } = api.leadStore;
   const email = `${name}@example.com`;
   const { id } = await addStaff({ store, sealer, siteUrl: SITE_URL, now, by: null }, email, role);
   const { link } = await makeLink(store.db, sealer, SITE_URL, id, now);

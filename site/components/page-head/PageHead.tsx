@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIRST_SCREEN } from '../../behaviour/first-screen.ts';
+import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
 import { WholeWords } from '../whole-words/WholeWords.tsx';

@@ -1,6 +1,6 @@
 import type { RegistrationField } from '../../../contract/registration.ts';
-import { FIRST_SCREEN } from '../../behaviour/first-screen.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import styles from './AppointmentHead.module.css';
 
 interface AppointmentHeadProps {

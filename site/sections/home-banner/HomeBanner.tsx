@@ -1,21 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
-import { format } from '../../../contract/messages.ts';
-import { FIRST_SCREEN } from '../../behaviour/first-screen.ts';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { BannerSlide, type BannerSlideContent } from './BannerSlide.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
+import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
+import { fill } from '../../messages/define-messages.ts';
+import { BannerSlide } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
 import styles from './HomeBanner.module.css';
 import { useSlidePictures } from './use-slide-pictures.ts';
 import { useSwipe } from './use-swipe.ts';
 
+/** One slide of the banner and its feature item. */
+export interface BannerSlideContent {
+  id: string;
+  wide: PictureSources;
+  mobile: PictureSources;
+  icon: string;
+  feature: string;
+  featureNote: string;
+  eyebrow: string;
+  title: string;
+  titleAccent: string;
+  details: string[];
+  action: { text: string; href: string };
+  facts: { value: string; unit: string | undefined; label: string }[];
+}
+
 /** Everything the banner shows, in one language. */
 export interface HomeBannerProps {
-  locale: Locale;
   slides: BannerSlideContent[];
   texts: Record<'label' | 'carousel' | 'consult' | 'slide' | 'pause' | 'play', string>;
 }
@@ -31,7 +46,7 @@ function useHasScript(): boolean {
  * The first section of the home page. On phones a carousel that is swiped and advances by itself
  * (HOME-1, HOME-2); on desktops four feature items choose the slide by hover or focus (HOME-3).
  */
-export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
+export function HomeBanner({ slides, texts }: HomeBannerProps) {
   const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
   const [isPaused, setPaused] = useState(false);
   const hasScript = useHasScript();
@@ -112,7 +127,7 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
             key={slide.id}
             type="button"
             className={styles.dot}
-            aria-label={format(texts.slide, { n: index + 1, count: slides.length }, locale)}
+            aria-label={fill(texts.slide, { n: index + 1, count: slides.length })}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => show(index)}
           />

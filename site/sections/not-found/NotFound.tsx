@@ -1,6 +1,6 @@
-import { FIRST_SCREEN } from '../../behaviour/first-screen.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
+import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {

@@ -5,10 +5,10 @@ import { focusField } from './PasswordForm.tsx';
 import styles from './SignIn.module.css';
 import { FaultNotice, SubmitButton } from './SubmitButton.tsx';
 import { EmailField } from './TextField.tsx';
-import { type SignInWords, useStaffForm } from './use-staff-form.ts';
+import { type SignInTexts, useStaffForm } from './use-staff-form.ts';
 
 /** Asking for a link by mail: every address gets the same answer. */
-function MailForm({ texts, locale }: SignInWords) {
+function MailForm({ texts }: { texts: SignInTexts }) {
   const [email, setEmail] = useState('');
   const [isDone, setDone] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,6 @@ function MailForm({ texts, locale }: SignInWords) {
       <SubmitButton
         text={texts['sign_in.forgot_submit']}
         texts={texts}
-        locale={locale}
         isSending={isSending}
         waitSeconds={waitSeconds}
       />
@@ -52,7 +51,7 @@ function MailForm({ texts, locale }: SignInWords) {
 }
 
 /** What to do about a forgotten password: by mail where mail is set up, else by a manager. */
-export function ForgotPassword({ texts, locale }: SignInWords) {
+export function ForgotPassword({ texts }: { texts: SignInTexts }) {
   const [hasMail, setHasMail] = useState<boolean>();
   const onToggle = async (isOpen: boolean) => {
     if (!isOpen || hasMail !== undefined) return;
@@ -65,7 +64,7 @@ export function ForgotPassword({ texts, locale }: SignInWords) {
       {hasMail === undefined ? (
         <p role="status">{texts['sign_in.sending']}</p>
       ) : hasMail ? (
-        <MailForm texts={texts} locale={locale} />
+        <MailForm texts={texts} />
       ) : (
         <div>
           <p>{texts['sign_in.forgot_ask']}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { FIRST_SCREEN } from '../../behaviour/first-screen.ts';
 import { BrandLink } from '../../components/brand/BrandLink.tsx';
 import { LanguageLinks, type LanguageLinksProps } from '../../components/language-links/LanguageLinks.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
+import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import styles from './SignInFrame.module.css';
 
 /** What stands around the form, in one language. */

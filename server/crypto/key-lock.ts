@@ -1,0 +1,57 @@
+/**
+ * Lets one process at a time change the key file of a folder: two that read, change and write it at once
+ * would lose a key, and with it every row that is sealed with it. The lock is that of an empty SQLite file
+ * beside it, which the system takes back from a process that was killed; a process number in a file would
+ * have to be judged, and is another one's in another container.
+ */
+
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keyFilePath } from '../storage/data-files.ts';
+import { KeyFileError } from './key-file.ts';
+
+/** Longer than any change but sealing everything anew takes. */
+const WAIT_MOST_MS = 10_000;
+const TRY_EVERY_MS = 20;
+/** SQLITE_BUSY: somebody else holds the lock. */
+const BUSY = 5;
+
+function tryLock(file: DatabaseSync): boolean {
+  try {
+    file.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;
+    throw error;
+  }
+}
+
+/**
+ * Runs something while no other process changes the keys of the folder. Not to be called within itself.
+ *
+ * @param waitMostMs how long it waits for another process.
+ * @throws KeyFileError when another one holds the lock for longer; or the file system's error.
+ */
+export async function withKeyLock<T>(
+  dataDir: string,
+  run: () => Promise<T>,
+  waitMostMs: number = WAIT_MOST_MS,
+): Promise<T> {
+  const folder = path.dirname(keyFilePath(dataDir));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(path.join(folder, 'keys.lock'), { timeout: 0 });
+  try {
+    const until = performance.now() + waitMostMs;
+    while (!tryLock(file)) {
+      if (performance.now() >= until) {
+        throw new KeyFileError('Another command is changing the keys. Try again when it has ended.');
+      }
+      await wait(TRY_EVERY_MS);
+    }
+    return await run();
+  } finally {
+    file.close();
+  }
+}

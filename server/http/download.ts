@@ -1,0 +1,21 @@
+/** An answer that the browser saves as a file. */
+import type { Context } from 'hono';
+
+/** A file to be saved; what services give to routes. */
+export interface Download {
+  name: string;
+  /** Media type. */
+  type: string;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Content-Security-Policy of a page; absent: the server's own. */
+  policy?: string;
+}
+
+/** Sends a file. */
+export function sendDownload(c: Context, { name, type, body, policy }: Download): Response {
+  return c.body(body, 200, {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
+  });
+}

@@ -1,0 +1,69 @@
+/** The SQL of changes that the desk makes to a registration. */
+import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queryable } from '../../storage/database.ts';
+import type { LeadTable } from '../../storage/tables/lead.table.ts';
+
+/**
+ * Changes a registration of a version.
+ *
+ * @returns false when somebody else has changed or erased it meanwhile; nothing is changed then.
+ */
+export async function updateLead(
+  db: Queryable,
+  id: string,
+  version: number,
+  changes: Omit<Updateable<LeadTable>, 'id' | 'version'>,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('lead')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', '!=', 'erased')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts a number on the list of those not to be called; it may stand there already. */
+export async function stopCalls(db: Queryable, phoneHash: string, staffId: string | null, now: number): Promise<void> {
+  await db
+    .insertInto('do_not_contact')
+    .values({ phone_hash: phoneHash, since: now, staff_id: staffId })
+    .onConflict((conflict) => conflict.column('phone_hash').doNothing())
+    .execute();
+}
+
+/** Takes a number off that list. */
+export async function allowCalls(db: Queryable, phoneHash: string): Promise<void> {
+  await db.deleteFrom('do_not_contact').where('phone_hash', '=', phoneHash).execute();
+}
+
+/** Since when a number is not to be called; undefined: it may be. */
+export async function findStopTime(db: Queryable, phoneHash: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('do_not_contact')
+    .select('since')
+    .where('phone_hash', '=', phoneHash)
+    .executeTakeFirst();
+  return row?.since;
+}
+
+/**
+ * Keeps a registration until a time, unless it is kept longer already: the person was in contact. Holds
+ * the row until the transaction ends, so that what is added to it is not added to somebody erased.
+ *
+ * @returns false when it has been erased or restricted meanwhile; nothing is to be added then.
+ */
+export async function keepUntil(db: Queryable, leadId: string, time: number): Promise<boolean> {
+  const row = await db
+    .updateTable('lead')
+    .set({ purge_after: sql<number>`case when purge_after < ${time} then ${time} else purge_after end` })
+    .where('id', '=', leadId)
+    .where('status', '<>', 'erased')
+    .where('restricted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

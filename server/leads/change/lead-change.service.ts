@@ -1,0 +1,205 @@
+/** Changes to a registration: state, whose it is, next call, notes, corrections, the stop list. */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { reachOf } from '../../../contract/access.ts';
+import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import type { ChangeLeadRequest, CorrectLeadRequest, LeadItem, NoteItem } from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
+import { DeskError } from '../../http/desk-error.ts';
+import { addLogEntries } from '../../staff/desk-log.repository.ts';
+import { findStaff } from '../../staff/staff.repository.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import type { Queryable } from '../../storage/database.ts';
+import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import { type DeskLead, findDeskLead } from '../list/lead-list.repository.ts';
+import { requireLead } from '../list/lead-read.service.ts';
+import { isoTime, leadItem, openField } from '../list/lead-view.ts';
+import { nameKeyRows } from '../name-index.ts';
+import { readPhone } from '../phone.ts';
+import { addMonths } from '../register/new-lead.ts';
+import { allowCalls, keepUntil, stopCalls, updateLead } from './lead-change.repository.ts';
+import { addNameKeys, dropNameKeys, insertNote } from './lead-note.repository.ts';
+
+type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
+
+/** A change as it is sent, its time read. */
+export type ReadChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
+
+function statusChanges(context: StaffContext, lead: DeskLead, { status, lost_reason }: ReadChange): Changes {
+  const { now } = context;
+  if (lost_reason !== undefined && status !== 'lost') throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
+  if (status === undefined) return {};
+  if (status !== 'lost') {
+    // Somebody got through: the time after which the person is forgotten begins anew.
+    const purgeAfter = forgetAfter(context);
+    return { status, lost_reason: null, first_contacted_at: lead.first_contacted_at ?? now, purge_after: purgeAfter };
+  }
+  if (lost_reason === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
+  return { status, lost_reason, next_call_at: null };
+}
+
+async function assigneeChanges(
+  { store, actor }: StaffContext,
+  assigneeId: string | null | undefined,
+): Promise<Changes> {
+  if (assigneeId === undefined) return {};
+  if (assigneeId !== null && assigneeId !== actor.staffId) {
+    if (!reachOf(actor.role, 'lead.assign')) throw new DeskError(DESK_CODE.notAllowed);
+    const staff = await findStaff(store.db, assigneeId);
+    const mayTakeIt = staff && staff.disabled_at === null && reachOf(staff.role, 'lead.change');
+    if (!mayTakeIt) throw new DeskError(DESK_CODE.invalid, { field: 'assignee_id' });
+  }
+  return { assignee_id: assigneeId };
+}
+
+/** A registration, unless it is only kept. @throws DeskError notFound, restricted. */
+async function requireUsableLead(context: StaffContext, id: string): Promise<DeskLead> {
+  const lead = await requireLead(context, id);
+  if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  return lead;
+}
+
+/** When a person who is in contact now is forgotten: the time begins anew with each contact. */
+function forgetAfter({ now }: StaffContext): number {
+  return addMonths(now, RETENTION_MONTHS);
+}
+
+/** Writes changes of a version. @throws DeskError changedMeanwhile. */
+async function write(db: Queryable, lead: DeskLead, version: number, changes: Changes): Promise<void> {
+  if (!(await updateLead(db, lead.id, version, changes))) throw new DeskError(DESK_CODE.changedMeanwhile);
+}
+
+/** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
+async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
+  const lead = await findDeskLead(store.db, id, undefined);
+  if (!lead) throw new DeskError(DESK_CODE.changedMeanwhile);
+  return leadItem(lead, texts);
+}
+
+/**
+ * Changes state, assignee and next call. What changed stands in the log, before and after.
+ *
+ * @throws DeskError notFound, restricted, invalid, notAllowed, changedMeanwhile.
+ */
+export async function changeLead(context: StaffContext, id: string, sent: ReadChange): Promise<LeadItem> {
+  const lead = await requireUsableLead(context, id);
+  const { next_call_at: nextCallAt } = sent;
+  if (typeof nextCallAt === 'number' && nextCallAt < context.now) {
+    throw new DeskError(DESK_CODE.invalid, { field: 'next_call_at' });
+  }
+  const changes: Changes = {
+    ...(nextCallAt === undefined ? {} : { next_call_at: nextCallAt }),
+    // A call is agreed with the person: that is a contact.
+    ...(typeof nextCallAt === 'number' ? { purge_after: forgetAfter(context) } : {}),
+    ...statusChanges(context, lead, sent),
+    ...(await assigneeChanges(context, sent.assignee_id)),
+  };
+  const logged = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
+  const detail = Object.fromEntries(
+    logged
+      .filter((column) => changes[column] !== undefined && changes[column] !== lead[column])
+      .map((column) => [column, { from: lead[column], to: changes[column] }]),
+  );
+  await context.store.transaction(async (transaction) => {
+    await write(transaction, lead, sent.version, changes);
+    await addLogEntries(transaction, [logEntry(context, 'lead_changed', { leadId: lead.id, detail })]);
+  });
+  return itemNow(context, lead.id);
+}
+
+/** Adds a note, sealed. @throws DeskError notFound, restricted, changedMeanwhile. */
+export async function addNote(context: StaffContext, leadId: string, text: string): Promise<NoteItem> {
+  const { store, sealer, actor, now } = context;
+  const lead = await requireUsableLead(context, leadId);
+  const id = randomUUIDv7();
+  await store.transaction(async (transaction) => {
+    if (!(await keepUntil(transaction, lead.id, forgetAfter(context)))) throw new DeskError(DESK_CODE.changedMeanwhile);
+    await insertNote(transaction, {
+      id,
+      lead_id: lead.id,
+      staff_id: actor.staffId,
+      at: now,
+      text_sealed: sealer.seal(id, 'note', text),
+      key_id: sealer.activeId,
+    });
+    await addLogEntries(transaction, [logEntry(context, 'lead_noted', { leadId: lead.id })]);
+  });
+  return { id, at: isoTime(now), staff_id: actor.staffId, text };
+}
+
+interface Person {
+  name: string;
+  phone: string;
+  phoneTyped: string;
+}
+
+function requireWhole(field: 'name' | 'phone', text: string | null): string {
+  if (text === null) throw new DeskError(DESK_CODE.invalid, { field });
+  return text;
+}
+
+/** The person's columns; sealed anew together, because a row has one key. */
+function personColumns({ sealer }: StaffContext, lead: DeskLead, person: Person): Changes {
+  const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
+  if (refusal) throw new DeskError(DESK_CODE.invalid, { field: refusal.field });
+  const phone = readPhone(person.phone, lead.locale as Locale);
+  if (!phone) throw new DeskError(DESK_CODE.invalid, { field: 'phone' });
+  return {
+    name_sealed: sealer.seal(lead.id, 'name', cleanName(person.name)),
+    phone_sealed: sealer.seal(lead.id, 'phone', phone.e164),
+    phone_typed_sealed: sealer.seal(lead.id, 'phone_typed', person.phoneTyped),
+    phone_hash: sealer.hash('phone', phone.e164),
+    phone_country: phone.country ?? null,
+    is_phone_known_valid: phone.isKnownValid ? 1 : 0,
+    key_id: sealer.activeId,
+  };
+}
+
+/**
+ * Puts a name or number right. The log says which of them, and neither the old nor the new one.
+ *
+ * @throws DeskError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
+ * too; restricted for who does not handle requests.
+ */
+export async function correctLead(
+  context: StaffContext,
+  id: string,
+  { version, name, phone }: CorrectLeadRequest,
+): Promise<LeadItem> {
+  const { store, sealer, texts, actor } = context;
+  // To have it put right is a right of its own, also for what is only kept.
+  const lead = reachOf(actor.role, 'request.handle')
+    ? await requireLead(context, id)
+    : await requireUsableLead(context, id);
+  const person = {
+    name: name ?? requireWhole('name', openField(lead, texts, 'name')),
+    phone: phone ?? requireWhole('phone', openField(lead, texts, 'phone')),
+    phoneTyped: phone ?? openField(lead, texts, 'phone_typed') ?? '',
+  };
+  const columns = personColumns(context, lead, person);
+  const detail = { fields: [...(name === undefined ? [] : ['name']), ...(phone === undefined ? [] : ['phone'])] };
+  await store.transaction(async (transaction) => {
+    await write(transaction, lead, version, columns);
+    await dropNameKeys(transaction, lead.id);
+    await addNameKeys(transaction, nameKeyRows(sealer, lead.id, cleanName(person.name)), [lead.id]);
+    await addLogEntries(transaction, [logEntry(context, 'lead_corrected', { leadId: lead.id, detail })]);
+  });
+  return itemNow(context, lead.id);
+}
+
+/** Puts the registration's number on the list of those not to be called, or takes it off. */
+export async function setStopList(context: StaffContext, id: string, isStopped: boolean): Promise<LeadItem> {
+  const { store, actor, now } = context;
+  const lead = await requireLead(context, id);
+  const hash = lead.phone_hash;
+  if (hash === null) throw new DeskError(DESK_CODE.invalid);
+  await store.transaction(async (transaction) => {
+    if (isStopped) await stopCalls(transaction, hash, actor.staffId, now);
+    else await allowCalls(transaction, hash);
+    const action = isStopped ? 'do_not_contact_added' : 'do_not_contact_removed';
+    await addLogEntries(transaction, [logEntry(context, action, { leadId: lead.id })]);
+  });
+  return itemNow(context, lead.id);
+}

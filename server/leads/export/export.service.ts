@@ -1,0 +1,124 @@
+/**
+ * Registrations as a file (DESK-6), for managers, with a reason. The log and the record of passing on
+ * are written before the first byte leaves; the record names what the file holds, and nothing else.
+ */
+import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import type { DisclosureBasis } from '../../../contract/rights-api.ts';
+import { DeskError } from '../../http/desk-error.ts';
+import type { Download } from '../../http/download.ts';
+import type { StaffContext } from '../../staff/staff-context.ts';
+import type { LeadChoice } from '../list/lead-list.repository.ts';
+import { CSV_START, csvHeader, csvLine } from './lead-export.ts';
+import type { OpenedLead } from './opened-lead.ts';
+import { inTurn } from './spreadsheet-queue.ts';
+import { makeXlsx } from './xlsx-thread.ts';
+
+/** What is exported, by whom and for whom. */
+export interface ExportOrder {
+  choice: LeadChoice;
+  format: string;
+  recipient: string;
+  /** ISO 3166 code. */
+  country: string;
+  /** What for. */
+  purpose: string;
+  basis: DisclosureBasis;
+  /** Milliseconds since 1970; who registers later is not in the file. */
+  at: number;
+  /** Null: the command line. */
+  staffId: string | null;
+  requestId?: string;
+}
+
+/** An export that is put on the record of passing on, page by page (privacy/disclosures). */
+export interface LeadExport {
+  /** How many registrations there are to export. */
+  count(): Promise<number>;
+  /** Writes the log and begins the record. @throws the store's error. */
+  begin(): Promise<void>;
+  /** The registrations in the order in which they came, each page on the record before it is handed out. */
+  pages(): AsyncGenerator<OpenedLead[]>;
+  /** Says on the record that nothing left after all. */
+  takeBack(): Promise<void>;
+}
+
+/** Makes an export that is on the record. */
+export type RecordExport = (context: StaffContext, order: ExportOrder) => LeadExport;
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * The lines, a page at a time, as fast as they are taken: no export fills the memory. The first page is read
+ * before anything is answered, so that what is wrong from the beginning is told in words; what fails later
+ * breaks the connection off, which the browser shows as a failed download.
+ */
+async function csvStream(
+  recorded: LeadExport,
+  onFailure: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array>> {
+  await recorded.begin();
+  const pages = recorded.pages();
+  const encoder = new TextEncoder();
+  let first: IteratorResult<OpenedLead[]> | undefined = await pages.next();
+  return new ReadableStream(
+    {
+      start: (controller) => controller.enqueue(encoder.encode(CSV_START + csvHeader())),
+      async pull(controller) {
+        try {
+          const { value, done } = first ?? (await pages.next());
+          first = undefined;
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value.map(csvLine).join('')));
+        } catch (error) {
+          onFailure(error);
+          // Hono's server may write the message to the browser.
+          throw new Error('The export broke off');
+        }
+      },
+      async cancel() {
+        await pages.return(undefined);
+      },
+    },
+    // Nothing is read ahead: what is on the record was asked for, and Hono's server ends an answer as if it
+    // were whole when its stream fails while nobody reads.
+    { highWaterMark: 0 },
+  );
+}
+
+/** An Excel file, made whole before anything is answered. */
+async function xlsxBytes(recorded: LeadExport): Promise<Uint8Array<ArrayBuffer>> {
+  await recorded.begin();
+  const leads = (await Array.fromAsync(recorded.pages())).flat();
+  try {
+    return await makeXlsx(leads);
+  } catch (error) {
+    await recorded.takeBack();
+    throw error;
+  }
+}
+
+/**
+ * The file.
+ *
+ * @throws DeskError tooManyRows for an Excel file that would not fit the memory, spreadsheetsBusy; invalid when what the
+ * company takes for itself is said to go to another country.
+ */
+export async function exportLeads(
+  context: StaffContext,
+  { format, reason, recipient, country, basis }: Omit<ExportRequest, 'filter'>,
+  asked: LeadChoice,
+  { recordExport, onFailure }: { recordExport: RecordExport; onFailure: (error: unknown) => void },
+): Promise<Download> {
+  const { now, actor, requestId } = context;
+  if (basis === 'own_use' && country !== 'CN') throw new DeskError(DESK_CODE.invalid, { field: 'basis' });
+  const said = { format, recipient, country, purpose: reason, basis };
+  const choice = { ...asked, isContactable: true };
+  const recorded = recordExport(context, { ...said, choice, at: now, staffId: actor.staffId, requestId });
+  if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new DeskError(DESK_CODE.tooManyRows);
+  return {
+    name: `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`,
+    type: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+    body: format === 'csv' ? await csvStream(recorded, onFailure) : await inTurn(() => xlsxBytes(recorded)),
+  };
+}

@@ -1,0 +1,37 @@
+/** Reads spreadsheets in a thread, one at a time: visitors must not wait for what a stranger's file does. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
+import { ImportFault } from './import-fault.ts';
+import type { ReadRows } from './import-rows.ts';
+import type { ImportAnswer, ImportWork } from './import-worker.ts';
+
+/** A full file takes a second or two. */
+const TIME_MOST_MS = 20_000;
+
+async function read(work: ImportWork): Promise<ReadRows> {
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
+    workerData: work,
+    resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
+  });
+  try {
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MOST_MS) })) as [ImportAnswer];
+    if ('fault' in answer) throw new ImportFault(answer.fault);
+    return answer.read;
+  } catch (error) {
+    if (error instanceof ImportFault) throw error;
+    // Out of time or memory.
+    throw new ImportFault('unreadable');
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * The rows of a spreadsheet; read after those that came before it.
+ *
+ * @throws ImportFault; DeskError spreadsheetsBusy.
+ */
+export function readInThread(work: ImportWork): Promise<ReadRows> {
+  return inTurn(() => read(work));
+}

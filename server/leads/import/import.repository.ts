@@ -1,0 +1,91 @@
+/** The SQL of registrations that come from a spreadsheet. */
+import type { Insertable } from 'kysely';
+import type { Queryable } from '../../storage/database.ts';
+import type { ConsentTable } from '../../storage/tables/consent.table.ts';
+import { listErasedNumbers } from '../erased-number.repository.ts';
+import type { NewLead } from '../register/registration.repository.ts';
+
+/** Values of one statement: 200 rows of 21 columns are well under SQLite's bound of 32,766. */
+const ROWS_AT_ONCE = 200;
+
+function parts<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
+}
+
+/** Values looked for at once. */
+const VALUES_AT_ONCE = 1000;
+
+/** What the store knows of some numbers and rows. */
+export interface KnownBefore {
+  /** Idempotency hashes of stored registrations. */
+  rows: Set<string>;
+  /** Hashes of numbers that have a registration, and that are not to be called: stopped, or only kept. */
+  numbers: Set<string>;
+  stopped: Set<string>;
+  /** When numbers were erased on request, by hash; who has registered again since then is not among them. */
+  erased: Map<string, number>;
+}
+
+/** Looks for rows and numbers in the store. */
+export async function findKnown(
+  db: Queryable,
+  asked: { rows: readonly string[]; numbers: readonly string[] },
+): Promise<KnownBefore> {
+  const known: KnownBefore = { rows: new Set(), numbers: new Set(), stopped: new Set(), erased: new Map() };
+  for (const hashes of parts(asked.rows, VALUES_AT_ONCE)) {
+    const found = await db
+      .selectFrom('lead')
+      .select('idempotency_hash')
+      .where('idempotency_hash', 'in', hashes)
+      .execute();
+    for (const { idempotency_hash } of found) known.rows.add(idempotency_hash);
+  }
+  for (const hashes of parts(asked.numbers, VALUES_AT_ONCE)) {
+    const found = await db.selectFrom('lead').select('phone_hash').where('phone_hash', 'in', hashes).execute();
+    for (const { phone_hash } of found) if (phone_hash !== null) known.numbers.add(phone_hash);
+    const stopped = await db
+      .selectFrom('do_not_contact')
+      .select('phone_hash')
+      .where('phone_hash', 'in', hashes)
+      .execute();
+    for (const { phone_hash } of stopped) known.stopped.add(phone_hash);
+    for (const { phone_hash, erased_at } of await listErasedNumbers(db, hashes))
+      known.erased.set(phone_hash, erased_at);
+    // Who has taken a consent back is not brought back by an older list.
+    const kept = await db
+      .selectFrom('lead')
+      .select('phone_hash')
+      .where('phone_hash', 'in', hashes)
+      .where('restricted_at', 'is not', null)
+      .execute();
+    for (const { phone_hash } of kept) if (phone_hash !== null) known.stopped.add(phone_hash);
+  }
+  return known;
+}
+
+/**
+ * Stores registrations with their consents; one that is there already stays as it is. To be run in a
+ * transaction.
+ *
+ * @returns how many were stored.
+ */
+export async function insertImported(db: Queryable, leads: readonly NewLead[]): Promise<number> {
+  let stored = 0;
+  for (const part of parts(leads, ROWS_AT_ONCE)) {
+    const inserted = await db
+      .insertInto('lead')
+      .values(part.map(({ lead }) => lead))
+      .onConflict((conflict) => conflict.column('idempotency_hash').doNothing())
+      .returning('id')
+      .execute();
+    const ids = new Set(inserted.map(({ id }) => id));
+    const consents = part.flatMap(({ lead, consent }): Insertable<ConsentTable>[] =>
+      consent && ids.has(lead.id) ? [consent] : [],
+    );
+    if (consents.length > 0) await db.insertInto('consent').values(consents).execute();
+    stored += ids.size;
+  }
+  return stored;
+}

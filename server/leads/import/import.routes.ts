@@ -1,0 +1,82 @@
+/** The desk's routes of importing registrations from a spreadsheet. */
+import writeXlsxFile from 'write-excel-file/node';
+import { z } from 'zod';
+import { DAY_SHAPE, startOfCompanyDay } from '../../../contract/company-day.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../../contract/import-api.ts';
+import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../contract/import-words.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { sendDownload } from '../../http/download.ts';
+import { senderOf } from '../../http/request-context.ts';
+import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
+import { SOURCE } from '../register/extras.ts';
+import { importLeads, previewImport } from './import.service.ts';
+
+/** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
+const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const COLUMN_WIDTH = 20;
+
+function oneOf(set: Readonly<Record<string, number>>) {
+  const values = Object.values(set);
+  return z.int().refine((value) => values.includes(value));
+}
+
+/** Nine digits are somebody's number; a day has eight. */
+function holdsNoNumber(text: string): boolean {
+  return !/(?:\d[\s-]?){9}/.test(text.normalize('NFKC'));
+}
+
+const FILE = {
+  file: z.base64().min(1),
+  locale: z.enum(LOCALES),
+  defaults: z.strictObject({
+    education: oneOf(EDUCATION),
+    working_years: oneOf(WORKING_YEARS),
+    purpose: oneOf(PURPOSE),
+  }),
+};
+const PREVIEW = z.strictObject(FILE);
+const IMPORT = z.strictObject({
+  ...FILE,
+  // These words stand in the log and with every registration, so that they hold no number of anybody.
+  source: z.string().trim().regex(SOURCE).refine(holdsNoNumber),
+  statement: z.string().trim().min(STATEMENT_CHARACTERS.least).max(STATEMENT_CHARACTERS.most).refine(holdsNoNumber),
+  agreed_on: z
+    .string()
+    .regex(DAY_SHAPE)
+    .refine((day) => Number.isFinite(startOfCompanyDay(day))),
+  confirmed_rows: z.array(z.int().min(1)).max(IMPORT_MAX_ROWS).exactOptional(),
+});
+
+/** An empty spreadsheet with the headings in the language of whoever asks. */
+async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
+  const { locale } = senderOf(c, deps.trustedProxies);
+  const headings = IMPORT_FIELDS.map((field) => ({
+    value: IMPORT_HEADINGS[field][locale][0] ?? field,
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
+  const columns = IMPORT_FIELDS.map(() => ({ width: COLUMN_WIDTH }));
+  const file = await writeXlsxFile([headings], { columns, stickyRowsCount: 1 }).toBuffer();
+  return sendDownload(c, { name: 'registrations-template.xlsx', type: XLSX_TYPE, body: new Uint8Array(file) });
+}
+
+/** The routes. */
+export const importRoutes: readonly StaffRoute[] = [
+  { method: 'GET', path: '/api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/import/preview',
+    rule: 'lead.import',
+    bodyMaxBytes: BODY_BYTES,
+    handle: async (request) => previewImport(request, await request.read(PREVIEW)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/import',
+    rule: 'lead.import',
+    bodyMaxBytes: BODY_BYTES,
+    handle: async (request) => importLeads(request, await request.read(IMPORT)),
+  },
+];

@@ -1,0 +1,86 @@
+/** The SQL of whom to call next (DESK-5). */
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Queryable } from '../../storage/database.ts';
+import { isOnStopList, isOwn } from './lead-list.repository.ts';
+
+/** What makes a registration due: an agreed call, or that nobody has called yet. */
+export type DueKind = 'call' | 'new';
+
+type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
+
+/** What is asked for. */
+export interface DueQuestion {
+  now: number;
+  /** Countries in which nobody may be called at this hour. */
+  closedCountries: readonly string[];
+  /** Only those of this person and of nobody. */
+  ownOf?: string;
+}
+
+/** When each kind began to be due. */
+export const DUE_SINCE = { call: 'next_call_at', new: 'created_at' } as const;
+
+function isDue(eb: LeadExpressions, kind: DueKind, { now, ownOf }: DueQuestion): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] =
+    kind === 'call'
+      ? [
+          eb('lead.next_call_at', '<=', now),
+          eb('lead.status', 'not in', ['lost', 'erased']),
+          eb('lead.restricted_at', 'is', null),
+        ]
+      : [
+          // Written out, so that the index of those who wait is known to fit.
+          eb('lead.status', '=', sql.lit('new')),
+          eb('lead.next_call_at', 'is', null),
+          eb('lead.restricted_at', 'is', null),
+          eb('lead.is_suspected_bot', '=', 0),
+          eb('lead.created_at', '<=', now),
+        ];
+  if (ownOf !== undefined) conditions.push(isOwn(eb, ownOf));
+  return eb.and(conditions);
+}
+
+function isOpenHour(eb: LeadExpressions, closed: readonly string[]): Expression<SqlBool> {
+  // A number whose country cannot be told is left to whoever looks at it.
+  return eb.or([eb('lead.phone_country', 'is', null), eb('lead.phone_country', 'not in', closed)]);
+}
+
+/** Ids of who is due, those that have waited longest first. */
+export async function listDue(db: Queryable, kind: DueKind, question: DueQuestion, limit: number): Promise<string[]> {
+  let query = db
+    .selectFrom('lead')
+    .select('id')
+    .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isOnStopList(eb))]));
+  if (question.closedCountries.length > 0) query = query.where((eb) => isOpenHour(eb, question.closedCountries));
+  const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`).orderBy('lead.id').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+function countries(db: Queryable, kind: DueKind, question: DueQuestion) {
+  return db
+    .selectFrom('lead')
+    .select((eb) => ['phone_country', sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows')])
+    .where((eb) => isDue(eb, kind, question))
+    .groupBy('phone_country');
+}
+
+/**
+ * How many are due, in countries that are in their hours and in those that are not. Those not to
+ * be called are counted apart and taken off: they are few, and all others are then counted in the
+ * index alone.
+ */
+export async function countDue(
+  db: Queryable,
+  kind: DueKind,
+  question: DueQuestion,
+): Promise<{ open: number; closed: number }> {
+  const all = await countries(db, kind, question).execute();
+  const stopped = await countries(db, kind, question)
+    .where('lead.phone_hash', 'in', (eb) => eb.selectFrom('do_not_contact').select('do_not_contact.phone_hash'))
+    .execute();
+  const counts = { open: 0, closed: 0 };
+  for (const { phone_country, rows } of [...all, ...stopped.map((row) => ({ ...row, rows: -row.rows }))]) {
+    counts[phone_country !== null && question.closedCountries.includes(phone_country) ? 'closed' : 'open'] += rows;
+  }
+  return counts;
+}

@@ -1,0 +1,59 @@
+/** Whom to call next (DESK-5). */
+import { closedCountries, openHoursBetween } from '../../../contract/call-hours.ts';
+import type { Arrivals, DueItem, DueList } from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { DeskError } from '../../http/desk-error.ts';
+import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
+import { countDue, DUE_SINCE, type DueKind, type DueQuestion, listDue } from './due.repository.ts';
+import { TIME } from './lead-filter.ts';
+import { countLeads, type DeskLead, listDeskLeads } from './lead-list.repository.ts';
+import { isoTime, leadItem } from './lead-view.ts';
+
+/** Most of each kind: more than a person calls in a day. */
+const EACH_MAX = 50;
+
+function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: DeskLead): DueItem {
+  const since = lead[DUE_SINCE[kind]] ?? now;
+  return {
+    ...leadItem(lead, texts),
+    kind,
+    waiting_ms: Math.max(0, now - since),
+    working_waiting_ms: openHoursBetween(lead.phone_country, since, now),
+  };
+}
+
+async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuestion): Promise<DueItem[]> {
+  const ids = await listDue(context.store.db, kind, question, EACH_MAX);
+  const found = new Map((await listDeskLeads(context.store.db, ids)).map((lead) => [lead.id, lead]));
+  return ids.flatMap((id) => {
+    const lead = found.get(id);
+    return lead ? [dueItem(context, kind, lead)] : [];
+  });
+}
+
+/** Agreed calls whose time has come, then the new ones that have waited longest. */
+export async function dueNow(context: StaffContext): Promise<DueList> {
+  const { store, now } = context;
+  const own = ownOnly(context);
+  const question = { now, closedCountries: closedCountries(now), ...(own === undefined ? {} : { ownOf: own }) };
+  const calls = await countDue(store.db, 'call', question);
+  const fresh = await countDue(store.db, 'new', question);
+  return {
+    items: [...(await itemsOf(context, 'call', question)), ...(await itemsOf(context, 'new', question))],
+    calls: calls.open,
+    new: fresh.open,
+    outside_hours: calls.closed + fresh.closed,
+  };
+}
+
+/** How many have registered since a time, as it was sent; without one, from now on. @throws DeskError invalid. */
+export async function countArrivals(context: StaffContext, sent: string | undefined): Promise<Arrivals> {
+  const { store, now } = context;
+  // Clocks of browsers go wrong: the first time to count from is the server's.
+  if (sent === undefined) return { count: 0, at: isoTime(now) };
+  const since = TIME.safeParse(sent);
+  if (!since.success) throw new DeskError(DESK_CODE.invalid, { field: 'since' });
+  const own = ownOnly(context);
+  const choice = { from: since.data, is_suspected_bot: false, ...(own === undefined ? {} : { ownOf: own }) };
+  return { count: await countLeads(store.db, choice), at: isoTime(now) };
+}

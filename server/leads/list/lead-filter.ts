@@ -1,0 +1,85 @@
+/** Turns what the desk asks for into what the store can choose by: names and numbers become keys. */
+import { z } from 'zod';
+import { LEAD_STATUSES, PAGE_MAX_ITEMS, SEARCH_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { cleanPhone, EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
+import { indexNames, nameKey } from '../name-index.ts';
+import { searchParts } from '../name-keys.ts';
+import { readPhone } from '../phone.ts';
+import type { LeadChoice } from './lead-list.repository.ts';
+
+/** Fewer digits are taken for a part of a name, and find nothing. */
+const NUMBER = /^\+?\d{7,15}$/;
+/** Stands for a search that nothing can be found by: no key looks like this. */
+const NOTHING = ['-'];
+
+/** A time as the desk sends it; milliseconds since 1970. */
+export const TIME = z.iso.datetime({ offset: true }).transform((time) => Date.parse(time));
+
+/** Part of a list. */
+export const PAGING = {
+  page: z.int().min(1).max(1_000_000),
+  per_page: z.int().min(1).max(PAGE_MAX_ITEMS),
+};
+
+function someOf(set: Readonly<Record<string, number>>) {
+  const values = Object.values(set);
+  return z
+    .array(z.int().refine((value) => values.includes(value)))
+    .max(values.length)
+    .exactOptional();
+}
+
+/** What registrations are chosen by, as it is sent. */
+export const LEAD_FILTER = z.strictObject({
+  status: z.array(z.enum(LEAD_STATUSES)).max(LEAD_STATUSES.length).exactOptional(),
+  from: TIME.exactOptional(),
+  to: TIME.exactOptional(),
+  education: someOf(EDUCATION),
+  working_years: someOf(WORKING_YEARS),
+  purpose: someOf(PURPOSE),
+  locale: z.array(z.enum(LOCALES)).max(LOCALES.length).exactOptional(),
+  source: z.string().max(100).exactOptional(),
+  program: z.string().max(60).exactOptional(),
+  assignee_id: z.string().max(36).nullable().exactOptional(),
+  is_suspected_bot: z.boolean().exactOptional(),
+  q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
+});
+
+/** The order of a list. */
+export const LEAD_SORT = z.strictObject({
+  field: z.enum(['created_at', 'next_call_at']),
+  order: z.enum(['asc', 'desc']),
+});
+
+/** A search, and by what it searches. */
+export interface Chosen {
+  choice: LeadChoice;
+  by: 'name' | 'number' | undefined;
+}
+
+function phoneHashes({ sealer }: StaffContext, typed: string): string[] {
+  // On whichever page it was typed: a bare number can be Chinese or Vietnamese.
+  const numbers = new Set(LOCALES.flatMap((locale) => readPhone(typed, locale)?.e164 ?? []));
+  return numbers.size === 0 ? NOTHING : [...numbers].map((number) => sealer.hash('phone', number));
+}
+
+async function nameKeys({ store, sealer }: StaffContext, search: string): Promise<string[]> {
+  await indexNames(store, sealer);
+  const parts = searchParts(search);
+  return parts.length === 0 ? NOTHING : parts.map((part) => nameKey(sealer, part));
+}
+
+/** What a person may see of what was asked for. */
+export async function choose(context: StaffContext, filter: z.infer<typeof LEAD_FILTER> = {}): Promise<Chosen> {
+  const { q = '', ...plain } = filter;
+  const own = ownOnly(context);
+  const choice: LeadChoice = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
+  const search = q.trim();
+  if (search === '') return { choice, by: undefined };
+  if (NUMBER.test(cleanPhone(search))) {
+    return { choice: { ...choice, phoneHashes: phoneHashes(context, search) }, by: 'number' };
+  }
+  return { choice: { ...choice, nameKeys: await nameKeys(context, search) }, by: 'name' };
+}

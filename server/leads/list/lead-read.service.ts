@@ -1,0 +1,141 @@
+/** Reading registrations: lists, one with all that belongs to it, and one person in the clear (DESK-3, DESK-4). */
+
+import { reachOf } from '../../../contract/access.ts';
+import { isCallTime } from '../../../contract/call-hours.ts';
+import type {
+  LeadDetail,
+  LeadHistory,
+  LeadItem,
+  ListOf,
+  NoteItem,
+  RevealedLead,
+  RevealRequest,
+} from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/registration.ts';
+import { DeskError } from '../../http/desk-error.ts';
+import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
+import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
+import { addCountedEntry } from '../../staff/staff-quota.ts';
+import { listNotes } from '../change/lead-note.repository.ts';
+import type { Chosen } from './lead-filter.ts';
+import {
+  countLeads,
+  type DeskLead,
+  findDeskLead,
+  type LeadPage,
+  listChosen,
+  listConsents,
+  listOfNumber,
+} from './lead-list.repository.ts';
+import { consentItem, isoTime, leadItem, openField } from './lead-view.ts';
+
+/**
+ * Checks that something may be done for a person's request (DESK-9): it is open, and about the registration's number.
+ *
+ * @throws DeskError invalid when it is closed or about somebody else, notVerified.
+ */
+export type RequireOpenRequest = (
+  context: StaffContext,
+  requestId: string,
+  lead: DeskLead,
+  options: { mustBeVerified: boolean },
+) => Promise<unknown>;
+
+/** Most that is shown beside one registration. */
+const HISTORY_MAX = 200;
+const OTHERS_MAX = 50;
+
+/** A registration that has not been erased. @throws DeskError notFound, also when it is out of reach. */
+export async function requireLead(context: StaffContext, id: string): Promise<DeskLead> {
+  const lead = await findDeskLead(context.store.db, id, ownOnly(context));
+  if (!lead) throw new DeskError(CODE.notFound);
+  return lead;
+}
+
+/** A page of registrations, masked. A search is logged; what was searched for is not. @throws DeskError tooOften. */
+export async function searchLeads(
+  context: StaffContext,
+  { choice, by }: Chosen,
+  page: LeadPage,
+): Promise<ListOf<LeadItem>> {
+  const { store, texts } = context;
+  // In the order of agreed calls, those without one have no place.
+  const placed = page.field === 'next_call_at' ? { ...choice, hasNextCall: true } : choice;
+  const rows = await listChosen(store.db, placed, page);
+  const total = await countLeads(store.db, placed);
+  if (by) {
+    const entry = logEntry(context, 'lead_searched', { detail: { by, found: total } });
+    await store.transaction((transaction) => addCountedEntry(transaction, context, entry));
+  }
+  return { items: rows.map((row) => leadItem(row, texts)), total };
+}
+
+async function notesOf({ store, texts }: StaffContext, leadId: string): Promise<NoteItem[]> {
+  const rows = await listNotes(store.db, leadId);
+  return rows.map(({ id, at, staff_id, text_sealed, key_id }) => ({
+    id,
+    at: isoTime(at),
+    staff_id,
+    text: texts.read(id, 'note', key_id, text_sealed),
+  }));
+}
+
+/** What was done with a registration: for a screen that shows it already, so that nothing is logged. */
+export async function readHistory(context: StaffContext, id: string): Promise<LeadHistory> {
+  const lead = await requireLead(context, id);
+  const choice = { lead_id: lead.id };
+  const items = await listLogEntries(context.store.db, choice, { limit: HISTORY_MAX, offset: 0 });
+  return { items, total: await countLogEntries(context.store.db, choice) };
+}
+
+/** One registration with all that belongs to it. That it was opened is logged before. */
+export async function openDetail(context: StaffContext, id: string): Promise<LeadDetail> {
+  const { store, texts, actor } = context;
+  const lead = await requireLead(context, id);
+  const history = await listLogEntries(store.db, { lead_id: lead.id }, { limit: HISTORY_MAX, offset: 0 });
+  await addLogEntries(store.db, [logEntry(context, 'lead_opened', { leadId: lead.id })]);
+  const consents = await listConsents(store.db, lead.id);
+  const others =
+    lead.phone_hash === null
+      ? []
+      : await listOfNumber(store.db, lead.phone_hash, lead.id, ownOnly(context), OTHERS_MAX);
+  return {
+    ...leadItem(lead, texts),
+    shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
+    purge_after: isoTime(lead.purge_after),
+    consents: consents.map(consentItem),
+    ...(reachOf(actor.role, 'lead.note') ? { notes: await notesOf(context, lead.id) } : {}),
+    history,
+    others: others.map((other) => leadItem(other, texts)),
+  };
+}
+
+/**
+ * Name and number in the clear. That somebody saw them is on the disk before they are sent.
+ *
+ * @throws DeskError notFound; restricted when it is only kept, and not opened for the person's own request;
+ * tooOften.
+ */
+export async function reveal(
+  context: StaffContext,
+  id: string,
+  { request_id: requestId }: RevealRequest,
+  requireOpenRequest: RequireOpenRequest,
+): Promise<RevealedLead> {
+  const { store, texts, now } = context;
+  const lead = await requireLead(context, id);
+  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: false });
+  else if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  const entry = logEntry(context, 'lead_revealed', { leadId: lead.id, ...forRequest });
+  await store.transaction((transaction) => addCountedEntry(transaction, context, entry));
+  return {
+    id: lead.id,
+    name: openField(lead, texts, 'name'),
+    phone: openField(lead, texts, 'phone'),
+    phone_typed: openField(lead, texts, 'phone_typed'),
+    is_do_not_contact: lead.do_not_contact === 1,
+    is_call_time: isCallTime(lead.phone_country, now),
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * What the site's form sends beside the five fields. None of it is the visitor's doing, so a
+ * value that is not acceptable is dropped and never refuses a registration.
+ */
+import { isLocale, type Locale } from '../../../contract/locales.ts';
+import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+
+/** A form that is sent sooner than this after it was shown was not filled in by a person. */
+const TIME_TRAP_MS = 1500;
+const PAGE_MAX_CHARACTERS = 200;
+/** A campaign's tag. */
+export const SOURCE = /^[\p{L}\p{N} _.\-+]{1,100}$/u;
+const CONSENT_VERSION = /^[\w.-]{1,40}$/;
+const KEY_LENGTHS = { least: 8, most: 100 };
+const PATH = /^\/[!-~]*$/;
+
+/** The extras, checked. */
+export interface Extras {
+  locale: Locale | undefined;
+  page: string | undefined;
+  program: string | undefined;
+  /** The visitor's shortlist, each programme once; empty when none was sent. */
+  shortlist: string[];
+  source: string | undefined;
+  /** The sender's own key of this sending. */
+  idempotencyKey: string | undefined;
+  /** The consent text's version as the form named it; null when it named something unreadable. */
+  consentVersion: string | null | undefined;
+  isSuspectedBot: boolean;
+}
+
+function matching(value: unknown, shape: RegExp): string | undefined {
+  return typeof value === 'string' && shape.test(value) ? value : undefined;
+}
+
+/** A page's path without query and fragment, which may hold what nobody should store. */
+function readPage(value: unknown): string | undefined {
+  const path = typeof value === 'string' ? value.split(/[?#]/)[0] : undefined;
+  return path !== undefined && path.length <= PAGE_MAX_CHARACTERS && PATH.test(path) ? path : undefined;
+}
+
+/** The slugs of a shortlist that have a slug's shape, each once, as many as a shortlist holds. */
+function readShortlist(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const slugs = value.filter((slug): slug is string => matching(slug, PROGRAM_SLUG) !== undefined);
+  return [...new Set(slugs)].slice(0, SHORTLIST_MAX);
+}
+
+function readKey(value: unknown): string | undefined {
+  const isKey = typeof value === 'string' && value.length >= KEY_LENGTHS.least && value.length <= KEY_LENGTHS.most;
+  return isKey ? value : undefined;
+}
+
+/** Reads the extras out of what was sent. */
+export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
+  const isTrapFilled = typeof input['website'] === 'string' && input['website'].trim() !== '';
+  const elapsed = input['elapsed_ms'];
+  const isTooFast = typeof elapsed === 'number' && elapsed >= 0 && elapsed < TIME_TRAP_MS;
+  const version = input['consent_version'];
+  return {
+    locale: isLocale(input['locale']) ? input['locale'] : undefined,
+    page: readPage(input['page']),
+    program: matching(input['program'], PROGRAM_SLUG),
+    shortlist: readShortlist(input['programs']),
+    source: matching(input['source'], SOURCE),
+    idempotencyKey: readKey(input['idempotency_key']),
+    consentVersion: version === undefined || version === '' ? undefined : (matching(version, CONSENT_VERSION) ?? null),
+    isSuspectedBot: isTrapFilled || isTooFast,
+  };
+}

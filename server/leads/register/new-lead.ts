@@ -1,0 +1,129 @@
+/** Makes the rows of a registration out of what was checked. */
+import { randomUUIDv7 } from 'node:crypto';
+import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { cleanName, type Registration } from '../../../contract/registration.ts';
+import type { Sealer } from '../../crypto/sealer.ts';
+import type { ReadPhone } from '../phone.ts';
+import type { Extras } from './extras.ts';
+import type { NewLead } from './registration.repository.ts';
+
+/** The exact words that somebody agreed to. */
+export interface AgreedText {
+  version: string;
+  locale: Locale;
+  /** Hex SHA-256 of the words. */
+  sha256: string;
+}
+
+/** The words that were ever shown beside a consent box. */
+export interface AgreedTexts {
+  /** Those of a version, or of the current one; undefined when there never was such a version. */
+  find(version: string | undefined, locale: Locale): AgreedText | undefined;
+}
+
+/**
+ * Two sendings without a key and with the very same answers count as one when they are no
+ * further apart: a double tap or a client's own retry, not a second thought.
+ */
+export const REPEAT_WINDOW_MS = 60_000;
+
+/** Answers that nothing speaks against. */
+export interface CheckedAnswers {
+  answers: Registration;
+  phone: ReadPhone;
+}
+
+/** A registration that is to be stored. */
+export interface CheckedRegistration extends CheckedAnswers {
+  agreedText: AgreedText | undefined;
+  extras: Extras;
+  locale: Locale;
+}
+
+/** The rows, and what makes a registration the same as another one. */
+export interface BuiltLead {
+  newLead: NewLead;
+  sameness: string;
+}
+
+/** A time some calendar months later. */
+export function addMonths(time: number, months: number): number {
+  const date = new Date(time);
+  return date.setUTCMonth(date.getUTCMonth() + months);
+}
+
+/** The hash of a sending with a key: the same key with the same answers is the same sending. */
+export function keyedSendingHash(
+  sealer: Sealer,
+  key: string,
+  e164: string,
+  name: string,
+  { education, working_years, purpose }: Pick<Registration, 'education' | 'working_years' | 'purpose'>,
+): string {
+  return sealer.hash('key', JSON.stringify([key, e164, name, education, working_years, purpose]));
+}
+
+/**
+ * What makes two sendings one. With a key: the same key and the same answers, however far apart;
+ * a key sent again with mended answers is a new registration, so that the mending is not lost.
+ * Without: the same answers in the same minute or within a minute of the last one's end.
+ */
+function idempotency(checked: CheckedRegistration, name: string, sealer: Sealer, now: number) {
+  const { answers, phone, extras } = checked;
+  const content = [phone.e164, name, answers.education, answers.working_years, answers.purpose];
+  if (extras.idempotencyKey !== undefined) {
+    const hash = keyedSendingHash(sealer, extras.idempotencyKey, phone.e164, name, answers);
+    return { sameness: hash, idempotencyHash: hash, repeats: undefined };
+  }
+  const sameness = sealer.hash('answers', JSON.stringify(content));
+  const minute = Math.floor(now / REPEAT_WINDOW_MS);
+  return {
+    sameness,
+    idempotencyHash: `${sameness}.${minute}`,
+    repeats: { idempotencyHash: `${sameness}.${minute - 1}`, since: now - REPEAT_WINDOW_MS },
+  };
+}
+
+/**
+ * Seals the person and makes the rows.
+ *
+ * @param keepFrom the time from which it is kept, when `now` is a clock's that is known to be behind.
+ */
+export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: number, keepFrom = 0): BuiltLead {
+  const { answers, phone, agreedText, extras, locale } = checked;
+  const id = randomUUIDv7();
+  const name = cleanName(answers.name);
+  const { sameness, idempotencyHash, repeats } = idempotency(checked, name, sealer, now);
+  const consent = agreedText && {
+    id,
+    lead_id: id,
+    purpose: 'contact',
+    is_granted: 1,
+    ...agreedText,
+    given_at: now,
+  };
+  const lead = {
+    id,
+    created_at: now,
+    locale,
+    page: extras.page ?? null,
+    program: extras.program ?? null,
+    shortlist: extras.shortlist.length > 0 ? JSON.stringify(extras.shortlist) : null,
+    source: extras.source ?? null,
+    education: answers.education,
+    working_years: answers.working_years,
+    purpose: answers.purpose,
+    name_sealed: sealer.seal(id, 'name', name),
+    phone_sealed: sealer.seal(id, 'phone', phone.e164),
+    phone_typed_sealed: sealer.seal(id, 'phone_typed', answers.phone),
+    phone_hash: sealer.hash('phone', phone.e164),
+    phone_country: phone.country ?? null,
+    is_phone_known_valid: phone.isKnownValid ? 1 : 0,
+    key_id: sealer.activeId,
+    is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
+    idempotency_hash: idempotencyHash,
+    purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),
+  };
+  return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, sameness };
+}

@@ -1,0 +1,196 @@
+/** The SQL that stores registrations. */
+import type { Insertable } from 'kysely';
+import type { Queryable, Store } from '../../storage/database.ts';
+import { forEachRow } from '../../storage/row-statement.ts';
+import type { ConsentTable } from '../../storage/tables/consent.table.ts';
+import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import type { LeadDeskColumns } from '../../storage/tables/lead-desk.table.ts';
+
+interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | keyof LeadDeskColumns> {
+  phone_hash: string;
+}
+
+/** A registration to be stored, with what belongs to it. */
+export interface NewLead {
+  lead: LeadRow;
+  consent: Insertable<ConsentTable> | undefined;
+  /** Whether the company is to be told of it. */
+  hasNotice: boolean;
+  /**
+   * An earlier sending that this one repeats when it was stored at or after a time. For senders
+   * without a key of their own.
+   */
+  repeats: { idempotencyHash: string; since: number } | undefined;
+}
+
+/** How many registrations of one number are stored in how long (APPT-9). */
+export interface NumberLimit {
+  points: number;
+  windowMs: number;
+}
+
+/**
+ * What became of a registration: `new`, stored now; `known`, it was there already; or it was not
+ * stored because its number has too many, and another is taken from a time on.
+ */
+export type StoringOutcome = 'new' | 'known' | { retryAt: number };
+
+/** Stores a batch of registrations; see {@link createLeadWriter}. */
+export type LeadWriter = (batch: readonly NewLead[]) => Promise<StoringOutcome[]>;
+
+/** A registration with what may speak against it. */
+interface JudgedRow extends LeadRow {
+  repeated_hash: string | null;
+  repeated_since: number | null;
+  /** Registrations of the number after this time count. */
+  counted_since: number;
+}
+
+// Every column once; a column that is missing here is an error of types.
+const LEAD_COLUMNS = Object.keys({
+  id: 0,
+  created_at: 0,
+  locale: 0,
+  page: 0,
+  program: 0,
+  shortlist: 0,
+  source: 0,
+  education: 0,
+  working_years: 0,
+  purpose: 0,
+  name_sealed: 0,
+  phone_sealed: 0,
+  phone_typed_sealed: 0,
+  phone_hash: 0,
+  phone_country: 0,
+  is_phone_known_valid: 0,
+  key_id: 0,
+  is_suspected_bot: 0,
+  idempotency_hash: 0,
+  purge_after: 0,
+} satisfies Record<keyof LeadRow, 0>) as (keyof LeadRow)[];
+
+const CONSENT_COLUMNS = ['id', 'lead_id', 'purpose', 'is_granted', 'version', 'locale', 'sha256', 'given_at'] as const;
+
+/** Inserts a registration unless it repeats a stored one or its number has too many. */
+function leadInserter(db: Queryable, points: number) {
+  return forEachRow<JudgedRow>((value) => {
+    const repeated = db
+      .selectFrom('lead')
+      .select('id')
+      .where('idempotency_hash', '=', value('repeated_hash'))
+      .where('created_at', '>=', value('repeated_since'));
+    const countOfNumber = db
+      .selectFrom('lead')
+      .select(({ fn }) => fn.countAll<number>().as('stored'))
+      .where('phone_hash', '=', value('phone_hash'))
+      .where('created_at', '>', value('counted_since'));
+    return db
+      .insertInto('lead')
+      .columns(LEAD_COLUMNS)
+      .expression(
+        db
+          .selectNoFrom(LEAD_COLUMNS.map((column) => value(column).as(column)))
+          .where(({ not, exists }) => not(exists(repeated)))
+          .where(countOfNumber, '<', points),
+      )
+      .onConflict((conflict) => conflict.column('idempotency_hash').doNothing());
+  });
+}
+
+/** Inserts what was agreed to with a registration, if that was stored. */
+function consentInserter(db: Queryable) {
+  return forEachRow<Insertable<ConsentTable>>((value) =>
+    db
+      .insertInto('consent')
+      .columns(CONSENT_COLUMNS)
+      .expression(
+        db
+          .selectFrom('lead')
+          .select(CONSENT_COLUMNS.map((column) => value(column).as(column)))
+          .where('id', '=', value('lead_id')),
+      ),
+  );
+}
+
+/** Inserts the notice of a registration, if that was stored. */
+function noticeInserter(db: Queryable) {
+  return forEachRow<Pick<LeadRow, 'id'>>((value) =>
+    db
+      .insertInto('notice_outbox')
+      .columns(['id', 'lead_id', 'kind', 'created_at'])
+      .expression(
+        db
+          .selectFrom('lead')
+          .select(({ val }) => ['id', 'id as lead_id', val('registration').as('kind'), 'created_at'])
+          .where('id', '=', value('id')),
+      ),
+  );
+}
+
+/** Whether a registration, or the one that it repeats, is stored. */
+export async function isStored(db: Queryable, { lead, repeats }: NewLead): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead')
+    .select('id')
+    .where(({ eb, or, and }) => {
+      const same = eb('idempotency_hash', '=', lead.idempotency_hash);
+      if (!repeats) return same;
+      return or([
+        same,
+        and([eb('idempotency_hash', '=', repeats.idempotencyHash), eb('created_at', '>=', repeats.since)]),
+      ]);
+    })
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Why a registration was left out. */
+async function reasonLeftOut(db: Queryable, item: NewLead, limit: NumberLimit): Promise<StoringOutcome> {
+  if (await isStored(db, item)) return 'known';
+  const { phone_hash, created_at } = item.lead;
+  const lastToPass = await db
+    .selectFrom('lead')
+    .select('created_at')
+    .where('phone_hash', '=', phone_hash)
+    .where('created_at', '>', created_at - limit.windowMs)
+    .orderBy('created_at', 'desc')
+    .offset(limit.points - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return { retryAt: (lastToPass?.created_at ?? created_at) + limit.windowMs };
+}
+
+function order(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * Makes what stores registrations with their consents and notices, a batch in one transaction.
+ * One that is there already stays as it is, and one whose number has too many is left out. The
+ * writer gives back what became of each, in the order of the batch; it throws the store's error,
+ * and then none of them is stored.
+ */
+export function createLeadWriter(store: Store, limit: NumberLimit): LeadWriter {
+  const leads = leadInserter(store.db, limit.points);
+  const consents = consentInserter(store.db);
+  const notices = noticeInserter(store.db);
+  const judged = ({ lead, repeats }: NewLead): JudgedRow => ({
+    ...lead,
+    repeated_hash: repeats?.idempotencyHash ?? null,
+    repeated_since: repeats?.since ?? null,
+    counted_since: lead.created_at - limit.windowMs,
+  });
+  return async (batch) => {
+    // In one order everywhere: two processes that store the same numbers would else wait for each other.
+    const ordered = batch.toSorted((a, b) => order(a.lead.phone_hash, b.lead.phone_hash));
+    const [inserted = []] = await store.write([
+      leads(ordered.map(judged)),
+      consents(ordered.flatMap(({ consent }) => consent ?? [])),
+      notices(ordered.filter(({ hasNotice }) => hasNotice).map(({ lead }) => lead)),
+    ]);
+    const stored = new Set(ordered.filter((_, index) => inserted[index] === 1));
+    return Promise.all(batch.map((item) => (stored.has(item) ? 'new' : reasonLeftOut(store.db, item, limit))));
+  };
+}

@@ -1,0 +1,164 @@
+/** The rules of a registration: what is refused, what counts as sent twice, what is stored. */
+
+import type { Locale } from '../../../contract/locales.ts';
+import {
+  CODE,
+  type Code,
+  type Refusal,
+  type Registration,
+  type RegistrationField,
+  refuseRegistration,
+} from '../../../contract/registration.ts';
+import type { Sealer } from '../../crypto/sealer.ts';
+import type { AddressQuota } from '../../http/address-quota.ts';
+import type { Store } from '../../storage/database.ts';
+import { readPhone } from '../phone.ts';
+import type { CommitQueue } from './commit-queue.ts';
+import { readExtras } from './extras.ts';
+import { type AgreedTexts, type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
+import { isStored, type NewLead, type StoringOutcome } from './registration.repository.ts';
+import type { RefusalLimit } from './registration-limits.ts';
+
+/** Everything that registering needs of an open store. */
+export interface RegistrationStore {
+  readonly store: Store;
+  readonly sealer: Sealer;
+  readonly consents: AgreedTexts;
+  /** Registrations of one address. */
+  readonly limits: AddressQuota;
+  /** New registrations are kept as if they came no earlier than this; 0: when they came (purge-hold.ts). */
+  readonly keepFrom: number;
+  /** Writes registrations; the result says what became of each. */
+  readonly queue: CommitQueue<NewLead, StoringOutcome>;
+}
+
+/** What is known of the sender beside what was sent. */
+export interface Sender {
+  /** Language of the visitor, unless what was sent names one. */
+  locale: Locale;
+  /** Network address to count by; undefined when it cannot be told. */
+  address: string | undefined;
+}
+
+/** The answer to a registration. */
+export interface Answer {
+  code: Code;
+  /** Language of the message. */
+  locale: Locale;
+  field?: RegistrationField;
+  /** Milliseconds until another attempt is taken, with {@link CODE.tooMany}. */
+  retryAfterMs?: number;
+}
+
+/** What the service needs. */
+export interface RegistrationServiceOptions {
+  /** The open store; throws StoreUnavailableError while there is none. */
+  open: () => RegistrationStore;
+  refusals: RefusalLimit;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told of each registration that could not be stored, and why. */
+  onFailure: (error: unknown) => void;
+  /** Told that one has been stored. */
+  onStored?: () => void;
+}
+
+function asRecord(input: unknown): Readonly<Record<string, unknown>> {
+  // What is no object has none of the five fields, and is answered so.
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
+}
+
+/** Checks that need no store: a slip is pointed out even while the store is away. */
+function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale): CheckedAnswers | Refusal {
+  const refusal = refuseRegistration(input);
+  if (refusal) return refusal;
+  const { education, working_years, purpose, name, phone } = input as unknown as Registration;
+  const readNumber = readPhone(phone, locale);
+  if (!readNumber) return { code: CODE.phoneInvalid, field: 'phone' };
+  return { answers: { education, working_years, purpose, name, phone }, phone: readNumber };
+}
+
+/** Takes registrations. */
+export class RegistrationService {
+  readonly #options: RegistrationServiceOptions;
+  /** Registrations under way by what makes them the same: a double tap joins the first. */
+  readonly #underWay = new Map<string, Promise<Answer>>();
+
+  constructor(options: RegistrationServiceOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Takes what a visitor sent: checks it and stores it. Never throws; a failure of ours is an
+   * answer too.
+   *
+   * @returns code 1 only after the registration was durably stored.
+   */
+  async register(sent: unknown, sender: Sender): Promise<Answer> {
+    const input = asRecord(sent);
+    const extras = readExtras(input);
+    const locale = extras.locale ?? sender.locale;
+    try {
+      const checked = checkAnswers(input, locale);
+      if ('code' in checked) return await this.#refuse(checked, locale, sender);
+      const open = this.#options.open();
+      const isAgreed = input['consent'] === true;
+      const version = extras.consentVersion;
+      const agreedText = isAgreed && version !== null ? open.consents.find(version, locale) : undefined;
+      // Words that were never shown cannot have been agreed to.
+      if (isAgreed && !agreedText) {
+        return await this.#refuse({ code: CODE.consentMissing, field: 'consent' }, locale, sender);
+      }
+      const built = buildLead(
+        { ...checked, agreedText, extras, locale },
+        open.sealer,
+        this.#options.now(),
+        open.keepFrom,
+      );
+      return await this.#storeOnce(built, locale, sender, open);
+    } catch (error) {
+      this.#options.onFailure(error);
+      return { code: CODE.failed, locale };
+    }
+  }
+
+  async #refuse(refusal: Refusal, locale: Locale, sender: Sender): Promise<Answer> {
+    const wait = await this.#options.refusals(sender.address);
+    return wait === undefined
+      ? { code: refusal.code, field: refusal.field, locale }
+      : { code: CODE.tooMany, locale, retryAfterMs: wait };
+  }
+
+  #storeOnce(built: BuiltLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<Answer> {
+    const first = this.#underWay.get(built.sameness);
+    if (first) return first;
+    const answer = this.#store(built.newLead, locale, sender, open).finally(() => {
+      this.#underWay.delete(built.sameness);
+    });
+    this.#underWay.set(built.sameness, answer);
+    return answer;
+  }
+
+  async #store(newLead: NewLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<Answer> {
+    const wait = await open.limits.take(sender.address);
+    if (wait !== undefined) {
+      return (await isStored(open.store.db, newLead))
+        ? { code: CODE.ok, locale }
+        : { code: CODE.tooMany, locale, retryAfterMs: wait };
+    }
+    let outcome: StoringOutcome;
+    try {
+      outcome = await open.queue.add(newLead);
+    } catch (error) {
+      // Nobody waits for it: it is counted in the store that has just failed.
+      void open.limits.giveBack(sender.address);
+      throw error;
+    }
+    if (outcome !== 'new') await open.limits.giveBack(sender.address);
+    if (typeof outcome === 'object') {
+      return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };
+    }
+    if (outcome === 'new') this.#options.onStored?.();
+    return { code: CODE.ok, locale };
+  }
+}

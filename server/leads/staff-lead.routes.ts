@@ -1,0 +1,164 @@
+/** The desk's routes about registrations and the log. */
+import { z } from 'zod';
+import {
+  type AddNoteRequest,
+  LEAD_STATUSES,
+  type ListOf,
+  LOST_REASONS,
+  NOTE_MAX_CHARACTERS,
+} from '../../contract/desk-api.ts';
+import { LOG_ACTIONS, type LogItem } from '../../contract/log-api.ts';
+import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { DISCLOSURE_BASES } from '../../contract/rights-api.ts';
+import { sendDownload } from '../http/download.ts';
+import { countLogEntries, listLogEntries } from '../staff/desk-log.repository.ts';
+import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
+import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { addNote, changeLead, correctLead, setStopList } from './change/lead-change.service.ts';
+import { exportLeads, type RecordExport } from './export/export.service.ts';
+import { countArrivals, dueNow } from './list/due.service.ts';
+import { choose, LEAD_FILTER, LEAD_SORT, PAGING, TIME } from './list/lead-filter.ts';
+import { openDetail, type RequireOpenRequest, readHistory, reveal, searchLeads } from './list/lead-read.service.ts';
+
+const SEARCH = z.strictObject({
+  ...PAGING,
+  filter: LEAD_FILTER.exactOptional(),
+  sort: LEAD_SORT.default({ field: 'created_at', order: 'desc' }),
+});
+const [, ...CHANGED_STATUSES] = LEAD_STATUSES;
+const CHANGE = z.strictObject({
+  version: z.int32(),
+  status: z.enum(CHANGED_STATUSES).exactOptional(),
+  lost_reason: z.enum(LOST_REASONS).exactOptional(),
+  assignee_id: z.string().max(36).nullable().exactOptional(),
+  next_call_at: TIME.nullable().exactOptional(),
+});
+const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
+const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
+const CORRECT = z.strictObject({
+  version: z.int32(),
+  name: z.string().max(200).exactOptional(),
+  phone: z.string().max(PHONE_MAX_CHARACTERS).exactOptional(),
+});
+const EXPORT = z.strictObject({
+  format: z.enum(['xlsx', 'csv']),
+  reason: REASON,
+  recipient: RECIPIENT,
+  country: COUNTRY,
+  basis: z.enum(DISCLOSURE_BASES),
+  filter: LEAD_FILTER.exactOptional(),
+});
+const LOG_SEARCH = z.strictObject({
+  ...PAGING,
+  filter: z
+    .strictObject({
+      staff_id: z.string().max(36).exactOptional(),
+      lead_id: z.string().max(36).exactOptional(),
+      actions: z.array(z.enum(LOG_ACTIONS)).max(LOG_ACTIONS.length).exactOptional(),
+      from: TIME.exactOptional(),
+      to: TIME.exactOptional(),
+    })
+    .default({}),
+});
+
+async function answerSearch(request: StaffRequest) {
+  const { filter, sort, page, per_page } = await request.read(SEARCH);
+  return searchLeads(request, await choose(request, filter), {
+    ...sort,
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  });
+}
+
+async function answerExport(request: StaffRequest, recordExport: RecordExport) {
+  const { filter, ...sent } = await request.read(EXPORT);
+  const { choice } = await choose(request, filter);
+  const { onFailure } = request.deps;
+  return sendDownload(request.c, await exportLeads(request, sent, choice, { recordExport, onFailure }));
+}
+
+async function answerLog(request: StaffRequest): Promise<ListOf<LogItem>> {
+  const { filter, page, per_page } = await request.read(LOG_SEARCH);
+  const { db } = request.store;
+  const items = await listLogEntries(db, filter, { limit: per_page, offset: (page - 1) * per_page });
+  return { items, total: await countLogEntries(db, filter) };
+}
+
+/** What the routes need of people's rights over their data, which stand above. */
+export interface LeadRouteOptions {
+  requireOpenRequest: RequireOpenRequest;
+  recordExport: RecordExport;
+}
+
+/** The routes of registrations. */
+export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOptions): StaffRoute[] => [
+  { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/export',
+    rule: 'lead.export',
+    handle: (request) => answerExport(request, recordExport),
+  },
+  { method: 'GET', path: '/api/desk/due', rule: 'lead.read', handle: dueNow },
+  {
+    method: 'GET',
+    path: '/api/desk/arrivals',
+    rule: 'lead.read',
+    handle: (request) => countArrivals(request, request.c.req.query('since')),
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/leads/:id',
+    rule: 'lead.read',
+    handle: (request) => openDetail(request, idOf(request)),
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/leads/:id/history',
+    rule: 'lead.read',
+    handle: (request) => readHistory(request, idOf(request)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/reveal',
+    rule: 'lead.reveal',
+    // Sent without a body by whoever has nothing to say with it.
+    async handle(request) {
+      const sent = request.c.req.header('content-type') ? await request.read(REVEAL) : {};
+      return reveal(request, idOf(request), sent, requireOpenRequest);
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/desk/leads/:id',
+    rule: 'lead.change',
+    handle: async (request) => changeLead(request, idOf(request), await request.read(CHANGE)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/notes',
+    rule: 'lead.note',
+    handle: async (request) => addNote(request, idOf(request), (await request.read(NOTE)).text),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/correct',
+    rule: 'lead.correct',
+    handle: async (request) => correctLead(request, idOf(request), await request.read(CORRECT)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
+    rule: 'lead.doNotContact',
+    handle: (request) => setStopList(request, idOf(request), true),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
+    rule: 'lead.mayContact',
+    handle: (request) => setStopList(request, idOf(request), false),
+  },
+  { method: 'POST', path: '/api/desk/log/search', rule: 'log.read', handle: answerLog },
+];

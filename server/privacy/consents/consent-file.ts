@@ -1,0 +1,26 @@
+/** Reads the consent's words as the site's build has shown them. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { CONSENT_VERSION, type ConsentFile, consentText } from '../../../contract/consent.ts';
+
+const CONSENT_FILE = z.object({
+  version: z.string().regex(/^[\w.-]{1,40}$/),
+  texts: z.object({ zh: z.string().min(1), en: z.string().min(1), vi: z.string().min(1) }),
+});
+
+/**
+ * The words that stand beside the box: what the build wrote to `consent.json`. Without a build
+ * (in development) the words with the company's place left open, which is then what was shown.
+ *
+ * @throws a ZodError or SyntaxError when the file is damaged.
+ */
+export function readConsentFile(pagesDir: string): ConsentFile {
+  const file = path.join(pagesDir, 'client', 'consent.json');
+  if (existsSync(file)) return CONSENT_FILE.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const open = '{company}';
+  return {
+    version: CONSENT_VERSION,
+    texts: { zh: consentText('zh', open), en: consentText('en', open), vi: consentText('vi', open) },
+  };
+}

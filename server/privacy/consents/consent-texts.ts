@@ -1,0 +1,56 @@
+/** The consent texts that registrations may point at (APPT-8). */
+import { createHash } from 'node:crypto';
+import type { ConsentFile } from '../../../contract/consent.ts';
+import { LOCALES, type Locale } from '../../../contract/locales.ts';
+import { addConsentTexts, listConsentTexts } from '../../leads/consent.repository.ts';
+import type { Queryable } from '../../storage/database.ts';
+
+/** Words that were agreed to. */
+export interface AgreedText {
+  version: string;
+  locale: Locale;
+  sha256: string;
+}
+
+/** All texts ever shown, by version and language. */
+export class ConsentTexts {
+  readonly #currentVersion: string;
+  readonly #hashes = new Map<string, string>();
+
+  private constructor(currentVersion: string) {
+    this.#currentVersion = currentVersion;
+  }
+
+  /**
+   * Keeps the texts that are shown now, and reads those of earlier days: a page that was opened
+   * before a change of words may be sent after it.
+   *
+   * @throws the store's error.
+   */
+  static async open(db: Queryable, file: ConsentFile, now: number): Promise<ConsentTexts> {
+    const texts = new ConsentTexts(file.version);
+    const current = LOCALES.map((locale) => ({
+      version: file.version,
+      locale,
+      sha256: createHash('sha256').update(file.texts[locale]).digest('hex'),
+      text: file.texts[locale],
+      first_used_at: now,
+    }));
+    await addConsentTexts(db, current);
+    // The current words last: a version may have had others, when the company was renamed.
+    for (const { version, locale, sha256 } of [...(await listConsentTexts(db)), ...current]) {
+      texts.#hashes.set(`${version} ${locale}`, sha256);
+    }
+    return texts;
+  }
+
+  /**
+   * The words of a version in a language; the current version when the sender names none.
+   * Undefined when there never was such a version.
+   */
+  find(version: string | undefined, locale: Locale): AgreedText | undefined {
+    const named = version ?? this.#currentVersion;
+    const sha256 = this.#hashes.get(`${named} ${locale}`);
+    return sha256 === undefined ? undefined : { version: named, locale, sha256 };
+  }
+}

@@ -1,0 +1,99 @@
+/** Records of passing on: to whom data went, in which country, what for and by what right (DESK-9). */
+import { randomUUIDv7 } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Paging } from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import {
+  ABROAD_WARNING_PERSONS,
+  type AddDisclosure,
+  type DisclosureBasis,
+  type DisclosureItem,
+  type DisclosureKind,
+  type DisclosureList,
+  type DisclosureOutcome,
+} from '../../../contract/rights-api.ts';
+import { DeskError } from '../../http/desk-error.ts';
+import { requireLead } from '../../leads/list/lead-read.service.ts';
+import { isoTime } from '../../leads/list/lead-view.ts';
+import { addLogEntries } from '../../staff/desk-log.repository.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import type { DisclosureTable } from '../../storage/tables/rights.table.ts';
+import { chinaYear } from '../requests/working-days.ts';
+import {
+  countDisclosures,
+  countPersonsAbroad,
+  type Disclosure,
+  insertDisclosureOf,
+  listDisclosures,
+} from './disclosure.repository.ts';
+
+/** What a record says beside whose data it was. */
+export interface Passing {
+  kind: DisclosureKind;
+  recipient: string;
+  country: string | null;
+  purpose: string;
+  fields: readonly string[];
+  basis: DisclosureBasis;
+  /** Values that could not be decrypted. */
+  damaged?: number;
+}
+
+/** The row of a record that this call makes. */
+export function disclosureRow(
+  { actor, now }: StaffContext,
+  { fields, damaged = 0, ...passing }: Passing,
+): Selectable<DisclosureTable> {
+  const outcome = 'complete';
+  return {
+    id: randomUUIDv7(),
+    at: now,
+    staff_id: actor.staffId,
+    fields: JSON.stringify(fields),
+    outcome,
+    damaged,
+    ...passing,
+  };
+}
+
+/** A record as the desk gets it. */
+export function disclosureItem({ at, fields, kind, basis, outcome, ...row }: Disclosure): DisclosureItem {
+  return {
+    ...row,
+    at: isoTime(at),
+    kind: kind as DisclosureKind,
+    basis: basis as DisclosureBasis,
+    outcome: outcome as DisclosureOutcome,
+    fields: JSON.parse(fields),
+  };
+}
+
+/** Keeps that one registration was passed on. @throws DeskError notFound, restricted. */
+export async function addDisclosure(context: StaffContext, id: string, sent: AddDisclosure): Promise<DisclosureItem> {
+  const lead = await requireLead(context, id);
+  if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  const row = disclosureRow(context, { kind: 'forward', ...sent });
+  await context.store.transaction(async (transaction) => {
+    await insertDisclosureOf(transaction, row, [lead.id]);
+    const { recipient, country, basis, fields } = sent;
+    const detail = { disclosure: row.id, recipient, country, basis, fields };
+    await addLogEntries(transaction, [logEntry(context, 'data_passed_on', { leadId: lead.id, detail })]);
+  });
+  return disclosureItem({ ...row, registrations: 1 });
+}
+
+/** A page of the records, and how many persons' data went abroad this year. */
+export async function searchDisclosures(
+  { store, now }: StaffContext,
+  { page, per_page }: Paging,
+): Promise<DisclosureList> {
+  const items = await listDisclosures(store.db, { limit: per_page, offset: (page - 1) * per_page });
+  const year = chinaYear(now);
+  const abroad = await countPersonsAbroad(store.db, year.from, year.to);
+  return {
+    items: items.map(disclosureItem),
+    total: await countDisclosures(store.db),
+    abroad_this_year: abroad,
+    is_abroad_warning: abroad >= ABROAD_WARNING_PERSONS,
+  };
+}

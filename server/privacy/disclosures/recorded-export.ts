@@ -1,0 +1,107 @@
+/**
+ * An export and its record of passing on (DESK-6, DESK-9), for the desk and the command line. Each page of
+ * registrations is put on the record before it is handed out, so that the record names what really left,
+ * also when the export breaks off or the process is killed.
+ */
+import { randomUUIDv7 } from 'node:crypto';
+import { requireFittingKeys } from '../../crypto/check-keys.ts';
+import { SealedTexts } from '../../crypto/sealed-texts.ts';
+import type { Sealer } from '../../crypto/sealer.ts';
+import type { ExportOrder, LeadExport } from '../../leads/export/export.service.ts';
+import { EXPORT_COLUMNS } from '../../leads/export/lead-export.ts';
+import { type OpenedLead, openLead } from '../../leads/export/opened-lead.ts';
+import { countLeads, type LeadChoice, listChosenAfter } from '../../leads/list/lead-list.repository.ts';
+import { addLogEntries } from '../../staff/desk-log.repository.ts';
+import type { Store } from '../../storage/database.ts';
+import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
+
+/** Rows read at a time. */
+const PAGE_ROWS = 500;
+
+/** One export. Call {@link begin} first; {@link pages} ends the record by itself. */
+export class RecordedExport implements LeadExport {
+  readonly #store: Store;
+  readonly #sealer: Sealer;
+  readonly #order: ExportOrder;
+  readonly #choice: LeadChoice;
+  readonly #id = randomUUIDv7();
+  readonly #texts: SealedTexts;
+  #rows = 0;
+
+  constructor({ store, sealer }: { store: Store; sealer: Sealer }, order: ExportOrder) {
+    this.#store = store;
+    this.#sealer = sealer;
+    this.#order = order;
+    this.#choice = { ...order.choice, to: Math.min(order.choice.to ?? Number.POSITIVE_INFINITY, order.at + 1) };
+    this.#texts = new SealedTexts(sealer);
+  }
+
+  /** How many registrations there are to export. */
+  count(): Promise<number> {
+    return countLeads(this.#store.db, this.#choice);
+  }
+
+  /** Writes the log and begins the record, which names nobody yet. @throws the store's error. */
+  async begin(): Promise<void> {
+    const { format, recipient, country, purpose, basis, at, staffId, requestId } = this.#order;
+    const fields = JSON.stringify(EXPORT_COLUMNS);
+    const said = { recipient, country, purpose, fields, basis, staff_id: staffId };
+    await this.#store.transaction(async (transaction) => {
+      await insertDisclosure(transaction, { id: this.#id, at, kind: 'export', outcome: 'under_way', ...said });
+      const rows = await countLeads(transaction, this.#choice);
+      const detail = { format, rows, reason: purpose, recipient, country, basis, disclosure: this.#id };
+      await addLogEntries(transaction, [{ at, staffId, action: 'lead_exported', detail, requestId }]);
+    });
+  }
+
+  /**
+   * The registrations in the order in which they came. When the reader stops or something fails, the
+   * record says that the export broke off.
+   *
+   * @throws KeysUnfitError when the keys do not fit; else the store's error.
+   */
+  async *pages(): AsyncGenerator<OpenedLead[]> {
+    let isComplete = false;
+    try {
+      let after: { createdAt: number; id: string } | undefined;
+      for (;;) {
+        const rows = await listChosenAfter(this.#store.db, this.#choice, after, PAGE_ROWS);
+        const last = rows.at(-1);
+        if (!last) break;
+        const leads = rows.map((row) => openLead(row, this.#texts));
+        if (this.#texts.damaged > 0) await requireFittingKeys(this.#store.db, this.#sealer);
+        yield await this.#record(leads);
+        after = { createdAt: last.created_at, id: last.id };
+      }
+      isComplete = true;
+    } finally {
+      await this.#end(isComplete);
+    }
+  }
+
+  /** Says on the record that nothing left after all: the file could not be made of the pages. */
+  async takeBack(): Promise<void> {
+    await removeDisclosed(this.#store.db, this.#id);
+    this.#rows = 0;
+    await this.#end(false);
+  }
+
+  /** Puts a page on the record. @returns those of it that still may be exported. */
+  async #record(leads: OpenedLead[]): Promise<OpenedLead[]> {
+    const ids = leads.map(({ id }) => id);
+    const recorded = new Set(await addDisclosed(this.#store.db, this.#id, this.#choice, ids));
+    this.#rows += recorded.size;
+    return leads.filter(({ id }) => recorded.has(id));
+  }
+
+  async #end(isComplete: boolean): Promise<void> {
+    const { staffId, requestId, at } = this.#order;
+    const outcome = isComplete ? 'complete' : 'broken_off';
+    await this.#store.transaction(async (transaction) => {
+      await endDisclosure(transaction, this.#id, { outcome, damaged: this.#texts.damaged });
+      if (isComplete) return;
+      const detail = { rows: this.#rows, disclosure: this.#id };
+      await addLogEntries(transaction, [{ at, staffId, action: 'lead_export_broken_off', detail, requestId }]);
+    });
+  }
+}

@@ -1,0 +1,156 @@
+/** Gives a person everything that is stored of them (DESK-9): as data, or as a page to read and print. */
+import type { Locale } from '../../../contract/locales.ts';
+import { isLocale } from '../../../contract/locales.ts';
+import type { HandOverRequest } from '../../../contract/rights-api.ts';
+import { requireFittingKeys } from '../../crypto/check-keys.ts';
+import { SealedTexts } from '../../crypto/sealed-texts.ts';
+import type { Download } from '../../http/download.ts';
+import { findStopTime } from '../../leads/change/lead-change.repository.ts';
+import { listNotes } from '../../leads/change/lead-note.repository.ts';
+import { type DeskLead, listConsents, listDeskLeads } from '../../leads/list/lead-list.repository.ts';
+import { requireLead } from '../../leads/list/lead-read.service.ts';
+import { consentItem, isoOrNull, isoTime, openField } from '../../leads/list/lead-view.ts';
+import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.repository.ts';
+import { disclosureRow } from '../disclosures/disclosure.service.ts';
+import { idsOfScope } from '../requests/restriction.service.ts';
+import { listRequestsOfLeads } from '../requests/rights-request.repository.ts';
+import { requireOpenRequest } from '../requests/rights-request.service.ts';
+import type { HandedOver, HandedOverLead } from './hand-over.ts';
+import { handOverPage } from './hand-over-page.ts';
+
+/** Far more than is done with one registration in its life. */
+const ENTRIES_MAX = 10_000;
+/** The page asks nobody for anything and runs nothing. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+
+async function leadOf({ store, sealer }: StaffContext, lead: DeskLead): Promise<HandedOverLead> {
+  const texts = new SealedTexts(sealer);
+  const consents = await listConsents(store.db, lead.id);
+  const notes = await listNotes(store.db, lead.id);
+  const passedOn = await listDisclosures(store.db, { leadId: lead.id, limit: ENTRIES_MAX, offset: 0 });
+  const log = await listLogEntries(store.db, { lead_id: lead.id }, { limit: ENTRIES_MAX, offset: 0 });
+  const handedOver = {
+    id: lead.id,
+    created_at: isoTime(lead.created_at),
+    name: openField(lead, texts, 'name'),
+    phone: openField(lead, texts, 'phone'),
+    phone_typed: openField(lead, texts, 'phone_typed'),
+    phone_country: lead.phone_country,
+    is_phone_known_valid: lead.is_phone_known_valid === 1,
+    education: lead.education,
+    working_years: lead.working_years,
+    purpose: lead.purpose,
+    locale: lead.locale,
+    page: lead.page,
+    program: lead.program,
+    shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
+    source: lead.source,
+    is_suspected_bot: lead.is_suspected_bot === 1,
+    status: lead.status,
+    lost_reason: lead.lost_reason,
+    first_contacted_at: isoOrNull(lead.first_contacted_at),
+    next_call_at: isoOrNull(lead.next_call_at),
+    purge_after: isoTime(lead.purge_after),
+    restricted_at: isoOrNull(lead.restricted_at),
+    consents: consents.map(consentItem),
+    notes: notes.map(({ id, at, text_sealed, key_id }) => ({
+      at: isoTime(at),
+      text: texts.read(id, 'note', key_id, text_sealed),
+    })),
+    passed_on: passedOn.map(({ at, recipient, country, purpose, fields, basis }) => ({
+      at: isoTime(at),
+      recipient,
+      country,
+      purpose,
+      fields: JSON.parse(fields),
+      basis,
+    })),
+    accesses: log.map(({ at, action }) => ({ at, action })),
+  };
+  return { ...handedOver, damaged: texts.damaged };
+}
+
+async function collect(context: StaffContext, leads: readonly DeskLead[]): Promise<HandedOver> {
+  const { store, now } = context;
+  const requests = await listRequestsOfLeads(
+    store.db,
+    leads.map(({ id }) => id),
+  );
+  const [first] = leads;
+  return {
+    made_at: isoTime(now),
+    do_not_contact_since: isoOrNull((await findStopTime(store.db, first?.phone_hash ?? '')) ?? null),
+    registrations: await Promise.all(leads.map((lead) => leadOf(context, lead))),
+    requests: requests.map((request) => ({
+      kind: request.kind,
+      channel: request.channel,
+      state: request.state,
+      received_at: isoTime(request.received_at),
+      answered_at: isoOrNull(request.answered_at),
+      closed_at: isoOrNull(request.closed_at),
+      refusal_reason: request.refusal_reason,
+    })),
+  };
+}
+
+/** The file and its name. */
+function fileOf(
+  { now }: StaffContext,
+  handedOver: HandedOver,
+  { format, locale, siteUrl }: { format: 'json' | 'html'; locale: Locale; siteUrl: string },
+): Download {
+  const isPage = format === 'html';
+  return {
+    name: `personal-data-${new Date(now).toISOString().slice(0, 10)}.${format}`,
+    type: isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    body: isPage ? handOverPage(handedOver, locale, siteUrl) : `${JSON.stringify(handedOver, null, 2)}\n`,
+    ...(isPage ? { policy: PAGE_POLICY } : {}),
+  };
+}
+
+/**
+ * The file. Log and record are written before it is sent.
+ *
+ * @throws DeskError notFound; invalid or notVerified for the request that it answers; KeysUnfitError.
+ */
+export async function handOver(
+  context: StaffContext,
+  id: string,
+  sent: HandOverRequest,
+  siteUrl: string,
+): Promise<Download> {
+  const { store, sealer } = context;
+  const { scope, format, request_id: requestId } = sent;
+  const lead = await requireLead(context, id);
+  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: true });
+  const ids = await idsOfScope(store.db, lead, scope);
+  const leads = (await listDeskLeads(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
+  const handedOver = await collect(context, leads);
+  const damaged = handedOver.registrations.reduce((sum, registration) => sum + registration.damaged, 0);
+  if (damaged > 0) await requireFittingKeys(store.db, sealer);
+  const record = disclosureRow(context, {
+    kind: 'hand_over',
+    recipient: '',
+    country: null,
+    purpose: '',
+    fields: ['all'],
+    basis: 'request',
+    damaged,
+  });
+  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  await store.transaction(async (transaction) => {
+    await insertDisclosureOf(transaction, record, ids);
+    const entries = ids.map((leadId) =>
+      logEntry(context, 'lead_handed_over', {
+        leadId,
+        detail: { scope, format, disclosure: record.id },
+        ...forRequest,
+      }),
+    );
+    await addLogEntries(transaction, entries);
+  });
+  const locale = sent.locale ?? (isLocale(lead.locale) ? lead.locale : 'zh');
+  return fileOf(context, handedOver, { format, locale, siteUrl });
+}

@@ -1,0 +1,121 @@
+/** Withdrawing a consent, and registrations that are only kept and not used (DESK-9). */
+
+import { addDays, companyDayOf, startOfCompanyDay } from '../../../contract/company-day.ts';
+import type { LeadItem } from '../../../contract/desk-api.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import type { LogAction } from '../../../contract/log-api.ts';
+import {
+  FINISH_DAYS,
+  type RestrictRequest,
+  type RightsScope,
+  type WithdrawRequest,
+} from '../../../contract/rights-api.ts';
+import { DeskError } from '../../http/desk-error.ts';
+import { type DeskLead, listDeskLeads } from '../../leads/list/lead-list.repository.ts';
+import { requireLead } from '../../leads/list/lead-read.service.ts';
+import { leadItem } from '../../leads/list/lead-view.ts';
+import { addLogEntries } from '../../staff/desk-log.repository.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import type { Queryable } from '../../storage/database.ts';
+import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
+import { requireOpenRequest } from './rights-request.service.ts';
+
+/** Purpose of the consent that a registration rests on. */
+const MAIN_PURPOSE = 'contact';
+
+/** The registrations that something is done to: this one, or all of its number. */
+export function idsOfScope(db: Queryable, lead: DeskLead, scope: RightsScope): Promise<string[]> {
+  const isAll = scope === 'number' && lead.phone_hash !== null;
+  return isAll ? listIdsOfNumber(db, lead.phone_hash ?? '') : Promise.resolve([lead.id]);
+}
+
+/**
+ * When a registration that was withdrawn now is erased: with the beginning of the fifteenth day, because the
+ * purge runs once a day from midnight on, and a later hour would wait for the sixteenth.
+ */
+function eraseBy({ now }: StaffContext): number {
+  return startOfCompanyDay(addDays(companyDayOf(now), FINISH_DAYS));
+}
+
+interface Step {
+  action: LogAction;
+  scope: RightsScope;
+  requestId: string | undefined;
+  detail?: Record<string, unknown>;
+  /** Carries it out. @returns the registrations that it was done to. */
+  run: (transaction: Queryable, ids: string[]) => Promise<string[]>;
+}
+
+async function carryOut(
+  context: StaffContext,
+  id: string,
+  { action, scope, requestId, detail, run }: Step,
+): Promise<LeadItem> {
+  const { store, texts } = context;
+  const lead = await requireLead(context, id);
+  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: false });
+  await store.transaction(async (transaction) => {
+    const done = await run(transaction, await idsOfScope(transaction, lead, scope));
+    await addLogEntries(
+      transaction,
+      done.map((leadId) =>
+        logEntry(context, action, {
+          leadId,
+          detail: { scope, ...detail },
+          ...(requestId ? { rightsRequestId: requestId } : {}),
+        }),
+      ),
+    );
+  });
+  const [now] = await listDeskLeads(store.db, [lead.id]);
+  return leadItem(now ?? lead, texts);
+}
+
+/**
+ * Takes back a consent: writes when, and deletes nothing. Without the main one the registration is
+ * only kept, and erased within {@link FINISH_DAYS} days.
+ *
+ * @throws DeskError notFound; invalid when there is no such consent.
+ */
+export function withdraw(
+  context: StaffContext,
+  id: string,
+  { scope, purpose, request_id }: WithdrawRequest,
+): Promise<LeadItem> {
+  const { now } = context;
+  return carryOut(context, id, {
+    action: 'consent_withdrawn',
+    scope,
+    requestId: request_id,
+    detail: { purpose },
+    async run(transaction, ids) {
+      const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
+      // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.
+      if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: eraseBy(context) });
+      else if (withdrawn === 0) throw new DeskError(DESK_CODE.invalid, { field: 'purpose' });
+      return ids;
+    },
+  });
+}
+
+/** Has registrations only kept, until the person says otherwise. @throws DeskError notFound. */
+export function restrict(context: StaffContext, id: string, { scope, request_id }: RestrictRequest): Promise<LeadItem> {
+  return carryOut(context, id, {
+    action: 'lead_restricted',
+    scope,
+    requestId: request_id,
+    async run(transaction, ids) {
+      await restrictLeads(transaction, ids, { now: context.now });
+      return ids;
+    },
+  });
+}
+
+/** Uses registrations again; one whose consent was withdrawn stays as it is. @throws DeskError notFound. */
+export function unrestrict(
+  context: StaffContext,
+  id: string,
+  { scope, request_id }: RestrictRequest,
+): Promise<LeadItem> {
+  return carryOut(context, id, { action: 'lead_unrestricted', scope, requestId: request_id, run: unrestrictLeads });
+}

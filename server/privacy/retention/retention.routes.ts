@@ -1,0 +1,24 @@
+/** The desk's routes about what is forgotten when (DESK-9). */
+import { z } from 'zod';
+import { TIME } from '../../leads/list/lead-filter.ts';
+import type { StaffRoute } from '../../staff/staff-route.ts';
+import { confirmPurge, postponePurge, readRetention } from './retention.service.ts';
+
+const CONFIRM = z.strictObject({ clock: TIME });
+
+/** What the routes need beside: `wakePurge` says that a manager has confirmed a purge. */
+export interface RetentionRouteOptions {
+  wakePurge: () => void;
+}
+
+/** The routes. */
+export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRoute[] => [
+  { method: 'GET', path: '/api/desk/retention', rule: 'retention.read', handle: readRetention },
+  {
+    method: 'POST',
+    path: '/api/desk/retention/confirm',
+    rule: 'retention.confirm',
+    handle: async (request) => confirmPurge(request, (await request.read(CONFIRM)).clock, wakePurge),
+  },
+  { method: 'POST', path: '/api/desk/retention/postpone', rule: 'retention.confirm', handle: postponePurge },
+];

@@ -1,0 +1,188 @@
+/** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
+import { DAY_MS } from '../../contract/company-day.ts';
+import { isOwn } from '../leads/list/lead-list.repository.ts';
+import type { Queryable } from '../storage/database.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** What is counted. */
+export interface FiguresChoice {
+  /** Milliseconds since 1970: at or after, and before. */
+  from: number;
+  to: number;
+  locale?: string;
+  /** Only those of this person and of nobody. */
+  ownOf?: string;
+}
+
+/** Registrations that figures count, whenever they came. */
+function countedEver(db: Queryable, { locale, ownOf }: FiguresChoice) {
+  let query = db
+    .selectFrom('lead')
+    // Written out, so that the index is known to fit.
+    .where('lead.is_suspected_bot', '=', sql.lit(0))
+    .where('lead.status', '<>', sql.lit('erased'));
+  if (locale !== undefined) query = query.where('lead.locale', '=', locale);
+  if (ownOf !== undefined) query = query.where((eb) => isOwn(eb, ownOf));
+  return query;
+}
+
+function counted(db: Queryable, choice: FiguresChoice) {
+  return countedEver(db, choice).where('lead.created_at', '>=', choice.from).where('lead.created_at', '<', choice.to);
+}
+
+const rowCount = sql<number>`cast(count(*) as integer)`;
+
+/** Columns with few values that are known beforehand. */
+export type ListedColumn = 'locale' | 'purpose' | 'status';
+
+/**
+ * How many there are of each known value, and in all. One pass that sorts nothing: a third of the
+ * time of grouping by each column.
+ */
+export function listedCountsQuery(
+  db: Queryable,
+  choice: FiguresChoice,
+  listed: Readonly<Record<ListedColumn, readonly (string | number)[]>>,
+) {
+  const columns = Object.keys(listed) as ListedColumn[];
+  const counts = columns.flatMap((column) =>
+    listed[column].map((value) =>
+      sql<number>`cast(count(*) filter (where ${sql.ref(`lead.${column}`)} = ${sql.lit(value)}) as integer)`.as(
+        `${column}:${value}`,
+      ),
+    ),
+  );
+  const reached = sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('reached');
+  return counted(db, choice).select([...counts, reached, rowCount.as('total')]);
+}
+
+/** How many came in each stretch of time, of stretches that begin at these times and last a day. */
+export function dayCountsQuery(db: Queryable, choice: FiguresChoice, starts: readonly number[]) {
+  const rows = sql.join(starts.map((start) => sql`(${sql.lit(start)})`));
+  // One look into the index for each day, where grouping would sort all registrations.
+  const count = countedEver(db, choice)
+    .select(rowCount.as('count'))
+    .where(sql<SqlBool>`lead.created_at >= days.column1`)
+    .where(sql<SqlBool>`lead.created_at < days.column1 + ${sql.lit(DAY_MS)}`);
+  return db
+    .selectFrom(sql<{ column1: number }>`(values ${rows})`.as('days'))
+    .select(sql<number>`(${count})`.as('count'))
+    .orderBy('days.column1');
+}
+
+/** Values of a column, whatever they are, with how many have each. */
+export function valueCountsQuery(db: Queryable, choice: FiguresChoice, column: 'page' | 'source' | 'program') {
+  return counted(db, choice)
+    .select([`lead.${column} as value`, rowCount.as('count')])
+    .groupBy(`lead.${column}`);
+}
+
+/** Reasons of lost ones. */
+export function lostReasonsQuery(db: Queryable, choice: FiguresChoice) {
+  return counted(db, choice)
+    .where('lead.status', '=', sql.lit('lost'))
+    .select(['lead.lost_reason as value', rowCount.as('count')])
+    .groupBy('lead.lost_reason');
+}
+
+/** Registrations of the same days that are left out; an erased bot is an erased one. */
+export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: FiguresChoice) {
+  const erased = sql<number>`cast(count(*) filter (where lead.status = 'erased') as integer)`;
+  let query = db
+    .selectFrom('lead')
+    .select([erased.as('erased'), rowCount.as('all')])
+    .where((eb) => eb.or([eb('lead.status', '=', 'erased'), eb('lead.is_suspected_bot', '=', 1)]))
+    .where('lead.created_at', '>=', from)
+    .where('lead.created_at', '<', to);
+  if (locale !== undefined) query = query.where('lead.locale', '=', locale);
+  if (ownOf !== undefined) query = query.where((eb) => isOwn(eb, ownOf));
+  return query;
+}
+
+/**
+ * Open milliseconds up to a time, but for a constant: as `openMs` of call-hours.ts, with days that
+ * begin when the hours do.
+ */
+function openMs({ offset, from, to, hasWeekends }: CallHours, time: Expression<number>): RawBuilder<number> {
+  const sinceOpening = sql`(${time} + ${sql.lit((offset - from) * HOUR_MS)})`;
+  const days = sql`(${sinceOpening} / ${sql.lit(DAY_MS)})`;
+  const ofDay = sql`${sinceOpening} % ${sql.lit(DAY_MS)}`;
+  const openDay = sql.lit((to - from) * HOUR_MS);
+  const today = sql`case when ${ofDay} < ${openDay} then ${ofDay} else ${openDay} end`;
+  if (!hasWeekends) return sql`(${days} * ${openDay} + ${today})`;
+  // 1 January 1970 was a Thursday; Monday is 0 here.
+  const sinceMonday = sql`(${days} + 3)`;
+  const weekday = sql`${sinceMonday} % 7`;
+  return sql`((${sinceMonday} / 7 * 5 + case when ${weekday} < 5 then ${weekday} else 5 end) * ${openDay}
+    + case when ${weekday} < 5 then ${today} else 0 end)`;
+}
+
+/** Countries that have the same hours. */
+function countriesByHours(): { hours: CallHours; countries: string[] }[] {
+  const groups = new Map<string, { hours: CallHours; countries: string[] }>();
+  for (const [country, hours] of Object.entries(CALL_HOURS)) {
+    const key = JSON.stringify(hours);
+    const group = groups.get(key) ?? { hours, countries: [] };
+    group.countries.push(country);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A value by the hours of the number's country; `unknown` where they are not known. */
+function byHours(value: (hours: CallHours) => Expression<number>, unknown: Expression<number>): RawBuilder<number> {
+  const cases = countriesByHours().map(
+    ({ hours, countries }) =>
+      sql`when lead.phone_country in (${sql.join(countries.map((country) => sql.lit(country)))}) then ${value(hours)}`,
+  );
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${unknown} end`;
+}
+
+/** Milliseconds of open hours between registering and another time. */
+function openMsUntil(end: Expression<number>): RawBuilder<number> {
+  const start = sql.ref<number>('lead.created_at');
+  return byHours((hours) => sql`${openMs(hours, end)} - ${openMs(hours, start)}`, sql<number>`${end} - ${start}`);
+}
+
+/** Minutes of one open day. */
+const openDayMinutes = byHours(
+  ({ from, to }) => sql.lit(((to - from) * HOUR_MS) / MINUTE_MS),
+  sql.lit(DAY_MS / MINUTE_MS),
+);
+
+/** A number of minutes, with how many it took as long; the same number may come by several countries. */
+export interface WaitRow {
+  minutes: number;
+  count: number;
+  /** Minutes of one open day of their country. */
+  open_day: number;
+}
+
+/**
+ * How long first contacts took, in minutes of open hours, the shortest first; or how long those who
+ * are still new have waited.
+ *
+ * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
+ */
+export function waitsQuery(db: Queryable, choice: FiguresChoice, waitingUntil: number | undefined) {
+  const all = counted(db, choice);
+  const rows =
+    waitingUntil === undefined
+      ? all.where('lead.first_contacted_at', 'is not', null)
+      : all.where('lead.status', '=', sql.lit('new'));
+  const end = waitingUntil === undefined ? sql.ref<number>('lead.first_contacted_at') : sql.lit(waitingUntil);
+  const open = sql<number>`(${openMsUntil(end)}) / ${sql.lit(MINUTE_MS)}`;
+  // Of those who wait nobody asks for more than whether it is more than a day.
+  const most = sql.lit(DAY_MS / MINUTE_MS);
+  const minutes =
+    waitingUntil === undefined ? open : sql<number>`case when ${open} > ${most} then ${most} else ${open} end`;
+  return db
+    .selectFrom(rows.select([minutes.as('minutes'), openDayMinutes.as('open_day')]).as('waits'))
+    .select([sql<number>`cast(minutes as integer)`.as('minutes'), rowCount.as('count'), 'open_day'])
+    .groupBy(['waits.minutes', 'waits.open_day'])
+    .orderBy('waits.minutes');
+}

@@ -1,0 +1,37 @@
+/** The desk's routes of figures (DESK-7). */
+import { z } from 'zod';
+import { DAY_MS, DAY_SHAPE, startOfCompanyDay } from '../../contract/company-day.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { FIGURES_MAX_DAYS, type FigureOrigins, type Figures, type FiguresRequest } from '../../contract/figures-api.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { DeskError } from '../http/desk-error.ts';
+import { ownOnly } from '../staff/staff-context.ts';
+import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
+import { readFigures, readOrigins } from './figures.service.ts';
+
+const DAY = z
+  .string()
+  .regex(DAY_SHAPE)
+  .refine((day) => Number.isFinite(startOfCompanyDay(day)));
+const QUESTION = z.strictObject({ from: DAY, to: DAY, locale: z.enum(LOCALES).exactOptional() });
+
+async function readQuestion(request: StaffRequest): Promise<FiguresRequest> {
+  const question = await request.read(QUESTION);
+  const days = (startOfCompanyDay(question.to) - startOfCompanyDay(question.from)) / DAY_MS + 1;
+  if (days < 1 || days > FIGURES_MAX_DAYS) throw new DeskError(DESK_CODE.invalid, { field: 'to' });
+  return question;
+}
+
+async function answerFigures(request: StaffRequest): Promise<Figures> {
+  return readFigures(request.store, await readQuestion(request), ownOnly(request), request.now);
+}
+
+async function answerOrigins(request: StaffRequest): Promise<FigureOrigins> {
+  return readOrigins(request.store, await readQuestion(request), ownOnly(request));
+}
+
+/** The routes. */
+export const figuresRoutes: readonly StaffRoute[] = [
+  { method: 'POST', path: '/api/desk/figures', rule: 'figures.read', handle: answerFigures },
+  { method: 'POST', path: '/api/desk/figures/origins', rule: 'figures.read', handle: answerOrigins },
+];

@@ -1,0 +1,68 @@
+/**
+ * How often one person of the staff may do what, little by little, takes a list out of the house or finds
+ * out whose number is known here (decision 051). Counted in the log, so that all processes count together.
+ */
+
+import { DESK_CODE } from '../../contract/desk-codes.ts';
+import type { LogAction } from '../../contract/log-api.ts';
+import {
+  REQUESTS_PER_HOUR_MOST,
+  REVEALS_PER_HOUR_MOST,
+  REVEALS_PER_HOUR_WARNING,
+  SEARCHES_PER_HOUR_MOST,
+  SEARCHES_PER_HOUR_WARNING,
+} from '../../contract/rights-api.ts';
+import { DeskError } from '../http/desk-error.ts';
+import type { Queryable } from '../storage/database.ts';
+import { addLogEntries, countLogEntries, type LogEntry, timeOfEntry } from './desk-log.repository.ts';
+import { holdStaff } from './staff.repository.ts';
+import type { StaffContext } from './staff-context.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+interface Ceiling {
+  /** Most within an hour. */
+  most: number;
+  /** From which one on managers are told, and by which entry. */
+  warned?: { from: number; by: LogAction };
+}
+
+const CEILINGS = {
+  lead_revealed: { most: REVEALS_PER_HOUR_MOST, warned: { from: REVEALS_PER_HOUR_WARNING, by: 'many_reveals' } },
+  lead_searched: { most: SEARCHES_PER_HOUR_MOST, warned: { from: SEARCHES_PER_HOUR_WARNING, by: 'many_searches' } },
+  request_added: { most: REQUESTS_PER_HOUR_MOST },
+} as const satisfies Partial<Record<LogAction, Ceiling>>;
+
+/** An entry of something that is counted. */
+export type CountedEntry = LogEntry & { action: keyof typeof CEILINGS };
+
+/** Tells the managers, once an hour and person. */
+async function warn(db: Queryable, { actor, now, requestId }: StaffContext, action: LogAction, count: number) {
+  const choice = { staff_id: actor.staffId, actions: [action], from: now - MS_PER_HOUR + 1 };
+  if ((await countLogEntries(db, choice)) > 0) return;
+  await addLogEntries(db, [{ at: now, staffId: actor.staffId, action, requestId, detail: { count } }]);
+}
+
+/**
+ * Adds the entry of something that is counted; to be run in a transaction, before the answer is given.
+ *
+ * @throws DeskError tooOften, with nothing added, when there were too many within the hour.
+ */
+export async function addCountedEntry(
+  transaction: Queryable,
+  context: StaffContext,
+  entry: CountedEntry,
+): Promise<void> {
+  const { store, actor, now } = context;
+  const { most, warned }: Ceiling = CEILINGS[entry.action];
+  // One after the other, so that many at once are counted each.
+  await holdStaff(transaction, store.kind, actor.staffId);
+  const choice = { staff_id: actor.staffId, actions: [entry.action], from: now - MS_PER_HOUR + 1 };
+  const before = await countLogEntries(transaction, choice);
+  if (before >= most) {
+    const oldest = (await timeOfEntry(transaction, choice, most - 1)) ?? now;
+    throw new DeskError(DESK_CODE.tooOften, { retryAfterMs: oldest + MS_PER_HOUR - now });
+  }
+  await addLogEntries(transaction, [entry]);
+  if (warned && before + 1 >= warned.from) await warn(transaction, context, warned.by, before + 1);
+}

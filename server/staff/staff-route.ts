@@ -1,0 +1,72 @@
+/**
+ * One route of the staff's API and its rule. There is no way to write a route without a rule: the
+ * table of all routes is what is mounted, and what the tests go through.
+ */
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Action } from '../../contract/access.ts';
+import type { Sealer } from '../crypto/sealer.ts';
+import type { ApiEnv } from '../http/request-context.ts';
+import type { Queryable, Store } from '../storage/database.ts';
+import type { Passwords } from './passwords.ts';
+import type { RequestContext, StaffContext } from './staff-context.ts';
+
+/** Keeps what people have said beside the store as well (decision 054). */
+export interface Journal {
+  /** Writes down what the store says and the journal does not. @throws the store's or the file system's error. */
+  catchUp(db: Queryable): Promise<void>;
+}
+
+/** What the staff's API is made with. */
+export interface StaffDeps {
+  /** The open store; throws StoreUnavailableError while there is none. */
+  open: () => { store: Store; sealer: Sealer; journal: Journal };
+  passwords: Passwords;
+  /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
+  takeSignIn: (address: string | undefined) => Promise<number | undefined>;
+  /** Public address of the site. */
+  siteUrl: string;
+  trustedProxies: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told of each call that failed unexpectedly. */
+  onFailure: (error: unknown) => void;
+}
+
+/** What a route reads from the wire, beside the context that it hands to a service. */
+interface Wire {
+  c: Context<ApiEnv>;
+  deps: StaffDeps;
+  /** Reads and checks the body. @throws ApiError or DeskError. */
+  read<T>(shape: z.ZodType<T>): Promise<T>;
+}
+
+/** A request of anybody. */
+export type PublicRequest = RequestContext & Wire;
+
+/** A request of somebody who is signed in and may do it. */
+export type StaffRequest = StaffContext & Wire;
+
+/** The id in a route's address. */
+export function idOf({ c }: Wire): string {
+  return c.req.param('id') ?? '';
+}
+
+/** What a handler gives: something to be sent as JSON, or a whole answer. */
+export type Handled = Promise<object | Response>;
+
+interface Place {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: `/api/${'staff' | 'desk'}/${string}`;
+  /** Largest body, where it is not that of a registration. */
+  bodyMaxBytes?: number;
+  /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 054). */
+  isJournaled?: true;
+}
+
+/** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */
+export type StaffRoute = Place &
+  (
+    | { rule: 'public'; handle: (request: PublicRequest) => Handled }
+    | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Handled }
+  );

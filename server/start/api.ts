@@ -1,0 +1,117 @@
+/** The API: registrations, the form without JavaScript, and the health of the server. */
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { CODE } from '../../contract/registration.ts';
+import { ApiError } from '../http/api-error.ts';
+import { answer } from '../http/envelope.ts';
+import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
+import { hostOf } from '../http/same-origin.ts';
+import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
+import { type RegistrationRouteOptions, registrationRoutes } from '../leads/register/registration.routes.ts';
+import { errorForLog, type Log } from '../log.ts';
+import { staffApp } from '../staff/staff-app.ts';
+import type { StaffDeps } from '../staff/staff-route.ts';
+import { healthRoutes } from './health.routes.ts';
+import { type StaffRouteOptions, staffRoutes } from './staff-routes.ts';
+
+/** Sets headers on Node's own response where there is one: an answer that is a `Response` already takes none from Hono. */
+function setHeaders(c: Context<ApiEnv>, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) {
+    if (c.env?.outgoing) c.env.outgoing.setHeader(name, value);
+    else c.header(name, value);
+  }
+}
+
+/** Gives the request its id and, for what changes something, a line in the log. */
+function logged(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
+  const warnOfProxy = proxyWarning(log, trustedProxies);
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const start = performance.now();
+    c.set('requestId', requestId);
+    setHeaders(c, [
+      ['X-Request-Id', requestId],
+      ['Cache-Control', 'no-store'],
+    ]);
+    warnOfProxy(c);
+    await next();
+    const { status } = c.res;
+    const line = { requestId, method: c.req.method, path: c.get('route') ?? loggedPath(c.req.path), status };
+    const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
+    log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
+  };
+}
+
+/** A path that is not ours could hold anything, a name or a number included. */
+function loggedPath(path: string): string {
+  return /^\/(api\/user\/addApply|healthz|readyz|((zh|en|vi)\/)?appointment\/?)$/.test(path) ? path : 'other';
+}
+
+/** How long a browser may remember the leave given to the site's own address: a day, in seconds. */
+const LEAVE_LASTS_SECONDS = '86400';
+
+/**
+ * Refuses what other sites send, and lets pages of the site's own address use an API at another one
+ * (`PUBLIC_API_BASE`).
+ */
+function guardOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
+  const siteHost = hostOf(siteUrl);
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    if (origin !== undefined && hostOf(origin) === siteHost && siteHost !== c.req.header('host')) {
+      setHeaders(c, [
+        ['Access-Control-Allow-Origin', origin],
+        ['Vary', 'Origin'],
+      ]);
+      if (c.req.method === 'OPTIONS') {
+        setHeaders(c, [
+          ['Access-Control-Allow-Methods', 'POST'],
+          ['Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN'],
+          ['Access-Control-Max-Age', LEAVE_LASTS_SECONDS],
+        ]);
+        return c.body(null, 204);
+      }
+    }
+    if (c.req.method !== 'GET' && isFromOtherSite(c, siteUrl)) throw new ApiError(CODE.crossSite);
+    return next();
+  };
+}
+
+/** Warns once of a proxy that nobody told us of: all visitors would count as one for the limits. */
+function proxyWarning(log: Log, trustedProxies: number): (c: Context<ApiEnv>) => void {
+  let isWarned = trustedProxies > 0;
+  return (c) => {
+    if (isWarned || c.req.header('x-forwarded-for') === undefined) return;
+    isWarned = true;
+    log.warn('requests come through a proxy, but TRUST_PROXY is 0: all visitors count as one for the limits');
+  };
+}
+
+/** What the API is made with. */
+export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, StaffRouteOptions {
+  /** Throws when the store cannot be reached or written to. */
+  checkStore: () => Promise<void>;
+  log: Log;
+  /** What the staff's API needs beside. */
+  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies'>;
+}
+
+/** Builds the API. Every answer under `/api` has the envelope; no answer tells how we failed. */
+export function createApi(options: ApiOptions): Hono<ApiEnv> {
+  const { log, siteUrl, trustedProxies } = options;
+  const app = new Hono<ApiEnv>();
+  app.use(logged(log, trustedProxies));
+  app.use('/api/*', guardOrigin(siteUrl));
+  app.route('/', registrationRoutes(options));
+  app.route('/', formRoutes(options));
+  app.route('/', healthRoutes(options));
+  app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies }));
+  app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
+  app.onError((error, c) => {
+    const { locale } = senderOf(c, trustedProxies);
+    if (error instanceof ApiError) return answer(c, { code: error.code, locale });
+    log.error({ requestId: c.get('requestId'), error: errorForLog(error) }, 'request failed');
+    return answer(c, { code: CODE.failed, locale });
+  });
+  return app;
+}

@@ -1,0 +1,71 @@
+/** Everything that registrations need of an open store, made when the store is opened. */
+import type { ConsentFile } from '../../contract/consent.ts';
+import { SaidJournal } from '../backup/said-journal.ts';
+import type { RegistrationLimits } from '../config.ts';
+import { openSealer } from '../crypto/open-sealer.ts';
+import type { AddressQuota } from '../http/address-quota.ts';
+import { remember } from '../http/remember.ts';
+import { CommitQueue } from '../leads/register/commit-queue.ts';
+import { createLeadWriter } from '../leads/register/registration.repository.ts';
+import type { RegistrationStore } from '../leads/register/registration.service.ts';
+import { createLimits } from '../leads/register/registration-limits.ts';
+import { ConsentTexts } from '../privacy/consents/consent-texts.ts';
+import { createSignInCeiling } from '../staff/sign-in-ceiling.ts';
+import type { Store } from '../storage/database.ts';
+
+/**
+ * Most registrations in one transaction. Few enough that reading the next ones and writing these
+ * overlap: with all that wait in one transaction, everybody waits for it and is answered together,
+ * and then the disk waits for everybody.
+ */
+const BATCH_MAX = 32;
+
+/** Addresses whose hash is remembered: visitors behind one proxy or network share theirs. */
+const REMEMBERED_ADDRESSES = 500;
+
+/** An open store, with what the server keeps for it. */
+export interface LeadStore extends RegistrationStore {
+  /** Sign-ins of one address. */
+  readonly signIns: AddressQuota;
+  /** Keeps what people have said beside the store as well. */
+  readonly journal: SaidJournal;
+}
+
+/** What it is opened with. */
+export interface LeadStoreOptions {
+  dataDir: string;
+  consent: ConsentFile;
+  limits: RegistrationLimits;
+  /** New registrations are kept as if they came no earlier than this; 0: when they came (purge-hold.ts). */
+  keepFrom?: number;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told when the counts of the limits cannot be kept. */
+  onLimitsFailure: (error: unknown) => void;
+}
+
+/**
+ * Opens it on a migrated store.
+ *
+ * @throws KeysMissingError, KeyFileError, or the store's error.
+ */
+export async function openLeadStore(store: Store, options: LeadStoreOptions): Promise<LeadStore> {
+  const sealer = await openSealer(store, options.dataDir, options.now());
+  const consents = await ConsentTexts.open(store.db, options.consent, options.now());
+  const write = createLeadWriter(store, options.limits.perNumber);
+  const counted = {
+    pool: store.pool,
+    hash: remember((address) => sealer.hash('address', address), REMEMBERED_ADDRESSES),
+    onFailure: options.onLimitsFailure,
+  };
+  return {
+    store,
+    sealer,
+    consents,
+    keepFrom: options.keepFrom ?? 0,
+    limits: createLimits(options.limits, counted),
+    signIns: createSignInCeiling(counted),
+    journal: new SaidJournal(options.dataDir),
+    queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
+  };
+}

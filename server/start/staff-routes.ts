@@ -1,0 +1,36 @@
+/** All routes of the staff's API, each with its rule. */
+import { importRoutes } from '../leads/import/import.routes.ts';
+import { leadRoutes } from '../leads/staff-lead.routes.ts';
+import { savedViewRoutes } from '../leads/views/saved-view.routes.ts';
+import { accountMailRoutes } from '../notices/account-mail.ts';
+import { noticeRoutes } from '../notices/notice.routes.ts';
+import type { NoticeTools } from '../notices/notice.service.ts';
+import { RecordedExport } from '../privacy/disclosures/recorded-export.ts';
+import { requireOpenRequest } from '../privacy/requests/rights-request.service.ts';
+import { type RetentionRouteOptions, retentionRoutes } from '../privacy/retention/retention.routes.ts';
+import { rightsRoutes } from '../privacy/rights.routes.ts';
+import { figuresRoutes } from '../reports/figures.routes.ts';
+import { accountRoutes } from '../staff/account.routes.ts';
+import { staffAdminRoutes } from '../staff/staff-admin.routes.ts';
+import type { StaffRoute } from '../staff/staff-route.ts';
+
+/** What the routes need beside the store. */
+export interface StaffRouteOptions extends RetentionRouteOptions {
+  notices: NoticeTools;
+}
+
+/** The table: what is not in it is not there. */
+export function staffRoutes({ notices, wakePurge }: StaffRouteOptions): StaffRoute[] {
+  return [
+    ...accountRoutes,
+    ...accountMailRoutes(notices),
+    ...staffAdminRoutes,
+    ...leadRoutes({ requireOpenRequest, recordExport: (context, order) => new RecordedExport(context, order) }),
+    ...savedViewRoutes,
+    ...figuresRoutes,
+    ...noticeRoutes(notices),
+    ...rightsRoutes,
+    ...retentionRoutes({ wakePurge }),
+    ...importRoutes,
+  ];
+}
