@@ -4,7 +4,7 @@ import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { PROGRAM_SLUGS, splitLocale } from '../../contract/routes.ts';
 import { messageTexts } from '../../scripts/site-texts.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
-import { FIRST_SCREEN } from '../../site/layouts/first-screen.ts';
+import { FIRST_SCREEN_END } from '../../site/layouts/first-screen.ts';
 import type { Message } from '../../site/messages/define-messages.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
@@ -114,7 +114,7 @@ it('NAV-5 every link, button, field and picture of every page has a name, and no
 });
 
 it('HOME-7 every page has the element of the first screen, which is waited for', () => {
-  expectOfEach(pages, ({ ids }) => !ids.includes(FIRST_SCREEN) && `no #${FIRST_SCREEN}`);
+  expectOfEach(pages, ({ ids }) => !ids.includes(FIRST_SCREEN_END) && `no #${FIRST_SCREEN_END}`);
 });
 
 it('ROUTE-1 no link, anchor or file of any page leads nowhere', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
+import { FirstScreenEnd } from '../first-screen-end/FirstScreenEnd.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
 import { WholeWords } from '../whole-words/WholeWords.tsx';
@@ -40,7 +40,6 @@ export function PageHead(props: PageHeadProps) {
   const { breadcrumbs, breadcrumbsLabel, eyebrow, title, lead, picture, actions = [], schoolId, children } = props;
   return (
     <div
-      id={FIRST_SCREEN}
       className={styles.head}
       data-school={schoolId}
       data-picture={picture ? '' : undefined}
@@ -75,6 +74,7 @@ export function PageHead(props: PageHeadProps) {
         </div>
         {picture && <HeadPicture {...props} picture={picture} />}
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RegistrationField } from '../../../contract/registration.ts';
+import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import styles from './AppointmentHead.module.css';
 
 interface AppointmentHeadProps {
@@ -16,7 +16,7 @@ interface AppointmentHeadProps {
 /** Head of the form's own page and of the pages that answer it. */
 export function AppointmentHead({ title, message, field, accepted }: AppointmentHeadProps) {
   return (
-    <header id={FIRST_SCREEN} className={`wrap ${styles.head}`} data-done={accepted ? '' : undefined}>
+    <header className={`wrap ${styles.head}`} data-done={accepted ? '' : undefined}>
       {accepted && <Icon name="check-circle" className={styles.check} />}
       <h1>{title}</h1>
       {message && (
@@ -32,6 +32,7 @@ export function AppointmentHead({ title, message, field, accepted }: Appointment
           </a>
         </>
       )}
+      <FirstScreenEnd />
     </header>
   );
 }

@@ -3,9 +3,9 @@ import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
+import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import { fill } from '../../messages/define-messages.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
@@ -69,7 +69,6 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
   return (
     <section
       ref={rootRef}
-      id={FIRST_SCREEN}
       className={styles.banner}
       data-section="banner"
       data-active={active}
@@ -141,6 +140,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
           <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
         </button>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -14,7 +14,7 @@ interface NotFoundProps {
 /** What a visitor sees at an address where nothing is. */
 export function NotFound({ picture, title, lead, actions }: NotFoundProps) {
   return (
-    <section id={FIRST_SCREEN} className={`wrap ${styles.page}`}>
+    <section className={`wrap ${styles.page}`}>
       <Picture sources={picture} alt="" sizes="(max-width: 767px) 88vw, 520px" className={styles.picture} isFirst />
       <div className={styles.words}>
         <h1>{title}</h1>
@@ -31,6 +31,7 @@ export function NotFound({ picture, title, lead, actions }: NotFoundProps) {
           ))}
         </div>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

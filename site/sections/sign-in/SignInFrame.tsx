@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BrandLink } from '../../components/brand/BrandLink.tsx';
+import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { LanguageLinks, type LanguageLinksProps } from '../../components/language-links/LanguageLinks.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { FIRST_SCREEN } from '../../layouts/first-screen.ts';
 import styles from './SignInFrame.module.css';
 
 /** What stands around the form, in one language. */
@@ -20,7 +20,7 @@ export interface SignInFrameProps {
 /** The page around the sign-in: no navigation and no footer (ROUTE-5). */
 export function SignInFrame({ brand, languagesLabel, languages, visitor, picture, children }: SignInFrameProps) {
   return (
-    <div id={FIRST_SCREEN} className={styles.frame}>
+    <div className={styles.frame}>
       <div className={styles.picture}>
         <Picture sources={picture} alt="" sizes="(max-width: 899px) 100vw, 50vw" isFirst />
       </div>
@@ -36,6 +36,7 @@ export function SignInFrame({ brand, languagesLabel, languages, visitor, picture
           {visitor.text} <a href={visitor.href}>{visitor.link}</a>
         </p>
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -1,0 +1,6 @@
+import { FIRST_SCREEN_END } from '../../layouts/first-screen.ts';
+
+/** Marks the end of a page's first screen; shows nothing. */
+export function FirstScreenEnd() {
+  return <span id={FIRST_SCREEN_END} hidden />;
+}
