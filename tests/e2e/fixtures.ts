@@ -111,8 +111,7 @@ export function headerReady(page: Page): Promise<void> {
 export function seeEverything(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const before = window.scrollY;
-    // A busy machine may paint no frame for long; then a tenth of a second stands for one.
-    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
+    const frame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();

@@ -1,6 +1,6 @@
 /** One visit of a page, which notes what happens while it loads and what stands on it then. */
 import type { CDPSession } from '@playwright/test';
-import { expect, type Page } from './fixtures.ts';
+import { islandRuns, type Page } from './fixtures.ts';
 
 /** What the browser is told of its network: on a slow or an unknown one it fetches lazy pictures from further away. */
 const MOBILE_NETWORK = {
@@ -76,17 +76,20 @@ export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // What moved is told of after the frame in which it did.
-    const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 100))]);
-    await frame();
-    await frame();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: string[] }).shifts;
   });
 }
 
-/** Every island that this layout shows runs, those too that wait until they are seen: the page was scrolled through. */
-export function expectIslandsToRun(page: Page): Promise<void> {
-  const others = page.locator('astro-island:not([data-hydrated])').filter({ visible: true });
-  return expect(others, 'islands that do not run').toHaveCount(0);
+/** Every island that this layout shows runs, those that wait until they are seen once the visitor has come to them. */
+export async function expectIslandsToRun(page: Page): Promise<void> {
+  for (const island of await page.locator('astro-island').filter({ visible: true }).all()) {
+    if ((await island.getAttribute('data-hydrated')) !== null) continue;
+    await island.evaluate((one) => one.firstElementChild?.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await islandRuns(island);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Texts on the page that its HTML, as it was served, does not have. */
