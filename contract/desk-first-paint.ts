@@ -6,8 +6,8 @@
 /** The element that says which theme is on: `light` or `dark`; anything else is light. */
 export const THEME_ATTRIBUTE = 'data-theme';
 
-/**
- * The script, word for word as it stands in the document: the policy allows it by the hash of this text. The
- * key is the one under which react-admin keeps the theme.
- */
-export const FIRST_PAINT_SCRIPT = `try{document.documentElement.setAttribute('${THEME_ATTRIBUTE}',JSON.parse(localStorage.getItem('RaStore.theme')))}catch{}`;
+/** Where the browser's storage keeps the theme, as JSON. */
+export const THEME_KEY = 'desk.theme';
+
+/** The script, word for word as it stands in the document: the policy allows it by the hash of this text. */
+export const FIRST_PAINT_SCRIPT = `try{document.documentElement.setAttribute('${THEME_ATTRIBUTE}',JSON.parse(localStorage.getItem('${THEME_KEY}')))}catch{}`;

@@ -16,8 +16,8 @@ export class CallError extends Error {
   /** Seconds until another attempt is taken. */
   readonly retryAfterSeconds: number | undefined;
   constructor(status: number, envelope: Partial<DeskEnvelope>, retryAfterSeconds?: number) {
-    // A key of the desk's messages where the server said nothing: react-admin translates it.
-    // A fault of the server is told in the desk's words: the server's speak of a visitor's form.
+    // A key of the desk's texts where the server said nothing, and for a fault of the server: its own words speak of a
+    // visitor's form.
     const own = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
     super(status >= 500 ? own : (envelope.msg ?? own));
     this.status = status;

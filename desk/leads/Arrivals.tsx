@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { useArrivals, useFreshDue } from './arrivals.ts';
 import { countedTitle } from './counted-title.ts';
 

@@ -5,7 +5,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { callStateOf, countryName } from './time-there.ts';
 import { useLeadWords } from './use-words.ts';
 
@@ -35,7 +35,7 @@ export function CallClock({ country, now }: Props) {
       >
         {/* As high as the first line of what it stands for. */}
         <Icon aria-hidden fontSize="inherit" sx={{ height: '1.6em' }} />
-        {translate(`lead.there.${state}`, { time: opensAt })}
+        {translate(`lead.there.${state}`, { time: opensAt ?? '' })}
       </Typography>
     </Stack>
   );

@@ -8,7 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import type { KeyCommand } from './key-commands.ts';
 import { useKeysWanted } from './use-keys.ts';
 

@@ -4,24 +4,23 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
-import { useTranslate } from 'react-admin';
 import type { LeadItem } from '../../contract/desk-api.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Badge {
   name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'bot' | 'again' | 'unsure';
   color: ChipProps['color'];
   icon?: ReactElement;
-  count?: number;
 }
 
 function badgesOf(lead: LeadItem): Badge[] {
-  const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number: count } = lead;
+  const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number } = lead;
   return [
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'error', icon: <Block /> } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'error', icon: <Block /> } as const] : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
-    ...(count > 1 ? [{ name: 'again', color: 'info', count } as const] : []),
+    ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),
     ...(is_phone_known_valid ? [] : [{ name: 'unsure', color: 'default' } as const]),
   ];
 }
@@ -31,15 +30,16 @@ export function LeadBadges({ lead, sx }: { lead: LeadItem; sx?: { marginTop: num
   const translate = useTranslate();
   const badges = badgesOf(lead);
   if (badges.length === 0) return null;
+  const values = { count: lead.registrations_of_number };
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5, ...sx }}>
-      {badges.map(({ name, color, icon, count }) => (
-        <Tooltip describeChild key={name} title={translate(`lead.badge.${name}Hint`, { count })}>
+      {badges.map(({ name, color, icon }) => (
+        <Tooltip describeChild key={name} title={translate(`lead.badge.${name}Hint`, values)}>
           <Chip
             size="small"
             variant="outlined"
             color={color ?? 'default'}
-            label={translate(`lead.badge.${name}`, { count })}
+            label={translate(`lead.badge.${name}`, values)}
             {...(icon ? { icon } : {})}
           />
         </Tooltip>

@@ -1,7 +1,7 @@
 /** What somebody wants, in one line. */
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { LeadItem } from '../../contract/desk-api.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { programName } from './program-label.ts';
 import { useLeadWords } from './use-words.ts';
 

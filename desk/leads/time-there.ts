@@ -1,7 +1,7 @@
 /** The clock of the person on the other end (DESK-5). */
 import { isCallTime, nextCallTime, utcOffsetHours } from '../../contract/call-hours.ts';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
-import { CLOCK } from '../shell/use-times.ts';
+import { CLOCK } from '../words/use-times.ts';
 
 const MS_PER_HOUR = 3_600_000;
 

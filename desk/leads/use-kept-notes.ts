@@ -1,7 +1,7 @@
 /** Keeps notes that are being written from getting lost with the page, whichever screen is open (DESK-4). */
 import { useEffect, useState } from 'react';
 import { beforeSignIn } from '../api/sign-in-address.ts';
-import { useMe } from '../shell/me.ts';
+import { useMe } from '../session/me.ts';
 import { hasNoteDrafts, layDownDrafts, takeUpDrafts } from './note-drafts.ts';
 
 /** To be used once, in the frame of the desk. */

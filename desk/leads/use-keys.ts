@@ -1,11 +1,11 @@
 /** Listens for a screen's commands by single keys. */
 import { useEffect, useRef } from 'react';
-import { useStore } from 'react-admin';
+import { SETTING, useSetting } from '../components/settings.ts';
 import { commandOf, type KeyCommand } from './key-commands.ts';
 
 /** Whether the person wants commands by keys, and the way to change that; remembered in the browser. */
 export function useKeysWanted(): [boolean, (isWanted: boolean) => void] {
-  return useStore<boolean>('preferences.keys', true);
+  return useSetting(SETTING.keys, true);
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Who works here, for names beside registrations and for assigning them. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { reachOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/desk-api.ts';
 import type { StaffItem } from '../../contract/staff-api.ts';
 import { call } from '../api/call.ts';
-import { useMe } from '../shell/me.ts';
+import { useMe } from '../session/me.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { staffNames } from './staff-names.ts';
 
 /** Everybody who has or had an account; every role may ask, to read who did what. All screens share one answer. */

@@ -1,8 +1,8 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { DEFAULT_LOCALE, HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
-import { CLOCK, dayParts } from '../shell/use-times.ts';
+import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+import { CLOCK, dayParts } from '../words/use-times.ts';
+import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { wordDuration } from './wait.ts';
 
 type Group = 'status' | 'lostReason' | 'education' | 'working_years' | 'purpose' | 'locale' | 'field';
@@ -36,8 +36,7 @@ function timeFormats(locale: Locale) {
 /** The words in the language that the desk is in. */
 export function useLeadWords(): LeadWords {
   const translate = useTranslate();
-  const chosen = useLocale();
-  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const locale = useLocale();
   return useMemo(() => {
     const formats = timeFormats(locale);
     const formatOf = (time: Date, now: Date) => {
@@ -46,7 +45,7 @@ export function useLeadWords(): LeadWords {
     };
     return {
       locale,
-      word: (group, value) => translate(`lead.${group}.${value}`, { _: String(value) }),
+      word: (group, value) => translate(`lead.${group}.${value}`, {}, String(value)),
       readable: (text) => text ?? translate('lead.damaged'),
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day.format(new Date(iso)),

@@ -8,7 +8,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from '../components/NotifyProvider.tsx';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Props {
   /** Words of the button, and of the one in the dialog. */
@@ -35,7 +36,7 @@ export function ConfirmedAction(props: Props) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: run,
     onSuccess: () => {
-      notify(done, { type: 'success' });
+      notify(done, 'success');
       setAsking(false);
     },
   });
@@ -53,7 +54,7 @@ export function ConfirmedAction(props: Props) {
         <DialogContent>
           {error && (
             <Alert severity="error" sx={{ marginBottom: 2 }}>
-              {translate(error.message, { _: error.message })}
+              {translate(error.message)}
             </Alert>
           )}
           <DialogContentText sx={{ color: 'text.primary' }}>{question}</DialogContentText>

@@ -5,10 +5,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { LeadItem } from '../../contract/desk-api.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
-import { useNoticeOf } from '../shell/use-notice-of.ts';
+import { useNotify } from '../components/NotifyProvider.tsx';
+import { useNotifyError } from '../components/use-notify-error.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { handOver } from './rights-calls.ts';
 
 /** Each language by its own name. */
@@ -25,19 +26,19 @@ interface Props {
 export function HandOver({ lead, requestId, isDisabled = false }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const [locale, setLocale] = useState<Locale>(isLocale(lead.locale) ? lead.locale : 'zh');
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (format: 'html' | 'json') =>
       handOver(lead.id, { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) }),
     onSuccess: async () => {
-      notify('carry.did.handed', { type: 'success' });
+      notify('carry.did.handed', 'success');
       // The request tells of it, and so does the registration's history.
       const keys = [['request'], ['lead-history']];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
-    onError: noticeOf,
+    onError: notifyError,
   });
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

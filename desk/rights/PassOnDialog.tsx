@@ -16,9 +16,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { type AddDisclosure, DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField } from '../../contract/rights-api.ts';
 import { CallError } from '../api/call.ts';
+import { useNotify } from '../components/NotifyProvider.tsx';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { addDisclosure } from './rights-calls.ts';
 
 const [, ...BASES] = DISCLOSURE_BASES;
@@ -69,7 +70,7 @@ function Fields({ sent, change, wrong }: FieldsProps) {
           {FORWARD_FIELDS.map((field) => (
             <FormControlLabel
               key={field}
-              label={translate(`lead.field.${field}`, { _: field })}
+              label={translate(`lead.field.${field}`, {}, field)}
               control={
                 <Checkbox
                   checked={sent.fields.includes(field)}
@@ -93,7 +94,7 @@ export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () 
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => addDisclosure(leadId, sent),
     onSuccess: async () => {
-      notify('rights.passed_on', { type: 'success' });
+      notify('rights.passed_on', 'success');
       onClose();
       await client.invalidateQueries({ queryKey: ['lead-history', leadId] });
     },
@@ -110,7 +111,7 @@ export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () 
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{translate('rights.pass_on_text')}</Typography>
-            {error && !wrong && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+            {error && !wrong && <Alert severity="error">{translate(error.message)}</Alert>}
             <Fields sent={sent} change={(changes) => setSent({ ...sent, ...changes })} wrong={wrong} />
           </Stack>
         </DialogContent>

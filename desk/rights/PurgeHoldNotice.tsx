@@ -2,9 +2,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMay } from '../shell/me.ts';
+import { useMay } from '../session/me.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { fetchRetention, RIGHTS_KEYS } from './rights-calls.ts';
 
 /** A hold is a matter of days. */

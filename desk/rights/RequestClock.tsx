@@ -1,7 +1,7 @@
 /** When a request is due next: the answer, or the end; overdue ones cannot be overlooked. */
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'react-admin';
 import type { RightsItem } from '../../contract/rights-api.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { useRightsWords } from './use-rights-words.ts';
 
 /** Less than this is soon. */

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { LeadDetail, LeadItem } from '../../contract/desk-api.ts';
 import type { RightsScope } from '../../contract/rights-api.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { setRestricted, withdrawConsent } from './rights-calls.ts';
 
@@ -62,7 +62,7 @@ export function WithdrawConsent({ lead }: { lead: LeadDetail }) {
           key={purpose}
           lead={lead}
           label={translate('rights.withdraw_optional', {
-            purpose: translate(`person.consents.purpose.${purpose}`, { _: purpose }),
+            purpose: translate(`person.consents.purpose.${purpose}`, {}, purpose),
           })}
           question={translate('rights.optional_question')}
           done="carry.did.withdrawn"

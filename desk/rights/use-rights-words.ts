@@ -1,8 +1,8 @@
 /** Times of requests and records in the desk's language. */
 import { useMemo } from 'react';
-import { useLocale } from 'react-admin';
-import { DEFAULT_LOCALE, HTML_LANG, isLocale } from '../../contract/locales.ts';
-import { timesIn } from '../shell/use-times.ts';
+import { HTML_LANG } from '../../contract/locales.ts';
+import { timesIn } from '../words/use-times.ts';
+import { useLocale } from '../words/WordsProvider.tsx';
 
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
@@ -19,8 +19,7 @@ export interface RightsWords {
 
 /** The words in the language that the desk is in. */
 export function useRightsWords(): RightsWords {
-  const chosen = useLocale();
-  const locale = isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+  const locale = useLocale();
   return useMemo(() => {
     const language = HTML_LANG[locale];
     const away = new Intl.RelativeTimeFormat(language, { numeric: 'always' });

@@ -11,10 +11,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useMe } from './me.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useMe } from '../session/me.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** The button and its menu. */
 export function AccountMenu() {

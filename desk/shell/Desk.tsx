@@ -1,19 +1,13 @@
-/** The staff's desk: react-admin with our own frame, words, sign-in and screens. */
-import { QueryClient } from '@tanstack/react-query';
+/** The staff's desk: what its screens share, and the router that shows them. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Admin, CustomRoutes, localStorageStore } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { CallError } from '../api/call.ts';
-import { dataProvider } from '../api/data-provider.ts';
-import { authProvider } from './auth-provider.ts';
-import { DeskLayout } from './DeskLayout.tsx';
-import { i18nProvider } from './i18n-provider.ts';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { deskRouter } from './router.tsx';
-import { ScreenGate } from './ScreenGate.tsx';
-import { SCREENS } from './screens.tsx';
-import { DARK_THEME, LIGHT_THEME } from './theme.ts';
-import { Waiting } from './Waiting.tsx';
+import { DeskTheme } from '../components/DeskTheme.tsx';
+import { NotifyProvider } from '../components/NotifyProvider.tsx';
+import type { Language } from '../words/translate.ts';
+import { WordsProvider } from '../words/WordsProvider.tsx';
+import { makeRouter } from './router.tsx';
 
 /** What the server refused it would refuse again; a connection that was gone may be back. */
 const RETRIES = 2;
@@ -28,39 +22,19 @@ function makeClient(): QueryClient {
   });
 }
 
-/** Everything that is made once. */
-function makeTools() {
-  const queryClient = makeClient();
-  const store = localStorageStore();
-  return { queryClient, store, authProvider: authProvider(queryClient), i18nProvider: i18nProvider(store) };
-}
-
-/** The desk. */
-export function Desk() {
-  const [tools] = useState(makeTools);
-  const home = SCREENS.find(({ path }) => path === '');
+/** The desk, in the language to begin with. */
+export function Desk({ first }: { first: Language }) {
+  const [client] = useState(makeClient);
+  const [router] = useState(makeRouter);
   return (
-    <Admin
-      {...tools}
-      dataProvider={dataProvider}
-      routerProvider={deskRouter}
-      lightTheme={LIGHT_THEME}
-      darkTheme={DARK_THEME}
-      defaultTheme="light"
-      layout={DeskLayout}
-      loading={Waiting}
-      catchAll={NotFoundScreen}
-      loginPage={false}
-      requireAuth
-      // It would ask a foreign host for a picture.
-      disableTelemetry
-    >
-      <CustomRoutes>
-        {SCREENS.map((screen) => (
-          <Route key={screen.path} path={`/${screen.path}`} element={<ScreenGate screen={screen} />} />
-        ))}
-        {!home && <Route path="/" element={<ScreenGate screen={undefined} />} />}
-      </CustomRoutes>
-    </Admin>
+    <WordsProvider first={first}>
+      <QueryClientProvider client={client}>
+        <DeskTheme>
+          <NotifyProvider>
+            <RouterProvider router={router} />
+          </NotifyProvider>
+        </DeskTheme>
+      </QueryClientProvider>
+    </WordsProvider>
   );
 }

@@ -2,18 +2,18 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ScreenError } from '../components/ScreenError.tsx';
+import { SETTING, useSetting } from '../components/settings.ts';
+import { Waiting } from '../components/Waiting.tsx';
 import { Arrivals } from '../leads/Arrivals.tsx';
 import { useKeptNotes } from '../leads/use-kept-notes.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
-import { InLanguage } from './InLanguage.tsx';
-import { ScreenError } from './ScreenError.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SIDEBAR } from './sidebar.ts';
-import { Waiting } from './Waiting.tsx';
 
 /** The menu beside the screen, on screens wide enough. */
 function Sidebar({ isOpen }: { isOpen: boolean }) {
@@ -56,9 +56,9 @@ function useBrowserColor(): void {
   }, [palette.background.default]);
 }
 
-function Frame({ children, place }: { children: ReactNode; place: string }) {
+function Frame({ place }: { place: string }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useStore<boolean>('sidebar.open', true);
+  const [isOpen, setOpen] = useSetting(SETTING.sidebar, true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useBrowserColor();
   useKeptNotes();
@@ -89,7 +89,9 @@ function Frame({ children, place }: { children: ReactNode; place: string }) {
           sx={{ flexGrow: 1, minWidth: 0, outline: 0, padding: { xs: 2, sm: 3, lg: 4 } }}
         >
           <ScreenError place={place}>
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <Suspense fallback={<Waiting />}>
+              <Outlet />
+            </Suspense>
           </ScreenError>
         </Box>
       </Box>
@@ -97,17 +99,14 @@ function Frame({ children, place }: { children: ReactNode; place: string }) {
   );
 }
 
-/** The frame, as react-admin takes it. */
-export function DeskLayout({ children }: { children: ReactNode }) {
+/** The frame. Who is signed in is asked for here: without an answer not even the menu can be shown. */
+export function DeskLayout() {
   const { pathname } = useLocation();
   return (
-    // Who is signed in is asked for here: without an answer not even the menu can be shown.
-    <InLanguage>
-      <ScreenError place="">
-        <Suspense fallback={<Waiting />}>
-          <Frame place={pathname}>{children}</Frame>
-        </Suspense>
-      </ScreenError>
-    </InLanguage>
+    <ScreenError place="">
+      <Suspense fallback={<Waiting />}>
+        <Frame place={pathname} />
+      </Suspense>
+    </ScreenError>
   );
 }

@@ -5,11 +5,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { brandName } from '../components/brand.ts';
+import { useMay } from '../session/me.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { brandName } from './brand.ts';
-import { useMay } from './me.ts';
 import { MENU_GROUPS, type Screen, screensFor } from './screens.tsx';
 import { SIDEBAR } from './sidebar.ts';
 

@@ -4,15 +4,16 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { HTML_LANG, isLocale, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import { useChangeLocale, useLocale, useTranslate } from '../words/WordsProvider.tsx';
 
 /** The button and its menu. */
 export function LanguageMenu() {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
+  const locale = useLocale();
+  const changeLocale = useChangeLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const name = isLocale(locale) ? LOCALE_NAMES[locale] : '';
+  const name = LOCALE_NAMES[locale];
   return (
     <>
       <Button
@@ -34,7 +35,7 @@ export function LanguageMenu() {
             aria-current={one === locale ? 'true' : undefined}
             onClick={() => {
               setAnchor(null);
-              setLocale(one);
+              changeLocale(one);
             }}
           >
             {LOCALE_NAMES[one]}

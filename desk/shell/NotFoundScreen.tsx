@@ -1,8 +1,8 @@
 /** What stands where there is no screen, or none for this role. */
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ScreenPage } from './ScreenPage.tsx';
+import { ScreenPage } from '../components/ScreenPage.tsx';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** The screen. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 /** Shows a screen to whoever may see it; others are told that there is none. */
 import { Navigate } from 'react-router-dom';
-import { useMay } from './me.ts';
+import { useMay } from '../session/me.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { type Screen, screensFor } from './screens.tsx';
 

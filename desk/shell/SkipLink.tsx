@@ -1,6 +1,6 @@
 /** The first stop of the keyboard: past the menu to the screen. */
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** The link; seen while it has the focus. */
 export function SkipLink() {

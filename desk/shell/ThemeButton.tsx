@@ -3,17 +3,18 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useTheme, useTranslate } from 'react-admin';
+import { useThemeMode } from '../components/DeskTheme.tsx';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** The button. */
 export function ThemeButton() {
   const translate = useTranslate();
-  const [theme, setTheme] = useTheme();
-  const isDark = theme === 'dark';
+  const [mode, setMode] = useThemeMode();
+  const isDark = mode === 'dark';
   const title = translate(isDark ? 'shell.to_light' : 'shell.to_dark');
   return (
     <Tooltip title={title}>
-      <IconButton color="inherit" aria-label={title} onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      <IconButton color="inherit" aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
         {isDark ? <LightModeIcon /> : <DarkModeIcon />}
       </IconButton>
     </Tooltip>

@@ -2,23 +2,24 @@
  * The desk's addresses: `/dashboard/…`, as a visitor of the site sees them. Inside the desk they
  * are written without the `/dashboard`: `/account`, `/leads/…`.
  */
-import { type ReactNode, useState } from 'react';
-import { type RouterProvider as AdminRouterProvider, reactRouterProvider } from 'react-admin';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { DESK_PATH, splitLocale } from '../../contract/routes.ts';
-
-function DeskRouter({ children }: { children: ReactNode }) {
-  // Made once: react-admin asks whether leaving a half-filled form is meant, which needs this kind of router.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: children }], { basename: DESK_PATH }));
-  return <RouterProvider router={router} />;
-}
-
-/** react-admin's router on the browser's real addresses. */
-export const deskRouter: AdminRouterProvider = { ...reactRouterProvider, RouterWrapper: DeskRouter };
+import { DeskLayout } from './DeskLayout.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { ScreenGate } from './ScreenGate.tsx';
+import { SCREENS } from './screens.tsx';
 
 /** The desk has one form of each address: a language in front of it goes. */
-export function dropLanguage(): void {
+function dropLanguage(): void {
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitLocale(pathname);
   if (locale) window.history.replaceState(null, '', `${path}${search}${hash}`);
+}
+
+/** Makes the router of the screens. */
+export function makeRouter() {
+  dropLanguage();
+  const screens = SCREENS.map((screen) => ({ path: `/${screen.path}`, element: <ScreenGate screen={screen} /> }));
+  const routes = [...screens, { path: '*', element: <NotFoundScreen /> }];
+  return createBrowserRouter([{ element: <DeskLayout />, children: routes }], { basename: DESK_PATH });
 }

@@ -1,5 +1,5 @@
 /** Words of the frame around every screen. */
-import { screenMessages } from './screen-messages.ts';
+import { screenMessages } from '../words/screen-messages.ts';
 
 export default screenMessages('shell', {
   zh: {

@@ -1,5 +1,5 @@
 /** Measures and colours of the menu's column: the same in the light and the dark theme. */
-import { TOKENS } from './tokens.ts';
+import { TOKENS } from '../components/tokens.ts';
 
 export const SIDEBAR = {
   /** Widths in px. */

@@ -27,7 +27,7 @@ test('PAGE-8 the first paint already has the theme that was chosen', PHONE, asyn
   const ground = page.locator('.before');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(ground).toHaveCSS('background-color', 'rgb(247, 244, 239)');
-  await page.evaluate(() => localStorage.setItem('RaStore.theme', '"dark"'));
+  await page.evaluate(() => localStorage.setItem('desk.theme', '"dark"'));
   await page.goto('/dashboard/log', { waitUntil: 'commit' });
   await expect(ground).toHaveCSS('background-color', 'rgb(13, 19, 48)');
 });

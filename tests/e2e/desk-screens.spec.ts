@@ -40,7 +40,7 @@ for (const [locale, theme] of [
   }) => {
     const { id } = await putLead(office, { country: 'CN' });
     await signedIn('manager', locale);
-    await page.addInitScript((name) => localStorage.setItem('RaStore.theme', JSON.stringify(name)), theme);
+    await page.addInitScript((name) => localStorage.setItem('desk.theme', JSON.stringify(name)), theme);
     const shown = async (screen: string) => {
       await expectNoFaultsInView(page);
       await expectRoom(page, `${screen} in ${locale}`);

@@ -120,7 +120,7 @@ test('PAGE-6 no page of a visitor names or loads a byte of the desk', PHONE, asy
   for (const address of ['/zh/', '/en/program/nau-mscs', '/vi/login']) await page.goto(address, { waitUntil: 'load' });
   expect(asked.filter((url) => url.includes('/_desk/'))).toEqual([]);
   const texts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js)$/.test(name));
-  const naming = texts.filter((name) => /\/_desk\/|react-admin/.test(readFileSync(path.join(CLIENT, name), 'utf8')));
+  const naming = texts.filter((name) => /\/_desk\/|@mui\/material/.test(readFileSync(path.join(CLIENT, name), 'utf8')));
   expect(naming).toEqual([]);
 });
 

@@ -4,9 +4,10 @@ import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
-import { useLocaleState, useTheme, useTranslate } from 'react-admin';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
-import { Panel } from '../../shell/Panel.tsx';
+import { useThemeMode } from '../../components/DeskTheme.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { useChangeLocale, useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -43,20 +44,21 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
 /** The panel. */
 export function LookPanel() {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
-  const [theme, setTheme] = useTheme();
+  const locale = useLocale();
+  const changeLocale = useChangeLocale();
+  const [mode, setMode] = useThemeMode();
   return (
     <Panel title={translate('account.look.title')}>
       <Choice
         label={translate('account.look.language')}
         value={locale}
-        onChange={setLocale}
+        onChange={changeLocale}
         options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: HTML_LANG[value] }))}
       />
       <Choice
         label={translate('account.look.theme')}
-        value={theme === 'dark' ? 'dark' : 'light'}
-        onChange={setTheme}
+        value={mode}
+        onChange={setMode}
         options={(['light', 'dark'] as const).map((value) => ({ value, text: translate(`account.look.${value}`) }))}
       />
     </Panel>

@@ -8,10 +8,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { type ChangePasswordRequest, PASSWORD_MIN_CHARACTERS } from '../../../contract/staff-api.ts';
 import { CallError, call } from '../../api/call.ts';
-import { Panel } from '../../shell/Panel.tsx';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { SESSIONS_KEY } from './sessions.ts';
 
 type FieldName = keyof ChangePasswordRequest;
@@ -35,7 +36,7 @@ export function PasswordPanel({ email }: { email: string }) {
     mutationFn: (sent: ChangePasswordRequest) => call('POST', '/api/staff/password', sent),
     onSuccess: () => {
       setTyped(EMPTY);
-      notify('account.password.saved', { type: 'success' });
+      notify('account.password.saved', 'success');
       return client.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });
@@ -56,7 +57,7 @@ export function PasswordPanel({ email }: { email: string }) {
         value={typed[name]}
         onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         error={wrong !== undefined}
-        helperText={wrong ? translate(wrong, { _: wrong }) : hint}
+        helperText={wrong ? translate(wrong) : hint}
         fullWidth
       />
     );
@@ -65,7 +66,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <Panel title={translate('account.password.title')} lead={translate('account.password.lead')}>
       <Stack component="form" useFlexGap spacing={2} noValidate onSubmit={onSubmit}>
-        {other && <Alert severity="error">{translate(other.message, { _: other.message })}</Alert>}
+        {other && <Alert severity="error">{translate(other.message)}</Alert>}
         {/* Password managers read whose password it is; type="hidden" they pass over. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         {field('current', translate('account.password.current'))}

@@ -9,11 +9,12 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { SessionItem } from '../../../contract/staff-api.ts';
-import { Panel } from '../../shell/Panel.tsx';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
-import { useTimes } from '../../shell/use-times.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { endSession, SESSIONS, SESSIONS_KEY } from './sessions.ts';
 
 function Session({ session, onEnd }: { session: SessionItem; onEnd: () => void }) {
@@ -48,15 +49,15 @@ function Session({ session, onEnd }: { session: SessionItem; onEnd: () => void }
 export function SessionsPanel() {
   const translate = useTranslate();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const { data: sessions } = useSuspenseQuery(SESSIONS);
   const end = useMutation({
     mutationFn: endSession,
     onSuccess: (_answer, id) => {
-      notify(id === 'others' ? 'account.sessions.ended_others' : 'account.sessions.ended', { type: 'success' });
+      notify(id === 'others' ? 'account.sessions.ended_others' : 'account.sessions.ended', 'success');
     },
-    onError: noticeOf,
+    onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   return (

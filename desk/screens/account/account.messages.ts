@@ -1,5 +1,5 @@
 /** Words of one's own account. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('account', {
   zh: {

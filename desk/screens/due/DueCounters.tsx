@@ -2,8 +2,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { DueList } from '../../../contract/desk-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Agreed calls, new ones, and those whose hours have not begun. */
 export function DueCounters({ due }: { due: DueList }) {

@@ -6,13 +6,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DueItem } from '../../../contract/desk-api.ts';
 import { CallClock } from '../../leads/CallClock.tsx';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Waiting, waitingOf } from './due-list.ts';
 
 const COLOR = { fresh: 'success', long: 'warning', tooLong: 'error' } as const;

@@ -1,5 +1,5 @@
 /** Words of the desk's home: whom to call next. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('due', {
   zh: {

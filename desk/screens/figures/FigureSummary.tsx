@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { Figures } from '../../../contract/figures-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useContactWords } from './FirstContactPanel.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { reachOf } from '../../../contract/access.ts';
 import { companyDayOf, DAY_MS, startOfCompanyDay } from '../../../contract/company-day.ts';
 import {
@@ -18,10 +17,11 @@ import {
 } from '../../../contract/figures-api.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useMe } from '../../shell/me.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useMe } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DayChart } from './DayChart.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
@@ -152,7 +152,7 @@ export default function FiguresScreen() {
           sx={{ marginBottom: 2 }}
           action={<Button onClick={retry}>{translate('shell.error.retry')}</Button>}
         >
-          {translate(error.message, { _: error.message })}
+          {translate(error.message)}
         </Alert>
       )}
       {figures ? <Panels figures={figures} origins={origins} /> : !error && <Waiting />}

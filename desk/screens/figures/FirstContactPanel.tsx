@@ -1,9 +1,9 @@
 /** How soon people are called back. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { FirstContact, ShareInTime } from '../../../contract/figures-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { FigurePanel } from './FigurePanel.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 

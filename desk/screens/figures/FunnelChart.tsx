@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CHART_COLOR } from './chart-color.ts';
 import { FigurePanel } from './FigurePanel.tsx';
 import { FigureTable } from './FigureTable.tsx';

@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'react-admin';
 import type { FiguresRequest } from '../../../contract/figures-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { PRESETS, type Preset, rangeOf } from './range.ts';
 
 interface Props {

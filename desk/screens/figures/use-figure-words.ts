@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { dayParts } from '../../shell/use-times.ts';
+import { dayParts } from '../../words/use-times.ts';
 
 /** How figures are written. */
 export interface FigureWords {

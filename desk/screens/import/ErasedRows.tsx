@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../contract/import-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Which rows of persons who were erased on request are stored all the same. */
 export interface Confirmation {

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { IMPORT_MAX_BYTES } from '../../../contract/import-api.ts';
 import { callForFile, saveFile } from '../../api/call.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
   name: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
 /** The field; a file that is too large is refused here already. */
 export function FileField({ name, fault, onChoose }: Props) {
   const translate = useTranslate();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -61,7 +61,9 @@ export function FileField({ name, fault, onChoose }: Props) {
           <Button variant={name ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
             {translate(name ? 'import.another' : 'import.file')}
           </Button>
-          <Button onClick={() => void callForFile('GET', '/api/desk/leads/import/template').then(saveFile, noticeOf)}>
+          <Button
+            onClick={() => void callForFile('GET', '/api/desk/leads/import/template').then(saveFile, notifyError)}
+          >
             {translate('import.template')}
           </Button>
         </Stack>

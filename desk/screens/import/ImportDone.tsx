@@ -2,9 +2,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportReport } from '../../../contract/import-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { storedOf } from './import-file.ts';
 import { ReportTable } from './ReportTable.tsx';
 

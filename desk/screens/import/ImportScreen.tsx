@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ImportReport, ImportRequest } from '../../../contract/import-api.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { CallError, call } from '../../api/call.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Panel } from '../lead/Panel.tsx';
 import { FileField } from './FileField.tsx';
 import { ImportDone } from './ImportDone.tsx';
@@ -33,7 +33,7 @@ interface Chosen {
 }
 
 function faultText(error: unknown, translate: ReturnType<typeof useTranslate>): string | undefined {
-  return error instanceof Error ? translate(error.message, { _: error.message }) : undefined;
+  return error instanceof Error ? translate(error.message) : undefined;
 }
 
 /** The last step: consent stated, rows stored. */

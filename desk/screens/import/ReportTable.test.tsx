@@ -1,13 +1,12 @@
 /** @vitest-environment jsdom */
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useState } from 'react';
-import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import type { ImportReport } from '../../../contract/import-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { wordsIn } from '../../shell/words.ts';
+import { languageOf, translatorOf, type Values } from '../../words/translate.ts';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
 const REPORT: ImportReport = {
@@ -25,8 +24,8 @@ afterEach(cleanup);
 it.each(LOCALES)(
   'DESK-9 rows of erased persons say the day, stand first, and are confirmed one by one or all, in %s',
   (locale) => {
-    const i18n = polyglotI18nProvider(() => wordsIn(locale), locale);
-    const t = (key: string, values: Record<string, unknown> = {}) => i18n.translate(`import.${key}`, values);
+    const language = languageOf(locale);
+    const t = (key: string, values?: Values) => translatorOf(language)(`import.${key}`, values);
     let confirmed: ReadonlySet<number> = new Set();
     function Screen() {
       const [rows, set] = useState(confirmed);
@@ -34,11 +33,11 @@ it.each(LOCALES)(
       return <ReportTable report={REPORT} confirmation={{ rows, set }} />;
     }
     render(
-      <I18nContextProvider value={i18n}>
+      <WordsProvider first={language}>
         <ThemeProvider theme={createTheme()}>
           <Screen />
         </ThemeProvider>
-      </I18nContextProvider>,
+      </WordsProvider>,
     );
     const numbers = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
     expect(numbers).toEqual([t('row'), '3', '4', '2']);

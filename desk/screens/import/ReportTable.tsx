@@ -16,11 +16,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ImportReport, ImportRow, ImportState } from '../../../contract/import-api.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Confirmation, ConfirmBox, ErasedNote } from './ErasedRows.tsx';
 import { erasedRows, refusedRows } from './import-file.ts';
 

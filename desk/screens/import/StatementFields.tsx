@@ -1,9 +1,9 @@
 /** Where the people of a file come from, and by what consent they may be called. */
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { companyDayOf } from '../../../contract/company-day.ts';
 import type { ImportRequest } from '../../../contract/import-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** What the manager states. */
 export type Stated = Pick<ImportRequest, 'source' | 'statement' | 'agreed_on'>;

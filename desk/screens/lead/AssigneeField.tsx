@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
-import { useMay, useMe } from '../../shell/me.ts';
+import { useMay, useMe } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import type { LeadChanger } from './use-lead.ts';
 
 /** Nobody, as a choice. */

@@ -4,9 +4,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Difference, differencesOf } from './lead-differences.ts';
 import type { LeadChanger } from './use-lead.ts';
 

@@ -6,10 +6,10 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ConsentItem, LeadDetail } from '../../../contract/desk-api.ts';
 import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Panel } from './Panel.tsx';
 import { RightsSlot } from './RightsSlot.tsx';
 
@@ -22,9 +22,7 @@ function Consent({ consent }: { consent: ConsentItem }) {
   return (
     <Box component="li">
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {translate(`person.consents.purpose.${purpose}`, { _: purpose })}
-        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{translate(`person.consents.purpose.${purpose}`, {}, purpose)}</Typography>
         <Chip
           size="small"
           color={isGranted && !isWithdrawn ? 'success' : 'default'}

@@ -9,19 +9,20 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { nextCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { CallClock } from '../../leads/CallClock.tsx';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { copyText, readablePhone, wechatNumber } from '../../leads/phone-text.ts';
 import { callStateOf, formatThere } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useMay } from '../../shell/me.ts';
-import { CLOCK, dayParts } from '../../shell/use-times.ts';
+import { useMay } from '../../session/me.ts';
+import { CLOCK, dayParts } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Panel } from './Panel.tsx';
 
 interface Props {
@@ -39,7 +40,7 @@ export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     const isCopied = await copyText(text);
-    notify(isCopied ? 'person.call.copied' : 'person.call.copyFailed', { type: isCopied ? 'success' : 'warning' });
+    notify(isCopied ? 'person.call.copied' : 'person.call.copyFailed', isCopied ? 'success' : 'warning');
   };
 }
 
@@ -57,7 +58,9 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
     ...dayParts(HTML_LANG[locale]),
     ...CLOCK,
   });
-  return <Alert severity="warning">{translate('person.call.outside', { clock, time: opens })}</Alert>;
+  return (
+    <Alert severity="warning">{translate('person.call.outside', { clock: clock ?? '', time: opens ?? '' })}</Alert>
+  );
 }
 
 function NumberButtons({ phone, isStopped }: { phone: string; isStopped: boolean }) {

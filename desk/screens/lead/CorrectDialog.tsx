@@ -10,10 +10,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { CorrectLeadRequest, LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { CallError } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { correctLead, openLead } from '../../leads/lead-calls.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isConflict, takeOver } from './use-lead.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ function useCorrect({ lead, onClose, onCorrected }: Props) {
   return useMutation({
     mutationFn: (sent: CorrectLeadRequest) => correctLead(lead.id, sent),
     onSuccess: async (item) => {
-      notify('person.correct.done', { type: 'success' });
+      notify('person.correct.done', 'success');
       onClose();
       onCorrected();
       await takeOver(client, item);
@@ -71,7 +72,7 @@ export function CorrectDialog(props: Props) {
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{translate('person.correct.text')}</Typography>
-            {error && !field && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+            {error && !field && <Alert severity="error">{translate(error.message)}</Alert>}
             <TextField
               label={translate('lead.field.name')}
               value={name}

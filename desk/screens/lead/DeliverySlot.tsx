@@ -1,7 +1,8 @@
 /** Whether the notices of a registration have gone out (DESK-8). */
-import { useTranslate } from 'react-admin';
+
 import type { LeadDetail } from '../../../contract/desk-api.ts';
-import { useMay } from '../../shell/me.ts';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadNotices } from '../notices/LeadNotices.tsx';
 import { Panel } from './Panel.tsx';
 

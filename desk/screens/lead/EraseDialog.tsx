@@ -15,12 +15,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { EraseLeadRequest, LeadDetail } from '../../../contract/desk-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { eraseLead, KEYS } from '../../leads/lead-calls.ts';
 import { keepOrder, keptOrder, neighboursOf } from '../../leads/lead-order.ts';
 import { keepNoteDraft } from '../../leads/note-drafts.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const REASONS = ['request', 'purpose_ended', 'mistake'] as const;
 
@@ -52,7 +53,7 @@ function useErase(lead: LeadDetail) {
     mutationFn: (sent: EraseLeadRequest) => eraseLead(lead.id, sent),
     onSuccess: async ({ ids }) => {
       for (const id of ids) keepNoteDraft(id, '');
-      notify('person.erase.done', { type: 'success', messageArgs: { smart_count: ids.length } });
+      notify('person.erase.done', 'success', { values: { smart_count: ids.length } });
       const order = keptOrder();
       const { next } = neighboursOf(order?.ids ?? [], lead.id);
       if (order) keepOrder({ ...order, ids: order.ids.filter((id) => !ids.includes(id)) });
@@ -76,7 +77,7 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
       <DialogContent>
         <Stack spacing={2}>
           <Typography>{translate('person.erase.text')}</Typography>
-          {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+          {error && <Alert severity="error">{translate(error.message)}</Alert>}
           {count > 1 && (
             <Choice
               label={translate('person.erase.scope')}

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isView, sentenceOf } from './history-sentences.ts';
 import { Panel } from './Panel.tsx';
 import { useHistory } from './use-lead.ts';
@@ -52,7 +52,7 @@ export function HistoryPanel({ lead }: { lead: LeadDetail }) {
         <Line
           at={lead.created_at}
           text={translate(lead.source ? 'person.history.registeredFrom' : 'person.history.registered', {
-            source: lead.source,
+            source: lead.source ?? '',
           })}
         />
       </Stack>

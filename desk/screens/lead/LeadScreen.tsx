@@ -5,17 +5,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { CODE } from '../../../contract/registration.ts';
 import { CallError } from '../../api/call.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
 import { useNow } from '../../leads/use-now.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useMay } from '../../shell/me.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { ConsentsPanel } from './ConsentsPanel.tsx';
@@ -121,7 +121,7 @@ export default function LeadScreen() {
           severity={isGone ? 'info' : 'error'}
           action={!isGone && <Button onClick={() => void refetch()}>{translate('lead.retry')}</Button>}
         >
-          {isGone ? translate('person.gone') : translate(error.message, { _: error.message })}
+          {isGone ? translate('person.gone') : translate(error.message)}
         </Alert>
       )}
       {lead && <Person key={lead.id} lead={lead} ways={ways} onHelp={() => setKeysShown((isShown) => !isShown)} />}

@@ -6,13 +6,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { isCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { countryName, formatThere } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { CLOCK, dayParts } from '../../shell/use-times.ts';
+import { CLOCK, dayParts } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { agreedOffsetHours, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
 import type { LeadChanger } from './use-lead.ts';
 

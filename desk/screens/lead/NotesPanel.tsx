@@ -6,13 +6,14 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/desk-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { addNote } from '../../leads/lead-calls.ts';
 import { keepNoteDraft, noteDraft, restOfNote } from '../../leads/note-drafts.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useMay } from '../../shell/me.ts';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Panel } from './Panel.tsx';
 import { takeOver } from './use-lead.ts';
 
@@ -26,7 +27,7 @@ function useSaveNote(lead: LeadDetail, onSaved: (text: string) => void) {
     mutationFn: (text: string) => addNote(lead.id, text),
     onSuccess: async (note, text) => {
       onSaved(text);
-      notify('person.notes.added', { type: 'success' });
+      notify('person.notes.added', 'success');
       await takeOver(client, { id: lead.id, notes: [note, ...(lead.notes ?? [])] });
     },
   });
@@ -66,7 +67,7 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
         error={left < 0 || error !== null}
-        helperText={error ? translate(error.message, { _: error.message }) : help}
+        helperText={error ? translate(error.message) : help}
         slotProps={{ htmlInput: { 'data-note': '' } }}
       />
       <Button type="submit" variant="contained" disabled={text.trim() === '' || left < 0} loading={isPending}>

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The panel; nothing when there is only this one. */

@@ -5,11 +5,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { setStopList } from '../../leads/lead-calls.ts';
-import { useMay } from '../../shell/me.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { takeOver } from './use-lead.ts';
@@ -27,25 +29,24 @@ type Opened = 'correct' | 'stop' | 'erase' | undefined;
 function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const way = lead.is_do_not_contact ? 'remove' : 'add';
   const { mutate, isPending } = useMutation({
     mutationFn: () => setStopList(lead.id, !lead.is_do_not_contact),
     onSuccess: async (item) => {
-      notify(item.is_do_not_contact ? 'person.stop.added' : 'person.stop.removed', { type: 'success' });
+      notify(item.is_do_not_contact ? 'person.stop.added' : 'person.stop.removed', 'success');
       onClose();
       await takeOver(client, item);
     },
-    onError: noticeOf,
+    onError: notifyError,
   });
   return (
-    <Confirm
-      isOpen
-      loading={isPending}
+    <ConfirmDialog
+      isBusy={isPending}
       title={translate(`person.stop.${way}Title`)}
-      content={translate(`person.stop.${way}Text`)}
-      confirm={translate(`person.stop.${way}`)}
+      text={translate(`person.stop.${way}Text`)}
+      action={translate(`person.stop.${way}`)}
       cancel={translate('person.cancel')}
       onConfirm={() => mutate()}
       onClose={onClose}

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { HandOver } from '../../rights/HandOver.tsx';
 import { PassOnDialog } from '../../rights/PassOnDialog.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { RestrictUse, WithdrawConsent } from '../../rights/WithdrawConsent.tsx';
-import { useMay } from '../../shell/me.ts';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 function Withdrawn({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
@@ -19,7 +19,7 @@ function Withdrawn({ lead }: { lead: LeadDetail }) {
     <>
       {lead.consents.map(({ purpose, withdrawn_at: at }) => {
         if (at === null) return null;
-        const word = translate(`person.consents.purpose.${purpose}`, { _: purpose });
+        const word = translate(`person.consents.purpose.${purpose}`, {}, purpose);
         return (
           <Typography key={purpose} sx={{ fontWeight: 600 }}>
             {translate('rights.withdrawn', { time: time(at), purpose: word })}

@@ -8,9 +8,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { keptOrder, neighboursOf } from '../../leads/lead-order.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Neighbours of a registration in the list that was shown last, and the way back to that. */
 export function useWays(id: string) {

@@ -1,7 +1,7 @@
 /** What comes of the call: state, whose it is, and when to call again (DESK-4). */
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { NextCallField } from './NextCallField.tsx';
 import { Panel } from './Panel.tsx';

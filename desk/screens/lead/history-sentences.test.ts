@@ -1,16 +1,12 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
+import { languageOf, translatorOf } from '../../words/translate.ts';
 import { isView, type SentenceTools, sentenceOf } from './history-sentences.ts';
-import leadMessages from './lead.messages.ts';
-import personMessages from './person.messages.ts';
 
 function toolsIn(locale: Locale): SentenceTools {
-  const words = { lead: leadMessages.words[locale], person: personMessages.words[locale] };
-  const provider = polyglotI18nProvider(() => words as never, locale);
   return {
-    translate: (key, values) => provider.translate(key, values),
+    translate: translatorOf(languageOf(locale)),
     nameOf: (id) => (id === 'lin' ? 'Lin' : 'An'),
     timeOf: (time) => new Date(time).toISOString().slice(11, 16),
   };

@@ -1,9 +1,10 @@
 /** The log of a registration as sentences (DESK-4). */
 import type { LogItem } from '../../../contract/log-api.ts';
+import type { Translate } from '../../words/translate.ts';
 
 /** What sentences are made with. */
 export interface SentenceTools {
-  translate: (key: string, values?: Record<string, unknown>) => string;
+  translate: Translate;
   nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
   timeOf: (time: number) => string;
 }
@@ -51,14 +52,14 @@ function changesOf(detail: Record<string, unknown>, tools: SentenceTools): strin
 export function sentenceOf({ action, staff_id, detail }: LogItem, tools: SentenceTools): string {
   const { translate } = tools;
   const who = staff_id === null ? translate('lead.system') : tools.nameOf(staff_id, 'subject');
-  const values: Record<string, unknown> = { who };
+  const values: Record<string, string> = { who };
   if (action === 'lead_changed') values['changes'] = changesOf(detail ?? {}, tools);
   if (action === 'lead_corrected') {
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
     values['fields'] = fields.map((field) => translate(`lead.field.${String(field)}`)).join(', ');
   }
   const other = translate('person.history.other', { who, action });
-  return translate(`person.history.${action}`, { ...values, _: other });
+  return translate(`person.history.${action}`, values, other);
 }
 
 /** Entries that only say that somebody looked. */

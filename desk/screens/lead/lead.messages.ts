@@ -1,5 +1,5 @@
 /** Words of a registration that several screens share: its fields, states, answers and signs. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('lead', {
   zh: {

@@ -1,5 +1,5 @@
 /** Words of the screen of one registration. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('person', {
   zh: {

@@ -1,12 +1,13 @@
 /** One registration on the screen: opened once, changed, and brought up to date (DESK-4). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/desk-api.ts';
 import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import { CallError } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { changeLead, fetchHistory, KEYS, openLead } from '../../leads/lead-calls.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import type { Values } from '../../words/translate.ts';
 
 /** A change without the version that it is made to. */
 export type WantedChange = Omit<ChangeLeadRequest, 'version'>;
@@ -61,7 +62,7 @@ export interface LeadChanger {
    * Resolves to whether it was saved; `said` is what the person is told then. While another change is on
    * its way nothing is sent: by key it could be pressed, and it would meet one's own change as a colleague's.
    */
-  change: (wanted: WantedChange, said?: { key: string; values?: Record<string, unknown> }) => Promise<boolean>;
+  change: (wanted: WantedChange, said?: { key: string; values?: Values }) => Promise<boolean>;
   isPending: boolean;
   conflict: Conflict | undefined;
   /** Saves the person's change to what is there now. */
@@ -74,7 +75,7 @@ export interface LeadChanger {
 export function useLeadChanger(lead: LeadDetail): LeadChanger {
   const client = useQueryClient();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const isBusy = useRef(false);
   const [conflict, setConflict] = useState<Conflict>();
   const { mutateAsync, isPending } = useMutation({
@@ -86,7 +87,7 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
     try {
       setConflict({ wanted, before: lead, now: await openLead(lead.id) });
     } catch (error) {
-      noticeOf(error);
+      notifyError(error);
     }
   };
   const save = async (version: number, wanted: WantedChange): Promise<boolean> => {
@@ -99,7 +100,7 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
       return true;
     } catch (error) {
       if (isConflict(error)) await meet(wanted);
-      else noticeOf(error);
+      else notifyError(error);
       return false;
     } finally {
       isBusy.current = false;
@@ -110,7 +111,7 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
     conflict,
     async change(wanted, said) {
       const isSaved = await save(lead.version, wanted);
-      if (isSaved && said) notify(said.key, { type: 'success', messageArgs: said.values ?? {} });
+      if (isSaved && said) notify(said.key, 'success', { values: said.values ?? {} });
       return isSaved;
     },
     again: () => conflict && void save(conflict.now.version, conflict.wanted),

@@ -2,7 +2,7 @@
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { wechatNumber } from '../../leads/phone-text.ts';
 import { useKeys } from '../../leads/use-keys.ts';
-import { useMay, useMe } from '../../shell/me.ts';
+import { useMay, useMe } from '../../session/me.ts';
 import { useCopy } from './ContactPanel.tsx';
 import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
 import { pressCall } from './use-call.ts';

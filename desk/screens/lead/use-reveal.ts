@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { RevealedLead } from '../../../contract/desk-api.ts';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { revealLead } from '../../leads/lead-calls.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 /** The person, once asked for. */
 export interface Reveal {
@@ -15,7 +15,7 @@ export interface Reveal {
 
 /** Nothing is shown until `reveal` is called. */
 export function useReveal(id: string): Reveal {
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   // Whoever comes from a person's request works on that.
   const requestId = useSearchParams()[0].get('request') ?? undefined;
   const { data, isPending, mutateAsync } = useMutation({ mutationFn: () => revealLead(id, requestId), gcTime: 0 });
@@ -24,7 +24,7 @@ export function useReveal(id: string): Reveal {
     isRevealing: isPending,
     reveal: () =>
       mutateAsync().catch((error: unknown) => {
-        noticeOf(error);
+        notifyError(error);
         return undefined;
       }),
   };

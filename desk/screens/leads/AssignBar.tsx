@@ -6,10 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { LeadItem } from '../../../contract/desk-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { changeLead, KEYS } from '../../leads/lead-calls.ts';
 import { useStaff } from '../../leads/use-staff.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Nobody, as a choice. */
 const NOBODY = '-';
@@ -42,8 +43,8 @@ export function AssignBar({ selected, onAll, onDone }: Props) {
     mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
     onSuccess: async (left) => {
       const done = selected.length - left.length;
-      if (left.length > 0) notify('leads.assignFailed', { type: 'warning', messageArgs: { smart_count: left.length } });
-      else notify('leads.assigned', { type: 'success', messageArgs: { smart_count: done } });
+      if (left.length > 0) notify('leads.assignFailed', 'warning', { values: { smart_count: left.length } });
+      else notify('leads.assigned', 'success', { values: { smart_count: done } });
       onDone(left);
       await client.invalidateQueries({ queryKey: KEYS.leads });
     },

@@ -16,7 +16,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import {
   type ExportRequest,
   type LeadFilter,
@@ -25,8 +24,10 @@ import {
 } from '../../../contract/desk-api.ts';
 import { DISCLOSURE_BASES } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
+import { brandName } from '../../components/brand.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { exportLeads } from '../../leads/lead-calls.ts';
-import { brandName } from '../../shell/brand.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
   filter: LeadFilter;
@@ -116,7 +117,7 @@ function useExport(filter: LeadFilter, onDone: () => void) {
     mutationFn: ({ reason, recipient, ...rest }: Typed) =>
       exportLeads({ ...rest, reason: reason.trim(), recipient: recipient.trim(), filter }),
     onSuccess: () => {
-      notify('leads.exported', { type: 'success' });
+      notify('leads.exported', 'success');
       onDone();
     },
   });
@@ -149,7 +150,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
             <Typography color="textSecondary">
               {translate('leads.exportText')} {filter.q && translate('leads.exportSearch')}
             </Typography>
-            {error && !wrong && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+            {error && !wrong && <Alert severity="error">{translate(error.message)}</Alert>}
             <ReasonFields typed={typed} set={set} wrong={wrong} />
             <FormatField typed={typed} set={set} isTooLong={isTooLong} />
           </Stack>

@@ -7,7 +7,8 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore, useTranslate } from 'react-admin';
+import { SETTING, useSetting } from '../../components/settings.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { countFilters, DEFAULT_SORT } from './list-state.ts';
 import { SearchField } from './SearchField.tsx';
@@ -17,7 +18,7 @@ import type { LeadList } from './use-lead-list.ts';
 export function Finder({ list }: { list: LeadList }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const [isOpen, setOpen] = useStore<boolean>('preferences.leads.filters', false);
+  const [isOpen, setOpen] = useSetting(SETTING.filters, false);
   const { state, setState, data, q } = list;
   const filters = countFilters(state);
   const isChosen = filters > 0 || q !== '';

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LeadItem } from '../../../contract/desk-api.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
@@ -11,6 +10,7 @@ import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 function LeadCard({ lead }: { lead: LeadItem }) {
   const translate = useTranslate();

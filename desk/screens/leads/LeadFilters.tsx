@@ -1,6 +1,5 @@
 /** All filters of the list (DESK-3). */
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { LEAD_STATUSES } from '../../../contract/desk-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
@@ -9,7 +8,8 @@ import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.
 import { programName } from '../../leads/program-label.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useMay, useMe } from '../../shell/me.ts';
+import { useMay, useMe } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ManyField, OneField, TypedField } from './FilterFields.tsx';
 import type { ListChanges, ListState, PlainFilter } from './list-state.ts';
 

@@ -2,17 +2,23 @@
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { LeadItem, LeadSort } from '../../../contract/desk-api.ts';
-import { LEAD_COLUMNS, type LeadColumn } from '../../../contract/saved-view-api.ts';
+import type { LeadColumn } from '../../../contract/saved-view-api.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { programLabel, programName } from '../../leads/program-label.ts';
 import { StatusChip } from '../../leads/StatusChip.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { COLUMNS_KEY, HIDDEN_AT_FIRST } from './columns.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { shownColumns, useHiddenColumns } from './columns.ts';
 
 /** Which registrations are selected. */
 interface Selection {
@@ -22,7 +28,6 @@ interface Selection {
 
 interface Props {
   leads: LeadItem[];
-  total: number;
   sort: LeadSort;
   onSort: (sort: LeadSort) => void;
   /** Undefined: nothing can be selected. */
@@ -89,39 +94,59 @@ function useCells(selection: Selection | undefined): Cells {
   };
 }
 
-/** Columns by which the server can sort. */
-const SORTED: readonly string[] = ['created_at', 'next_call_at'];
+type SortProps = Pick<Props, 'sort' | 'onSort'>;
+
+/** The name of a column, by which the list is sorted where the server can; the newest come first. */
+function HeadCell({ column, sort, onSort }: SortProps & { column: LeadColumn }) {
+  const translate = useTranslate();
+  const label = translate(`lead.field.${column}`);
+  if (column !== 'created_at' && column !== 'next_call_at') return <TableCell>{label}</TableCell>;
+  const isActive = sort.field === column;
+  const order = isActive && sort.order === 'desc' ? 'asc' : 'desc';
+  return (
+    <TableCell sortDirection={isActive && sort.order}>
+      <TableSortLabel
+        active={isActive}
+        direction={isActive ? sort.order : 'desc'}
+        onClick={() => onSort({ field: column, order })}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
 
 /** The table. */
-export function LeadTable({ leads, total, sort, onSort, selection }: Props) {
-  const translate = useTranslate();
+export function LeadTable({ leads, sort, onSort, selection }: Props) {
+  const navigate = useNavigate();
+  const open = (id: string) => {
+    navigate(`/leads/${id}`);
+    window.scrollTo({ top: 0 });
+  };
   const cells = useCells(selection);
+  const [hidden] = useHiddenColumns();
+  const columns = shownColumns(hidden);
   return (
-    <DataTable<LeadItem>
-      resource="leads"
-      data={leads}
-      total={total}
-      isPending={false}
-      storeKey={COLUMNS_KEY}
-      hiddenColumns={HIDDEN_AT_FIRST}
-      sort={{ field: sort.field, order: sort.order === 'asc' ? 'ASC' : 'DESC' }}
-      setSort={({ field, order }) =>
-        onSort({ field: field as LeadSort['field'], order: order === 'ASC' ? 'asc' : 'desc' })
-      }
-      rowClick={(id) => `/leads/${id}`}
-      bulkActionButtons={false}
+    <Table
+      size="small"
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1.5 }, '& td': { paddingBlock: 1 } }}
     >
-      {LEAD_COLUMNS.map((column) => (
-        <DataTable.Col<LeadItem>
-          key={column}
-          source={column as never}
-          label={translate(`lead.field.${column}`)}
-          disableSort={!SORTED.includes(column)}
-          sortByOrder="DESC"
-          render={cells[column]}
-        />
-      ))}
-    </DataTable>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <HeadCell key={column} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {leads.map((lead) => (
+          <TableRow key={lead.id} hover onClick={() => open(lead.id)} sx={{ cursor: 'pointer' }}>
+            {columns.map((column) => (
+              <TableCell key={column}>{cells[column](lead)}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -10,23 +10,25 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import { ColumnsButton, ListPaginationContext, Pagination, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { LeadColumn, SavedViewSettings } from '../../../contract/saved-view-api.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { seeArrivals, useArrivals } from '../../leads/arrivals.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
 import { keepOrder } from '../../leads/lead-order.ts';
 import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
-import { useMay } from '../../shell/me.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AssignBar } from './AssignBar.tsx';
-import { COLUMNS_KEY, HIDDEN_AT_FIRST, hiddenColumns, shownColumns } from './columns.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { hiddenColumns, shownColumns, useHiddenColumns } from './columns.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Finder } from './Finder.tsx';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { countFilters, PAGE_SIZES, settingsOf, stateOfSettings } from './list-state.ts';
+import { ListPages } from './ListPages.tsx';
+import { countFilters, settingsOf, stateOfSettings } from './list-state.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { type LeadList, useLeadList } from './use-lead-list.ts';
 
@@ -55,38 +57,12 @@ function Rows({ list }: { list: LeadList }) {
       <Card sx={{ overflowX: 'auto' }}>
         <LeadTable
           leads={data.items}
-          total={data.total}
           sort={state.sort}
           onSort={(sort) => setState({ sort })}
           selection={may('lead.assign') ? selection : undefined}
         />
       </Card>
     </>
-  );
-}
-
-function Pages({ list: { data, state, setState } }: { list: LeadList }) {
-  const total = data?.total ?? 0;
-  const { page, perPage } = state;
-  const value = {
-    isLoading: false,
-    isPending: data === undefined,
-    page,
-    perPage,
-    total,
-    hasNextPage: page * perPage < total,
-    hasPreviousPage: page > 1,
-    setPage: (next: number) => {
-      setState({ page: next });
-      window.scrollTo({ top: 0 });
-    },
-    setPerPage: (size: number) => setState({ perPage: size }),
-    resource: 'leads',
-  };
-  return (
-    <ListPaginationContext.Provider value={value}>
-      <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />
-    </ListPaginationContext.Provider>
   );
 }
 
@@ -110,7 +86,7 @@ function FreshButton({ list }: { list: LeadList }) {
 function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
   const translate = useTranslate();
   const may = useMay();
-  const [hidden, setHidden] = useStore<string[]>(COLUMNS_KEY, HIDDEN_AT_FIRST);
+  const [hidden, setHidden] = useHiddenColumns();
   const { state, data, replaceState } = list;
   const choose = (settings: SavedViewSettings) => {
     setHidden(hiddenColumns(settings.columns));
@@ -121,7 +97,7 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <SavedViews settings={{ ...settingsOf(state), columns }} onChoose={choose} />
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <ColumnsButton resource="leads" storeKey={COLUMNS_KEY} size="medium" />
+        <ColumnsButton />
       </Box>
       {may('lead.export') && (
         <Button startIcon={<Download />} onClick={onExport} disabled={!data || data.total === 0}>
@@ -157,14 +133,14 @@ export default function LeadsScreen() {
             </Button>
           }
         >
-          {translate(error.message, { _: error.message })}
+          {translate(error.message)}
         </Alert>
       )}
       <Stack spacing={1}>
         <FreshButton list={list} />
         <Box sx={{ height: 4 }}>{list.isFetching && data && <LinearProgress aria-hidden />}</Box>
         <Rows list={list} />
-        <Pages list={list} />
+        <ListPages list={list} />
       </Stack>
       {isExporting && (
         <ExportDialog filter={list.filter} total={data?.total ?? 0} onClose={() => setExporting(false)} />

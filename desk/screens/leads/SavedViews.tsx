@@ -12,10 +12,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-calls.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
   /** What would be saved now. */
@@ -31,7 +32,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => saveView({ name: name.trim(), settings }),
     onSuccess: async () => {
-      notify('leads.viewSaved', { type: 'success', messageArgs: { name: name.trim() } });
+      notify('leads.viewSaved', 'success', { values: { name: name.trim() } });
       onSaved();
       await client.invalidateQueries({ queryKey: KEYS.views });
     },
@@ -48,7 +49,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
         value={name}
         onChange={({ target }) => setName(target.value)}
         error={error !== null}
-        helperText={error ? translate(error.message, { _: error.message }) : translate('leads.viewNameHint')}
+        helperText={error ? translate(error.message) : translate('leads.viewNameHint')}
         slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX_CHARACTERS } }}
         sx={{ flex: 1 }}
       />
@@ -62,15 +63,15 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
 function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: SavedView) => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: (view: SavedView) => removeView(view.id),
     onSuccess: async (_answer, { name }) => {
-      notify('leads.viewRemoved', { type: 'info', messageArgs: { name } });
+      notify('leads.viewRemoved', 'info', { values: { name } });
       await client.invalidateQueries({ queryKey: KEYS.views });
     },
-    onError: noticeOf,
+    onError: notifyError,
   });
   if (views.length === 0) {
     return (

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { SEARCH_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** The field; `onSearch` gets what was typed, empty when it was cleared. */
 export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {

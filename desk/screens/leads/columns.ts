@@ -1,11 +1,14 @@
-/** Columns of the list: which stand there at first, and how they are remembered (DESK-3). */
+/** Columns of the list: which stand there at first, and which somebody has hidden (DESK-3). */
 import { LEAD_COLUMNS, type LeadColumn } from '../../../contract/saved-view-api.ts';
-
-/** Where react-admin's store keeps the columns that somebody has hidden; outlives signing out. */
-export const COLUMNS_KEY = 'preferences.leads.columns';
+import { SETTING, useSetting } from '../../components/settings.ts';
 
 /** Hidden until somebody wants them: a list is read across. */
 export const HIDDEN_AT_FIRST: LeadColumn[] = ['education', 'working_years', 'locale', 'page', 'first_contacted_at'];
+
+/** The columns that are hidden, and the function that changes them; outlives signing out. */
+export function useHiddenColumns() {
+  return useSetting(SETTING.hiddenColumns, HIDDEN_AT_FIRST);
+}
 
 /** The columns that stand there, when some are hidden. */
 export function shownColumns(hidden: readonly string[]): LeadColumn[] {

@@ -1,5 +1,5 @@
 /** Words of the list of registrations. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('leads', {
   zh: {
@@ -25,7 +25,8 @@ export default screenMessages('leads', {
     from: '从',
     to: '到',
     bots: { any: '不限', yes: '只看疑似机器人', no: '不看疑似机器人' },
-    columns: '列',
+    columns: '显示的列',
+    resetColumns: '重置',
     sortNewest: '最新登记在前',
     sortOldest: '最早登记在前',
     sortNextCall: '按约定回电时间',
@@ -102,6 +103,7 @@ export default screenMessages('leads', {
     to: 'To',
     bots: { any: 'All', yes: 'Only suspected bots', no: 'Without suspected bots' },
     columns: 'Columns',
+    resetColumns: 'Reset',
     sortNewest: 'Newest first',
     sortOldest: 'Oldest first',
     sortNextCall: 'By next call',
@@ -178,7 +180,8 @@ export default screenMessages('leads', {
     from: 'Từ',
     to: 'Đến',
     bots: { any: 'Tất cả', yes: 'Chỉ nghi là bot', no: 'Bỏ qua nghi là bot' },
-    columns: 'Cột',
+    columns: 'Cột hiển thị',
+    resetColumns: 'Đặt lại',
     sortNewest: 'Mới nhất trước',
     sortOldest: 'Cũ nhất trước',
     sortNextCall: 'Theo giờ hẹn gọi lại',

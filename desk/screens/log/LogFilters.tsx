@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import type { StaffItem } from '../../../contract/staff-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LOG_GROUPS } from './log-groups.ts';
 
 interface Props {

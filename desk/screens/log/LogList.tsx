@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
-import { useTimes } from '../../shell/use-times.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { shortId } from './LogFilters.tsx';
 import { logSentence } from './log-sentence.ts';
 

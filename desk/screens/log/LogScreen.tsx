@@ -6,13 +6,13 @@ import Pagination from '@mui/material/Pagination';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ListOf } from '../../../contract/desk-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import { call } from '../../api/call.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { STAFF } from '../../leads/use-staff.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogList } from './LogList.tsx';
 import { LOG_PAGE_ITEMS, logQuery } from './log-filter.ts';
@@ -72,11 +72,6 @@ export default function LogScreen() {
             page={page}
             onChange={(_event, next) => set('page', String(next))}
             aria-label={translate('log.pages')}
-            getItemAriaLabel={(type, number) =>
-              type === 'page'
-                ? translate('ra.navigation.page', { page: number })
-                : translate(`ra.navigation.${type === 'next' || type === 'previous' ? type : 'first'}`)
-            }
           />
         )}
       </Stack>

@@ -1,9 +1,10 @@
 /** One entry of the log as a sentence, told of the person whose name stands beside it. */
 import type { LogItem } from '../../../contract/log-api.ts';
+import type { Translate, Values } from '../../words/translate.ts';
 
 /** What the sentences are made with. */
 export interface SentenceTools {
-  translate: (key: string, values?: Record<string, unknown>) => string;
+  translate: Translate;
   /** A person's e-mail address; undefined for an account that nobody knows. */
   emailOf: (staffId: string) => string | undefined;
   moment: (iso: string) => string;
@@ -30,9 +31,9 @@ function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: Sent
   const text = String(value);
   switch (column) {
     case 'status':
-      return tools.translate(`lead.status.${text}`, { _: text });
+      return tools.translate(`lead.status.${text}`, {}, text);
     case 'lost_reason':
-      return tools.translate(`lead.lostReason.${text}`, { _: text });
+      return tools.translate(`lead.lostReason.${text}`, {}, text);
     case 'assignee_id':
       return tools.emailOf(text) ?? tools.translate('log.another');
     case 'next_call_at':
@@ -56,7 +57,7 @@ function changesOf(detail: Detail, tools: SentenceTools): string {
 }
 
 /** What stands in the placeholders. */
-function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Record<string, unknown> {
+function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
   const known = detail ?? {};
   const { staff, role, kind, reason, fields, format } = known;
@@ -64,14 +65,14 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Record<str
   return {
     ...known,
     person: (typeof staff === 'string' ? tools.emailOf(staff) : undefined) ?? translate('log.another'),
-    ...(typeof role === 'string' ? { role: translate(`shell.role.${role}`, { _: role }) } : {}),
-    ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, { _: kind }) } : {}),
+    ...(typeof role === 'string' ? { role: translate(`shell.role.${role}`, {}, role) } : {}),
+    ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, {}, kind) } : {}),
     ...(typeof format === 'string' ? { format: format.toUpperCase() } : {}),
     ...(action === 'lead_erased'
-      ? { reason: translate(`log.erase_reason.${String(reason)}`, { _: String(reason) }) }
+      ? { reason: translate(`log.erase_reason.${String(reason)}`, {}, String(reason)) }
       : {}),
     ...(Array.isArray(fields)
-      ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, { _: String(field) })).join(', ') }
+      ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, {}, String(field))).join(', ') }
       : {}),
     ...(action === 'lead_changed' ? { changes: changesOf(known, tools) } : {}),
   };
@@ -80,5 +81,5 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Record<str
 /** The sentence. */
 export function logSentence(item: LogItem, tools: SentenceTools): string {
   const key = VARIANTS[item.action]?.(item.detail ?? {}) ?? item.action;
-  return tools.translate(`log.did.${key}`, { ...valuesOf(item, tools), _: item.action });
+  return tools.translate(`log.did.${key}`, valuesOf(item, tools), item.action);
 }

@@ -1,5 +1,5 @@
 /** Words of the log: what somebody did, one sentence an action, told of a person whose name stands beside it. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('log', {
   zh: {

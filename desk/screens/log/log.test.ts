@@ -1,8 +1,7 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import { LOG_ACTIONS, type LogItem } from '../../../contract/log-api.ts';
-import { wordsIn } from '../../shell/words.ts';
+import { languageOf, translatorOf } from '../../words/translate.ts';
 import { logQuery } from './log-filter.ts';
 import { LOG_GROUPS } from './log-groups.ts';
 import { logSentence, type SentenceTools } from './log-sentence.ts';
@@ -10,9 +9,8 @@ import { logSentence, type SentenceTools } from './log-sentence.ts';
 const ID = '019a0000-0000-7000-8000-000000000001';
 
 function toolsIn(locale: (typeof LOCALES)[number]): SentenceTools {
-  const { translate } = polyglotI18nProvider(() => wordsIn(locale), locale);
   return {
-    translate,
+    translate: translatorOf(languageOf(locale)),
     emailOf: (id) => (id === ID ? 'lin@example.com' : undefined),
     moment: (iso) => iso.slice(0, 16),
   };

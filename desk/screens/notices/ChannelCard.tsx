@@ -10,10 +10,11 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/notice-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import { faultText } from './fault-text.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from './notice-calls.ts';
@@ -89,13 +90,13 @@ function Fares({ channel, isFailureShown }: { channel: ChannelItem; isFailureSho
 function useSwitch(channel: ChannelItem) {
   const client = useQueryClient();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const { id, version, label, locale, settings } = channel;
   return useMutation({
     mutationFn: (is_enabled: boolean) => saveChannel(id, { version, label, locale, settings, is_enabled }),
     onSuccess: ({ is_enabled }) =>
-      notify(is_enabled ? 'notices.turned_on' : 'notices.turned_off', { type: 'info', messageArgs: { label } }),
-    onError: noticeOf,
+      notify(is_enabled ? 'notices.turned_on' : 'notices.turned_off', 'info', { values: { label } }),
+    onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
 }
@@ -103,13 +104,13 @@ function useSwitch(channel: ChannelItem) {
 /** The card. */
 export function ChannelCard({ channel, onEdit, onDelete }: Props) {
   const translate = useTranslate();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const headingId = useId();
   const { id, kind, label, is_enabled } = channel;
   const turn = useSwitch(channel);
   const test = useMutation({
     mutationFn: () => testChannel(id),
-    onError: noticeOf,
+    onError: notifyError,
   });
   // While a test's answer stands there, an older failure says nothing more.
   const result = test.isPending ? undefined : test.data;

@@ -13,7 +13,6 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import {
   CHANNEL_LABEL_MAX_CHARACTERS,
@@ -22,7 +21,9 @@ import {
   type NoticeKind,
 } from '../../../contract/notice-api.ts';
 import { CallError } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
 import { NOTICES_KEY, saveChannel } from './notice-calls.ts';
 import { ChannelText, type FieldsProps, SettingsFields } from './SettingsFields.tsx';
@@ -39,7 +40,7 @@ function useSave(channel: ChannelItem | undefined, onDone: () => void) {
   return useMutation({
     mutationFn: (typed: TypedChannel) => saveChannel(channel?.id, saveRequest(typed, channel?.version)),
     onSuccess: async ({ label }) => {
-      notify('notices.saved', { type: 'success', messageArgs: { label } });
+      notify('notices.saved', 'success', { values: { label } });
       onDone();
       await client.invalidateQueries({ queryKey: NOTICES_KEY });
     },
@@ -136,7 +137,7 @@ export function ChannelDialog({ channel, onClose }: Props) {
           <Stack spacing={2} sx={{ paddingTop: 1 }}>
             {error && (
               <Alert severity="error" role="alert">
-                {translate(error.message, { _: error.message })}
+                {translate(error.message)}
               </Alert>
             )}
             <GeneralFields fields={fields} isNew={!channel} />

@@ -6,21 +6,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
 import type { ChannelItem } from '../../../contract/notice-api.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { deleteChannel, NOTICES_KEY } from './notice-calls.ts';
 
 /** The question. */
 export function DeleteDialog({ channel: { id, label }, onClose }: { channel: ChannelItem; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteChannel(id),
-    onSuccess: () => notify('notices.removed', { type: 'info', messageArgs: { label } }),
-    onError: noticeOf,
+    onSuccess: () => notify('notices.removed', 'info', { values: { label } }),
+    onError: notifyError,
     onSettled: () => {
       onClose();
       return client.invalidateQueries({ queryKey: NOTICES_KEY });

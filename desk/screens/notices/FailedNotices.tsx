@@ -6,23 +6,23 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { FailedItem } from '../../../contract/notice-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { faultText } from './fault-text.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from './notice-calls.ts';
 
 function useRetry() {
   const client = useQueryClient();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (id: string | undefined) => retryFailed(id),
-    onSuccess: ({ retried }) =>
-      notify('notices.failures.retried', { type: 'info', messageArgs: { smart_count: retried } }),
-    onError: noticeOf,
+    onSuccess: ({ retried }) => notify('notices.failures.retried', 'info', { values: { smart_count: retried } }),
+    onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
 }

@@ -7,9 +7,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import type { DeliveryItem } from '../../../contract/notice-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { noticesOfLead } from './notice-calls.ts';
 
 const SIGNS = {
@@ -48,7 +48,7 @@ function Delivery({ item }: { item: DeliveryItem }) {
 export function LeadNotices({ leadId }: { leadId: string }) {
   const translate = useTranslate();
   const { data, error } = useQuery(noticesOfLead(leadId));
-  if (error) return <Typography variant="body2">{translate(error.message, { _: error.message })}</Typography>;
+  if (error) return <Typography variant="body2">{translate(error.message)}</Typography>;
   if (!data) return null;
   if (data.items.length === 0) {
     return (

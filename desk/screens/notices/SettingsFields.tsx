@@ -2,13 +2,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import {
   CHANNEL_LABEL_MAX_CHARACTERS,
   type ChannelItem,
   RECIPIENTS_MAX,
   WEBHOOK_SECRET_MIN_CHARACTERS,
 } from '../../../contract/notice-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { PORT_OF, type TypedChannel } from './channel-form.ts';
 
 /** What fields work with. */

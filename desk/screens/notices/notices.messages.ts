@@ -1,5 +1,5 @@
 /** Words of the notices: channels, their settings, failed ones, and where a registration's notices have got to. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('notices', {
   zh: {

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LeadItem } from '../../../contract/desk-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
@@ -14,6 +13,7 @@ import type { RightsDetail, RightsKind } from '../../../contract/rights-api.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
 import { HandOver } from '../../rights/HandOver.tsx';
 import { eraseForRequest, setRestricted, stopCalls, withdrawConsent } from '../../rights/rights-calls.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** What the log says once a kind has been carried out. */
 const DONE_BY: Partial<Record<RightsKind, LogAction>> = {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { REASON_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
 import { EXTENSION_MOST_DAYS } from '../../../contract/rights-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const REASON_MIN_CHARACTERS = 5;
 

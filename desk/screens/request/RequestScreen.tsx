@@ -9,20 +9,20 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { LeadItem } from '../../../contract/desk-api.ts';
 import { CODE } from '../../../contract/registration.ts';
 import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { RequestClock } from '../../rights/RequestClock.tsx';
 import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
-import { useMe } from '../../shell/me.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useMe } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Steps } from './Steps.tsx';
 import { useRequest, useStep } from './use-request.ts';
 
@@ -132,7 +132,7 @@ function Beside({ request }: { request: RightsDetail }) {
               <Typography component="span" variant="body2" color="textSecondary">
                 {time(at)} · {nameOf(staff_id)} ·{' '}
               </Typography>
-              {translate(`request.action.${action}`, { _: action })}
+              {translate(`request.action.${action}`, {}, action)}
             </li>
           ))}
         </Stack>
@@ -160,7 +160,7 @@ export default function RequestScreen() {
       {!request && !error && <Waiting />}
       {error && (
         <Alert severity={isGone ? 'info' : 'error'}>
-          {isGone ? translate('request.gone') : translate(error.message, { _: error.message })}
+          {isGone ? translate('request.gone') : translate(error.message)}
         </Alert>
       )}
       {request && (

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { type RightsDetail, VERIFIED_BY } from '../../../contract/rights-api.ts';
 import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CarryOut, isCarriedOut } from './CarryOut.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { type StepTaker, useStep } from './use-request.ts';
@@ -98,7 +98,7 @@ function Extend({ request, taker }: PartProps) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   if (request.extended_at !== null) {
-    return <Typography>{translate('request.extend.was', { reason: request.extension_reason })}</Typography>;
+    return <Typography>{translate('request.extend.was', { reason: request.extension_reason ?? '' })}</Typography>;
   }
   if (Date.parse(request.finish_due_at) < Date.now()) return null;
   return (

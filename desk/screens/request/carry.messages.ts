@@ -1,5 +1,5 @@
 /** Words of what a request asks for, and of doing it. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('carry', {
   zh: {

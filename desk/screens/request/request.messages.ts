@@ -1,5 +1,5 @@
 /** Words of one request of a person. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('request', {
   zh: {

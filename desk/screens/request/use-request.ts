@@ -1,9 +1,9 @@
 /** One request, and the steps that are taken with it. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import type { ChangeRightsRequest, CloseRightsRequest, RightsDetail } from '../../../contract/rights-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
 
 /** The request. */
 export function useRequest(id: string) {
@@ -16,17 +16,17 @@ type Step = { change: Omit<ChangeRightsRequest, 'version'> } | { close: Omit<Clo
 export function useStep({ id, version }: RightsDetail) {
   const client = useQueryClient();
   const notify = useNotify();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (step: Step) =>
       'change' in step ? changeRequest(id, { version, ...step.change }) : closeRequest(id, { version, ...step.close }),
     onSuccess: async (request, step) => {
       client.setQueryData(RIGHTS_KEYS.request(id), request);
-      notify('change' in step ? 'carry.did.saved' : 'carry.did.closed', { type: 'success' });
+      notify('change' in step ? 'carry.did.saved' : 'carry.did.closed', 'success');
       await client.invalidateQueries({ queryKey: ['requests'] });
     },
     onError: async (error) => {
-      noticeOf(error);
+      notifyError(error);
       await client.invalidateQueries({ queryKey: RIGHTS_KEYS.request(id) });
     },
   });

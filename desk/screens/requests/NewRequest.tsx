@@ -6,12 +6,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { NOTE_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { addRequest } from '../../rights/rights-calls.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** A time as the browser's field for times has it, in its own clock. */
 function localTime(time: Date): string {
@@ -121,7 +122,7 @@ export function NewRequest({ onDone, onCancel }: Props) {
       return addRequest({ phone, kind, channel, ...receivedAt, ...(note.trim() === '' ? {} : { note }) });
     },
     onSuccess: async (request) => {
-      notify('requests.added', { type: 'success' });
+      notify('requests.added', 'success');
       setSent(emptyForm());
       onDone(request);
       await client.invalidateQueries({ queryKey: ['requests'] });
@@ -135,7 +136,7 @@ export function NewRequest({ onDone, onCancel }: Props) {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} noValidate sx={{ paddingTop: 2.5 }}>
-      {isElsewhere && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+      {isElsewhere && <Alert severity="error">{translate(error.message)}</Alert>}
       <Fields sent={sent} change={(changes) => setSent((before) => ({ ...before, ...changes }))} refused={refused} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         {onCancel && <Button onClick={onCancel}>{translate('requests.form.cancel')}</Button>}

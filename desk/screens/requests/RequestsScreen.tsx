@@ -15,15 +15,15 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RightsItem } from '../../../contract/rights-api.ts';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { RequestClock } from '../../rights/RequestClock.tsx';
 import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-calls.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
-import { useMay } from '../../shell/me.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { NewRequest } from './NewRequest.tsx';
 
 const PER_PAGE = 25;
@@ -76,7 +76,7 @@ function RequestList({ isOpen }: { isOpen: boolean }) {
   if (error) {
     return (
       <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('shell.error.retry')}</Button>}>
-        {translate(error.message, { _: error.message })}
+        {translate(error.message)}
       </Alert>
     );
   }

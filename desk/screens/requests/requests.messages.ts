@@ -1,5 +1,5 @@
 /** Words of the queue of people's requests. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('requests', {
   zh: {

@@ -1,5 +1,5 @@
 /** Words of a person's rights beside their registration. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('rights', {
   zh: {

@@ -6,13 +6,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import type { DisclosureItem, DisclosureList } from '../../../contract/rights-api.ts';
+import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { RIGHTS_KEYS, searchDisclosures } from '../../rights/rights-calls.ts';
 import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const PER_PAGE = 25;
 
@@ -74,7 +74,7 @@ export function DisclosuresPanel() {
   });
   return (
     <Section title={translate('retention.disclosures')} lead={translate('retention.disclosures_lead')}>
-      {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+      {error && <Alert severity="error">{translate(error.message)}</Alert>}
       {!data && !error && <Waiting />}
       {data && (
         <Stack spacing={2}>

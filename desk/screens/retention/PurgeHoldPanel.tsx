@@ -5,12 +5,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
 import type { HoldReason, PurgeHold, Retention } from '../../../contract/rights-api.ts';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
 import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Clocks that differ by more than this are not both right; the server judges by the same. */
 const CLOCKS_DIFFER_MS = 86_400_000;
@@ -33,14 +34,14 @@ function useReason(hold: PurgeHold): (reason: HoldReason) => string {
 
 function Answers({ hold, isPostponed }: { hold: PurgeHold; isPostponed: boolean }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const { time } = useRightsWords();
   const client = useQueryClient();
   const keep = (retention: Retention) => client.setQueryData(RIGHTS_KEYS.retention, retention);
   const { mutate, isPending } = useMutation({
     mutationFn: postponePurge,
     onSuccess: keep,
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: notifyError,
   });
   const confirm = hold.due > 0 ? 'erase' : 'go_on';
   return (

@@ -9,11 +9,11 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { PurgeHoldPanel } from './PurgeHoldPanel.tsx';
 
 function Count({ label, value }: { label: string; value: number }) {

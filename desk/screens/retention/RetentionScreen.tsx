@@ -2,10 +2,10 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
 import { fetchRetention, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
-import { Waiting } from '../../shell/Waiting.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DisclosuresPanel } from './DisclosuresPanel.tsx';
 import { PurgePanel } from './PurgePanel.tsx';
 
@@ -16,7 +16,7 @@ export default function RetentionScreen() {
   return (
     <ScreenPage title={translate('retention.title')} lead={translate('retention.lead')}>
       <Stack spacing={2}>
-        {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+        {error && <Alert severity="error">{translate(error.message)}</Alert>}
         {!data && !error && <Waiting />}
         {data && <PurgePanel retention={data} />}
         <DisclosuresPanel />

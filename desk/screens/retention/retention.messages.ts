@@ -1,5 +1,5 @@
 /** Words of retention and of the records of passing on. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('retention', {
   zh: {

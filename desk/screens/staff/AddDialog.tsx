@@ -13,10 +13,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffLink } from '../../../contract/staff-api.ts';
 import { CallError } from '../../api/call.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useAddStaff } from './staff-calls.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function AddDialog({ onClose, onAdded }: Props) {
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>{translate('staff.add_text')}</DialogContentText>
-            {over && <Alert severity="error">{translate(over, { _: over })}</Alert>}
+            {over && <Alert severity="error">{translate(over)}</Alert>}
             <TextField
               label={translate('staff.email')}
               type="email"
@@ -65,7 +65,7 @@ export function AddDialog({ onClose, onAdded }: Props) {
               autoFocus
               autoComplete="off"
               error={fault !== undefined}
-              helperText={fault && translate(fault, { _: fault })}
+              helperText={fault && translate(fault)}
               onChange={(event) => setEmail(event.target.value)}
               fullWidth
             />
@@ -80,7 +80,7 @@ export function AddDialog({ onClose, onAdded }: Props) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button onClick={onClose}>{translate('staff.cancel')}</Button>
           <Button type="submit" variant="contained" loading={add.isPending}>
             {translate('staff.save')}
           </Button>

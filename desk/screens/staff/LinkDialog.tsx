@@ -8,10 +8,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { StaffLink } from '../../../contract/staff-api.ts';
-import { CopyButton } from '../../shell/CopyButton.tsx';
-import { useTimes } from '../../shell/use-times.ts';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { useTimes } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
   email: string;

@@ -6,13 +6,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ROLES } from '../../../contract/access.ts';
 import type { StaffItem, StaffLink } from '../../../contract/staff-api.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { STAFF } from '../../leads/use-staff.ts';
-import { ScreenPage } from '../../shell/ScreenPage.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AddDialog } from './AddDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useChangeStaff, useNewLink } from './staff-calls.ts';
@@ -77,6 +77,7 @@ export default function StaffScreen() {
           })}
           text={translate(asked.is === 'disable' ? 'staff.disable_text' : 'staff.link_confirm_text')}
           action={translate(asked.is === 'disable' ? 'staff.disable' : 'staff.make_link')}
+          cancel={translate('staff.cancel')}
           isBusy={change.isPending || newLink.isPending}
           onConfirm={() => confirm(asked)}
           onClose={close}

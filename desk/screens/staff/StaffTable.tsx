@@ -13,11 +13,11 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'react-admin';
 import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
-import { useMe } from '../../shell/me.ts';
-import { useTimes } from '../../shell/use-times.ts';
+import { useMe } from '../../session/me.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
   people: readonly StaffItem[];

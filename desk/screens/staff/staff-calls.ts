@@ -1,10 +1,11 @@
 /** The company's people at the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
 import type { AddStaffRequest, ChangeStaffRequest, StaffItem, StaffLink } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-notify-error.ts';
 import { STAFF } from '../../leads/use-staff.ts';
-import { useNoticeOf } from '../../shell/use-notice-of.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** A change to somebody's account. */
 export interface StaffChange {
@@ -17,14 +18,14 @@ export function useChangeStaff() {
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ person, change }: StaffChange) => call<StaffItem>('PATCH', `/api/desk/staff/${person.id}`, change),
     onSuccess: ({ email, role, is_disabled }, { change }) => {
       const key = change.role ? 'changed_role' : is_disabled ? 'changed_disabled' : 'changed_enabled';
-      notify(`staff.${key}`, { type: 'success', messageArgs: { email, role: translate(`shell.role.${role}`) } });
+      notify(`staff.${key}`, 'success', { values: { email, role: translate(`shell.role.${role}`) } });
     },
-    onError: noticeOf,
+    onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
   });
 }
@@ -40,9 +41,9 @@ export function useAddStaff() {
 
 /** Makes a new link for somebody. */
 export function useNewLink() {
-  const noticeOf = useNoticeOf();
+  const notifyError = useNotifyError();
   return useMutation({
     mutationFn: ({ id }: StaffItem) => call<StaffLink>('POST', `/api/desk/staff/${id}/link`, {}),
-    onError: noticeOf,
+    onError: notifyError,
   });
 }

@@ -1,5 +1,5 @@
 /** Words of the screen of the company's people. */
-import { screenMessages } from '../../shell/screen-messages.ts';
+import { screenMessages } from '../../words/screen-messages.ts';
 
 export default screenMessages('staff', {
   zh: {
@@ -43,6 +43,7 @@ export default screenMessages('staff', {
     link_confirm_title: '为 %{email} 生成新链接？',
     link_confirm_text: '之前的链接会失效。对方用新链接设置密码后，旧密码不能再用。',
     make_link: '生成链接',
+    cancel: '取消',
   },
   en: {
     title: 'Staff',
@@ -86,6 +87,7 @@ export default screenMessages('staff', {
     link_confirm_title: 'Make a new link for %{email}?',
     link_confirm_text: 'Earlier links stop working. The old password is gone once they have used the new one.',
     make_link: 'Make the link',
+    cancel: 'Cancel',
   },
   vi: {
     title: 'Nhân viên',
@@ -130,5 +132,6 @@ export default screenMessages('staff', {
     link_confirm_title: 'Tạo liên kết mới cho %{email}?',
     link_confirm_text: 'Các liên kết trước sẽ hết hiệu lực. Mật khẩu cũ mất hiệu lực khi người này dùng liên kết mới.',
     make_link: 'Tạo liên kết',
+    cancel: 'Hủy',
   },
 });

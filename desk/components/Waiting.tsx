@@ -1,7 +1,7 @@
 /** What stands while a screen or its data is on the way. */
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate } from 'react-admin';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** The sign; it comes after a moment, so that a quick answer does not flicker. */
 export function Waiting() {

@@ -4,8 +4,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { CallError } from '../api/call.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Props {
   children: ReactNode;
@@ -50,7 +50,7 @@ function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       }
     >
       <AlertTitle>{translate('shell.error.title')}</AlertTitle>
-      {translate(message, { _: message })}
+      {translate(message)}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 /** Times as people of a language read them, in the zone of whoever reads. */
 import { useMemo } from 'react';
-import { useLocaleState } from 'react-admin';
-import { HTML_LANG, isLocale } from '../../contract/locales.ts';
+import { HTML_LANG } from '../../contract/locales.ts';
+import { useLocale } from './WordsProvider.tsx';
 
 const MINUTE_MS = 60_000;
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -47,7 +47,6 @@ export function timesIn(language: string): Times {
 
 /** The ways for the desk's language. */
 export function useTimes(): Times {
-  const [locale] = useLocaleState();
-  const language = isLocale(locale) ? HTML_LANG[locale] : 'en';
+  const language = HTML_LANG[useLocale()];
   return useMemo(() => timesIn(language), [language]);
 }

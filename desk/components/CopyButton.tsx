@@ -3,7 +3,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from '../words/WordsProvider.tsx';
+import { useNotify } from './NotifyProvider.tsx';
 
 interface Props {
   text: string;
@@ -22,7 +23,7 @@ export function CopyButton({ text, label }: Props) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      notify('shell.copy_failed', { type: 'warning' });
+      notify('shell.copy_failed', 'warning');
     }
   };
   return (

@@ -1,26 +1,32 @@
 /** Who is signed in, and what they may do. */
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
+import { DESK_CODE } from '../../contract/desk-codes.ts';
 import type { SignedIn } from '../../contract/staff-api.ts';
-import { call } from '../api/call.ts';
+import { CallError, call } from '../api/call.ts';
 
 /** A role that a manager has just changed shows within this time. */
 const FRESH_MS = 60_000;
 
+/** Whoever is not signed in is on the way to the sign-in already (`call`): nothing more is shown to them. */
+async function fetchMe(): Promise<SignedIn> {
+  try {
+    return await call<SignedIn>('GET', '/api/staff/me');
+  } catch (error) {
+    if (error instanceof CallError && error.code === DESK_CODE.notSignedIn) return new Promise(() => {});
+    throw error;
+  }
+}
+
 const ME = queryOptions({
   queryKey: ['me'],
-  queryFn: () => call<SignedIn>('GET', '/api/staff/me'),
+  queryFn: fetchMe,
   staleTime: FRESH_MS,
   refetchInterval: false,
   retry: false,
 });
 
-/** Asks who is signed in, unless it is known. @throws CallError. */
-export function fetchMe(client: QueryClient): Promise<SignedIn> {
-  return client.ensureQueryData(ME);
-}
-
-/** Who is signed in. For screens: the desk has asked before it shows one. */
+/** Who is signed in; the desk's frame has asked before a screen is shown. */
 export function useMe(): SignedIn {
   return useSuspenseQuery(ME).data;
 }

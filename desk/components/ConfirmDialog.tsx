@@ -6,21 +6,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 
 interface Props {
   title: string;
   text: string;
-  /** The words of the button that does it. */
+  /** The words of the button that does it, and of the one that does not. */
   action: string;
+  cancel: string;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The dialog; open while it is there. */
-export function ConfirmDialog({ title, text, action, isBusy, onConfirm, onClose }: Props) {
-  const translate = useTranslate();
+export function ConfirmDialog({ title, text, action, cancel, isBusy, onConfirm, onClose }: Props) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -31,7 +30,7 @@ export function ConfirmDialog({ title, text, action, isBusy, onConfirm, onClose 
         <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>{cancel}</Button>
         <Button variant="contained" loading={isBusy} onClick={onConfirm}>
           {action}
         </Button>

@@ -1,6 +1,5 @@
 /** The desk in the site's colours, light and dark (DESK-10). */
 import { alpha, type ThemeOptions } from '@mui/material/styles';
-import type { RaThemeOptions } from 'react-admin';
 import { RADIUS, TOKENS } from './tokens.ts';
 
 /** System faces of each script; Manrope has the Latin and Vietnamese letters. */
@@ -133,7 +132,7 @@ function components(): ThemeOptions['components'] {
   };
 }
 
-function theme(palette: Palette): RaThemeOptions {
+function theme(palette: Palette): ThemeOptions {
   return {
     palette,
     shape: { borderRadius: RADIUS['r-s'] },
@@ -149,7 +148,7 @@ function theme(palette: Palette): RaThemeOptions {
       body2: { lineHeight: 1.6 },
     },
     components: components(),
-  } as RaThemeOptions;
+  };
 }
 
 /** The light theme; the one to begin with. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetWork } from './remembered.ts';
+import { renameOldSettings } from './settings.ts';
 
 /** A browser's storage in memory. */
 function storageOf(entries: Record<string, string>): Storage {
@@ -16,23 +16,26 @@ function storageOf(entries: Record<string, string>): Storage {
   };
 }
 
-it('PAGE-8 logging out forgets the work and keeps how the desk looks', () => {
+it('PAGE-8 settings kept under the old keys are renamed, and what else stood there is removed', () => {
   const storage = storageOf({
     'RaStore.leads.listParams': '{"filter":{"q":"Zebulon"}}',
     'RaStore.leads.selectedIds': '[]',
     'RaStore.theme': '"dark"',
     'RaStore.sidebar.open': 'false',
-    'RaStore.leads.savedQueries': '[]',
+    'RaStore.preferences.leads.columns': '["page"]',
+    'RaStore.preferences.keys': 'false',
+    'desk.keys': 'true',
     userLanguage: 'vi',
     draft: 'of the site',
   });
-  forgetWork(storage);
-  const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  expect(left).toEqual([
-    'RaStore.theme',
-    'RaStore.sidebar.open',
-    'RaStore.leads.savedQueries',
-    'userLanguage',
-    'draft',
-  ]);
+  renameOldSettings(storage);
+  const left = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  expect(Object.fromEntries(left.map((key) => [key, storage.getItem(key)]))).toEqual({
+    'desk.theme': '"dark"',
+    'desk.sidebar': 'false',
+    'desk.leads.columns': '["page"]',
+    'desk.keys': 'true',
+    userLanguage: 'vi',
+    draft: 'of the site',
+  });
 });
