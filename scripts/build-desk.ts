@@ -1,9 +1,10 @@
 /** Builds the staff's desk into `dist/desk` when something that it is made of has changed. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { readContent } from '../content/read-content-files.ts';
-import { LOCALES } from '../contract/locales.ts';
+import { LOCALES, type Locale } from '../contract/locales.ts';
+import { DESK_ASSETS } from '../contract/routes.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
@@ -21,6 +22,13 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** Has the browser load the texts of the document's language together with the script, which asks for them. */
+function withTexts(html: string, locale: Locale): string {
+  const file = readdirSync(OUT).find((name) => name.startsWith(`texts-${locale}-`) && name.endsWith('.js'));
+  if (!file) throw new Error(`The build has made no texts in ${locale}`);
+  return html.replace('</head>', `  <link rel="modulepreload" crossorigin href="${DESK_ASSETS}${file}" />\n  </head>`);
+}
+
 /** Builds the desk unless it is fresh. Throws Vite's error when it cannot be built. */
 export async function buildDesk(): Promise<void> {
   const wanted = fingerprintOf(SOURCES);
@@ -30,7 +38,7 @@ export async function buildDesk(): Promise<void> {
   await build(deskProject(OUT));
   const html = readFileSync(join(OUT, 'index.html'), 'utf8');
   const content = readContent();
-  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(html, locale, content));
+  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale, content));
   rmSync(join(OUT, 'index.html'));
   await precompress(OUT, join(ROOT, 'node_modules/.cache/precompressed-desk'));
   writeFileSync(STAMP, wanted);

@@ -3,11 +3,12 @@
  * so that nothing of it can reach a visitor's page.
  */
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import type { Content } from '../content/parse-content.ts';
 import { FIRST_PAINT_SCRIPT } from '../contract/desk-first-paint.ts';
-import { HTML_LANG, type Locale } from '../contract/locales.ts';
+import { HTML_LANG, isLocale, type Locale } from '../contract/locales.ts';
 import { DESK_ASSETS } from '../contract/routes.ts';
+import { deskTexts } from '../desk/words/desk-messages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -56,6 +57,18 @@ export function documentIn(html: string, locale: Locale, content: Content): stri
   );
 }
 
+/** Puts the texts of one language into each `desk/words/texts-*.ts`: a browser loads the language that it shows, without the notes. */
+function oneLanguageEach(): Plugin {
+  return {
+    name: 'desk-texts',
+    apply: 'build',
+    load(id) {
+      const locale = /\/desk\/words\/texts-(\w+)\.ts$/.exec(id)?.[1];
+      return locale && isLocale(locale) ? `export default ${JSON.stringify(deskTexts(locale))}` : undefined;
+    },
+  };
+}
+
 /** The Vite project of the desk. */
 export function deskProject(outDir: string): InlineConfig {
   return {
@@ -64,6 +77,7 @@ export function deskProject(outDir: string): InlineConfig {
     base: DESK_ASSETS,
     cacheDir: join(ROOT, 'node_modules/.vite-desk'),
     publicDir: false,
+    plugins: [oneLanguageEach()],
     logLevel: 'warn',
     build: {
       outDir,

@@ -30,7 +30,7 @@ export function Arrivals() {
   useFreshDue(count);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {count > 0 && translate('due.arrived', { smart_count: count })}
+      {count > 0 && translate('due.arrived', { count })}
     </Box>
   );
 }

@@ -15,7 +15,7 @@ const COLOR: Record<LeadStatus, ChipProps['color']> = {
 /** The word; with the reason where one was lost. */
 export function StatusChip({ status, lostReason }: { status: LeadStatus; lostReason?: LostReason | null }) {
   const { word } = useLeadWords();
-  const reason = status === 'lost' && lostReason ? ` · ${word('lostReason', lostReason)}` : '';
+  const reason = status === 'lost' && lostReason ? ` · ${word('lost_reason', lostReason)}` : '';
   return (
     <Chip
       size="small"

@@ -5,13 +5,14 @@ import { CLOCK, dayParts } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { wordDuration } from './wait.ts';
 
-type Group = 'status' | 'lostReason' | 'education' | 'working_years' | 'purpose' | 'locale' | 'field';
+/** What has labels in `contract/choice-labels.messages.ts`. */
+type Choice = 'status' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
 
 /** Words and times. */
 export interface LeadWords {
   locale: Locale;
-  /** The word of a value, such as `word('status', 'new')`; the value itself where there is none. */
-  word: (group: Group, value: string | number) => string;
+  /** The label of a choice: `word('status', 'new')`; the code itself where there is none. */
+  word: (choice: Choice, value: string | number) => string;
   /** A text of the store; null is one that is damaged and cannot be decrypted, for which the desk has a word. */
   readable: (text: string | null) => string;
   /** `14:32` today, with the day before it otherwise; in this browser's clock. */
@@ -45,7 +46,7 @@ export function useLeadWords(): LeadWords {
     };
     return {
       locale,
-      word: (group, value) => translate(`lead.${group}.${value}`, {}, String(value)),
+      word: (choice, value) => translate(`${choice}.${value}`, {}, String(value)),
       readable: (text) => text ?? translate('lead.damaged'),
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
       day: (iso) => formats.day.format(new Date(iso)),

@@ -48,7 +48,7 @@ export function AccountMenu() {
         <Box component="li" sx={{ paddingInline: 2, paddingBlock: 1 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {translate(`shell.role.${role}`)}
+            {translate(`role.${role}`)}
           </Typography>
         </Box>
         <Divider component="li" />

@@ -1,12 +1,11 @@
 /** Writes the desk's texts in one language. */
 import type { Locale } from '../../contract/locales.ts';
-import type { Words } from './screen-messages.ts';
-import { wordsIn } from './words.ts';
+import { format, type Texts } from '../../contract/messages.ts';
 
-/** The texts of one language, by key. */
+/** A language with its texts. */
 export interface Language {
   locale: Locale;
-  texts: ReadonlyMap<string, string>;
+  texts: Texts;
 }
 
 /** What a text may hold. */
@@ -18,29 +17,21 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export type Translate = (key: string, values?: Values, fallback?: string) => string;
 
-function flatten(words: Words, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : flatten(value, `${path}${key}.`),
-  );
-}
-
-/** The texts of a language. */
-export function languageOf(locale: Locale): Language {
-  return { locale, texts: new Map(flatten(wordsIn(locale))) };
-}
+const LOADERS: Record<Locale, () => Promise<{ default: Texts }>> = {
+  zh: () => import('./texts-zh.ts'),
+  en: () => import('./texts-en.ts'),
+  vi: () => import('./texts-vi.ts'),
+};
 
 /** Loads the texts of a language. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  return languageOf(locale);
+  return { locale, texts: (await LOADERS[locale]()).default };
 }
 
 /** Makes the function that writes texts. */
-export function translatorOf({ texts }: Language): Translate {
+export function translatorOf({ locale, texts }: Language): Translate {
   return (key, values = {}, fallback = key) => {
-    const text = texts.get(key);
-    if (text === undefined) return fallback;
-    const [one = '', many = one] = text.split(' |||| ');
-    const form = values['smart_count'] === 1 ? one : many;
-    return form.replace(/%\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    const text = texts[key];
+    return text === undefined ? fallback : format(text, values, locale);
   };
 }

@@ -1,5 +1,5 @@
 /** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
-import leadsMessages from '../../desk/screens/leads/leads.messages.ts';
+import { leadsMessages } from '../../desk/screens/leads/leads.messages.ts';
 import { putLead } from './desk-leads.ts';
 import { expectNoFaultsInView, expectNoOverhang } from './page-checks.ts';
 import { expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
@@ -52,7 +52,7 @@ for (const [locale, theme] of [
       await shown(screen);
     }
     await goInDesk(page, 'leads');
-    const filters = leadsMessages.words[locale]['filters'] as string;
+    const filters = leadsMessages['leads.filters'][locale];
     await page.getByRole('button', { name: filters, exact: true }).click();
     await expect(page.getByRole('group', { name: filters })).toBeVisible();
     if (test.info().project.name === 'desktop') await page.getByRole('checkbox').first().check();

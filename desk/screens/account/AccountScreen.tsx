@@ -20,7 +20,7 @@ export default function AccountScreen() {
   return (
     <ScreenPage
       title={translate('account.title')}
-      lead={translate('account.lead', { email, role: translate(`shell.role.${role}`) })}
+      lead={translate('account.lead', { email, role: translate(`role.${role}`) })}
     >
       <Box
         sx={{

@@ -72,6 +72,6 @@ export function figureLists(figures: Figures, { word }: LeadWords): FigureList[]
     { name: 'by_locale', rows: known(figures.by_locale, total, (value) => word('locale', value)) },
     { name: 'by_purpose', rows: known(figures.by_purpose, total, (value) => word('purpose', value)) },
     { name: 'by_status', rows: known(figures.by_status, total, (value) => word('status', value)) },
-    { name: 'lost_reasons', rows: some(known(figures.lost_reasons, lost, (value) => word('lostReason', value))) },
+    { name: 'lost_reasons', rows: some(known(figures.lost_reasons, lost, (value) => word('lost_reason', value))) },
   ];
 }

@@ -50,7 +50,7 @@ export function ErasedNote({ rows, confirmation }: { rows: readonly number[]; co
         </Button>
       }
     >
-      {translate('import.erasedNote', { smart_count: rows.length })}
+      {translate('import.erasedNote', { count: rows.length })}
     </Alert>
   );
 }

@@ -15,7 +15,7 @@ export function ImportDone({ report, onNext }: { report: ImportReport; onNext: (
   return (
     <Stack spacing={2}>
       <Alert severity="success">
-        {translate('import.done', { smart_count: storedOf(report) })}
+        {translate('import.done', { count: storedOf(report) })}
         {known + refused > 0 && ` ${translate('import.doneMore', { known, refused })}`}
         {erased > 0 && ` ${translate('import.doneErased', { count: erased })}`}
       </Alert>

@@ -86,7 +86,7 @@ function Storing({
           loading={store.isPending}
           sx={{ marginTop: 2 }}
         >
-          {count === 0 ? translate('import.nothing') : translate('import.store', { smart_count: count })}
+          {count === 0 ? translate('import.nothing') : translate('import.store', { count })}
         </Button>
       </Box>
     </Panel>

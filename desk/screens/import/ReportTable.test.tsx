@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { ImportReport } from '../../../contract/import-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { languageOf, translatorOf, type Values } from '../../words/translate.ts';
+import { deskTexts } from '../../words/desk-messages.ts';
+import { translatorOf, type Values } from '../../words/translate.ts';
 import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -24,7 +25,7 @@ afterEach(cleanup);
 it.each(LOCALES)(
   'DESK-9 rows of erased persons say the day, stand first, and are confirmed one by one or all, in %s',
   (locale) => {
-    const language = languageOf(locale);
+    const language = { locale, texts: deskTexts(locale) };
     const t = (key: string, values?: Values) => translatorOf(language)(`import.${key}`, values);
     let confirmed: ReadonlySet<number> = new Set();
     function Screen() {

@@ -53,7 +53,7 @@ function useErase(lead: LeadDetail) {
     mutationFn: (sent: EraseLeadRequest) => eraseLead(lead.id, sent),
     onSuccess: async ({ ids }) => {
       for (const id of ids) keepNoteDraft(id, '');
-      notify('person.erase.done', 'success', { values: { smart_count: ids.length } });
+      notify('person.erase.done', 'success', { values: { count: ids.length } });
       const order = keptOrder();
       const { next } = neighboursOf(order?.ids ?? [], lead.id);
       if (order) keepOrder({ ...order, ids: order.ids.filter((id) => !ids.includes(id)) });

@@ -38,7 +38,7 @@ export function OthersPanel({ lead }: { lead: LeadDetail }) {
       </Stack>
       {hidden > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-          {translate('person.others.hidden', { smart_count: hidden })}
+          {translate('person.others.hidden', { count: hidden })}
         </Typography>
       )}
     </Panel>

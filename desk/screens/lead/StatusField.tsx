@@ -65,7 +65,7 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
       </ToggleButtonGroup>
       {lead.status === 'lost' && lead.lost_reason && (
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5 }}>
-          {`${translate('person.status.lostReason')}: ${word('lostReason', lead.lost_reason)}`}
+          {`${translate('person.status.lostReason')}: ${word('lost_reason', lead.lost_reason)}`}
         </Typography>
       )}
       <Menu
@@ -82,7 +82,7 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
               void save({ status: 'lost', lost_reason: reason });
             }}
           >
-            {word('lostReason', reason)}
+            {word('lost_reason', reason)}
           </MenuItem>
         ))}
       </Menu>

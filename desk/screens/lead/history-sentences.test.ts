@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
-import { languageOf, translatorOf } from '../../words/translate.ts';
+import { deskTexts } from '../../words/desk-messages.ts';
+import { translatorOf } from '../../words/translate.ts';
 import { isView, type SentenceTools, sentenceOf } from './history-sentences.ts';
 
 function toolsIn(locale: Locale): SentenceTools {
   return {
-    translate: translatorOf(languageOf(locale)),
+    translate: translatorOf({ locale, texts: deskTexts(locale) }),
     nameOf: (id) => (id === 'lin' ? 'Lin' : 'An'),
     timeOf: (time) => new Date(time).toISOString().slice(11, 16),
   };

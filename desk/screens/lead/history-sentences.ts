@@ -24,11 +24,11 @@ type Clause = (change: Change, tools: SentenceTools) => string;
 const CLAUSES: Record<string, Clause> = {
   status: ({ from, to }, { translate }) =>
     translate('person.history.status', {
-      from: translate(`lead.status.${String(from)}`),
-      to: translate(`lead.status.${String(to)}`),
+      from: translate(`status.${String(from)}`),
+      to: translate(`status.${String(to)}`),
     }),
   lost_reason: ({ to }, { translate }) =>
-    to === null ? '' : translate('person.history.reason', { to: translate(`lead.lostReason.${String(to)}`) }),
+    to === null ? '' : translate('person.history.reason', { to: translate(`lost_reason.${String(to)}`) }),
   assignee_id: ({ to }, { translate, nameOf }) =>
     typeof to === 'string'
       ? translate('person.history.assigned', { to: nameOf(to, 'object') })

@@ -43,8 +43,8 @@ export function AssignBar({ selected, onAll, onDone }: Props) {
     mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
     onSuccess: async (left) => {
       const done = selected.length - left.length;
-      if (left.length > 0) notify('leads.assignFailed', 'warning', { values: { smart_count: left.length } });
-      else notify('leads.assigned', 'success', { values: { smart_count: done } });
+      if (left.length > 0) notify('leads.assignFailed', 'warning', { values: { count: left.length } });
+      else notify('leads.assigned', 'success', { values: { count: done } });
       onDone(left);
       await client.invalidateQueries({ queryKey: KEYS.leads });
     },
@@ -68,7 +68,7 @@ export function AssignBar({ selected, onAll, onDone }: Props) {
       }}
     >
       <Typography id="assign-label" sx={{ fontWeight: 600 }}>
-        {translate('leads.assignSelected', { smart_count: selected.length })}
+        {translate('leads.assignSelected', { count: selected.length })}
       </Typography>
       <TextField
         select

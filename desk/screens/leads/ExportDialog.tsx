@@ -144,7 +144,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="export-title" maxWidth="sm" fullWidth>
       <form onSubmit={submit} noValidate>
-        <DialogTitle id="export-title">{translate('leads.exportTitle', { smart_count: total })}</DialogTitle>
+        <DialogTitle id="export-title">{translate('leads.exportTitle', { count: total })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">

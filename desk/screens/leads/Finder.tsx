@@ -45,7 +45,7 @@ export function Finder({ list }: { list: LeadList }) {
       </Collapse>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 32 }}>
         <Typography role="status" color="textSecondary">
-          {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { smart_count: data.total })}
+          {data && translate(isChosen ? 'leads.countFiltered' : 'leads.count', { count: data.total })}
         </Typography>
         {isNarrow && <SortButton list={list} />}
       </Stack>

@@ -78,7 +78,7 @@ function FreshButton({ list }: { list: LeadList }) {
   };
   return (
     <Button variant="contained" color="secondary" onClick={show} sx={{ alignSelf: 'center' }}>
-      {translate('leads.fresh', { smart_count: count })}
+      {translate('leads.fresh', { count })}
     </Button>
   );
 }

@@ -64,7 +64,7 @@ export default function LogScreen() {
         sx={{ marginTop: 2, alignItems: 'center', justifyContent: 'space-between' }}
       >
         <Typography variant="body2" color="textSecondary" role="status">
-          {data && translate('log.count', { smart_count: data.total })}
+          {data && translate('log.count', { count: data.total })}
         </Typography>
         {pages > 1 && (
           <Pagination

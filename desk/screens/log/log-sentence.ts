@@ -31,9 +31,9 @@ function valueText(column: (typeof COLUMNS)[number], value: unknown, tools: Sent
   const text = String(value);
   switch (column) {
     case 'status':
-      return tools.translate(`lead.status.${text}`, {}, text);
+      return tools.translate(`status.${text}`, {}, text);
     case 'lost_reason':
-      return tools.translate(`lead.lostReason.${text}`, {}, text);
+      return tools.translate(`lost_reason.${text}`, {}, text);
     case 'assignee_id':
       return tools.emailOf(text) ?? tools.translate('log.another');
     case 'next_call_at':
@@ -65,7 +65,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   return {
     ...known,
     person: (typeof staff === 'string' ? tools.emailOf(staff) : undefined) ?? translate('log.another'),
-    ...(typeof role === 'string' ? { role: translate(`shell.role.${role}`, {}, role) } : {}),
+    ...(typeof role === 'string' ? { role: translate(`role.${role}`, {}, role) } : {}),
     ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, {}, kind) } : {}),
     ...(typeof format === 'string' ? { format: format.toUpperCase() } : {}),
     ...(action === 'lead_erased'

@@ -63,8 +63,8 @@ function Fares({ channel, isFailureShown }: { channel: ChannelItem; isFailureSho
   const { last_sent_at, last_failure, waiting, failed, held_until } = channel;
   const facts = [
     last_sent_at ? translate('notices.last_sent', { time: time(last_sent_at) }) : translate('notices.never_sent'),
-    ...(waiting > 0 ? [translate('notices.waiting', { smart_count: waiting })] : []),
-    ...(failed > 0 ? [translate('notices.failed', { smart_count: failed })] : []),
+    ...(waiting > 0 ? [translate('notices.waiting', { count: waiting })] : []),
+    ...(failed > 0 ? [translate('notices.failed', { count: failed })] : []),
   ];
   return (
     <>

@@ -21,7 +21,7 @@ function useRetry() {
   const notifyError = useNotifyError();
   return useMutation({
     mutationFn: (id: string | undefined) => retryFailed(id),
-    onSuccess: ({ retried }) => notify('notices.failures.retried', 'info', { values: { smart_count: retried } }),
+    onSuccess: ({ retried }) => notify('notices.failures.retried', 'info', { values: { count: retried } }),
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: NOTICES_KEY }),
   });
@@ -50,7 +50,7 @@ function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {last_failure && `${faultText(translate, last_failure)} · `}
-          {translate('notices.failures.attempts', { smart_count: attempts })}
+          {translate('notices.failures.attempts', { count: attempts })}
         </Typography>
       </Box>
       <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>

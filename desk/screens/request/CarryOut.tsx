@@ -53,7 +53,7 @@ function Withdraw({ request, lead }: ActionProps) {
   return (
     <ConfirmedAction
       label={translate('carry.withdraw_go')}
-      question={translate('carry.confirm.withdraw', { smart_count: request.leads.length })}
+      question={translate('carry.confirm.withdraw', { count: request.leads.length })}
       done="carry.did.withdrawn"
       isDisabled={request.leads.every(({ restriction }) => restriction === 'withdrawn')}
       run={() => run(withdrawConsent(lead.id, sent))}
@@ -69,7 +69,7 @@ function Erase({ request, lead }: ActionProps) {
   return (
     <ConfirmedAction
       label={translate('carry.erase_go')}
-      question={translate('carry.confirm.erase', { smart_count: request.leads.length })}
+      question={translate('carry.confirm.erase', { count: request.leads.length })}
       done="carry.did.erased"
       color="error"
       isDisabled={request.verified_by === null}
@@ -95,7 +95,7 @@ function Restrict({ request, lead }: ActionProps) {
       question={
         isRestricted
           ? translate('carry.restrict')
-          : translate('carry.confirm.restrict', { smart_count: request.leads.length })
+          : translate('carry.confirm.restrict', { count: request.leads.length })
       }
       done={isRestricted ? 'carry.did.unrestricted' : 'carry.did.restricted'}
       isDisabled={request.leads.some(({ restriction }) => restriction === 'withdrawn')}

@@ -37,7 +37,7 @@ function RequestCard({ request }: { request: RightsItem }) {
   const facts = [
     translate(`requests.channel.${channel}`),
     translate('requests.received', { time: time(receivedAt) }),
-    ...(registrations > 0 ? [translate('requests.registrations', { smart_count: registrations })] : []),
+    ...(registrations > 0 ? [translate('requests.registrations', { count: registrations })] : []),
   ];
   return (
     <Card component="li" sx={{ listStyle: 'none' }}>

@@ -49,7 +49,7 @@ function Answers({ hold, isPostponed }: { hold: PurgeHold; isPostponed: boolean 
       <ConfirmedAction
         label={translate(`retention.hold.${confirm}`)}
         question={translate(`retention.hold.${confirm}_question`, {
-          smart_count: hold.due,
+          count: hold.due,
           time: time(hold.server_time),
         })}
         done="retention.hold.done"
@@ -87,11 +87,11 @@ export function PurgeHoldPanel({ hold, postponed }: { hold: PurgeHold; postponed
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {translate('retention.hold.server_time', { time: time(hold.server_time) })}
           <br />
-          {translate('retention.hold.due', { smart_count: hold.due })}
+          {translate('retention.hold.due', { count: hold.due })}
         </Typography>
         {hold.withdrawn > 0 && (
           <Typography variant="body2" sx={{ fontWeight: 700 }}>
-            {translate('retention.hold.withdrawn', { smart_count: hold.withdrawn })}
+            {translate('retention.hold.withdrawn', { count: hold.withdrawn })}
           </Typography>
         )}
         <Typography variant="body2">

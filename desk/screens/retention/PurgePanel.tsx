@@ -86,7 +86,7 @@ export function PurgePanel({ retention }: { retention: Retention }) {
           </Alert>
         ))}
         {last && last.failed > 0 && (
-          <Alert severity="error">{translate('retention.failed', { smart_count: last.failed })}</Alert>
+          <Alert severity="error">{translate('retention.failed', { count: last.failed })}</Alert>
         )}
         <Box
           component="dl"

@@ -68,7 +68,7 @@ function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) 
     >
       {ROLES.map((role) => (
         <MenuItem key={role} value={role}>
-          {translate(`shell.role.${role}`)}
+          {translate(`role.${role}`)}
         </MenuItem>
       ))}
     </TextField>

@@ -23,7 +23,7 @@ export function useChangeStaff() {
     mutationFn: ({ person, change }: StaffChange) => call<StaffItem>('PATCH', `/api/desk/staff/${person.id}`, change),
     onSuccess: ({ email, role, is_disabled }, { change }) => {
       const key = change.role ? 'changed_role' : is_disabled ? 'changed_disabled' : 'changed_enabled';
-      notify(`staff.${key}`, 'success', { values: { email, role: translate(`shell.role.${role}`) } });
+      notify(`staff.${key}`, 'success', { values: { email, role: translate(`role.${role}`) } });
     },
     onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),

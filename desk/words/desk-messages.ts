@@ -1,0 +1,84 @@
+/** All texts of the desk. A new file of messages is added here. */
+import {
+  educationMessages,
+  leadStatusMessages,
+  localeMessages,
+  lostReasonMessages,
+  purposeMessages,
+  roleMessages,
+  workingYearsMessages,
+} from '../../contract/choice-labels.messages.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { type Texts, textsIn } from '../../contract/messages.ts';
+import { keysMessages } from '../leads/keys.messages.ts';
+import { leadMessages } from '../leads/lead.messages.ts';
+import { carryOutMessages } from '../rights/carry-out.messages.ts';
+import { rightsMessages } from '../rights/rights.messages.ts';
+import { accountMessages } from '../screens/account/account.messages.ts';
+import { dueMessages } from '../screens/due/due.messages.ts';
+import { figuresMessages } from '../screens/figures/figures.messages.ts';
+import { importMessages } from '../screens/import/import.messages.ts';
+import { importRowsMessages } from '../screens/import/rows.messages.ts';
+import { contactMessages } from '../screens/lead/contact.messages.ts';
+import { personDialogsMessages } from '../screens/lead/dialogs.messages.ts';
+import { historyMessages } from '../screens/lead/history.messages.ts';
+import { personMessages } from '../screens/lead/person.messages.ts';
+import { exportMessages } from '../screens/leads/export.messages.ts';
+import { leadsMessages } from '../screens/leads/leads.messages.ts';
+import { logMessages } from '../screens/log/log.messages.ts';
+import { logSentencesMessages } from '../screens/log/log-sentences.messages.ts';
+import { logValuesMessages } from '../screens/log/log-values.messages.ts';
+import { channelFormMessages } from '../screens/notices/channel-form.messages.ts';
+import { channelFaultsMessages } from '../screens/notices/faults.messages.ts';
+import { noticesMessages } from '../screens/notices/notices.messages.ts';
+import { requestMessages } from '../screens/request/request.messages.ts';
+import { requestsMessages } from '../screens/requests/requests.messages.ts';
+import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
+import { retentionMessages } from '../screens/retention/retention.messages.ts';
+import { staffMessages } from '../screens/staff/staff.messages.ts';
+import { shellMessages } from '../shell/shell.messages.ts';
+
+const DESK_MESSAGES = {
+  ...leadStatusMessages,
+  ...lostReasonMessages,
+  ...educationMessages,
+  ...workingYearsMessages,
+  ...purposeMessages,
+  ...localeMessages,
+  ...roleMessages,
+  ...keysMessages,
+  ...leadMessages,
+  ...carryOutMessages,
+  ...rightsMessages,
+  ...accountMessages,
+  ...dueMessages,
+  ...figuresMessages,
+  ...importMessages,
+  ...importRowsMessages,
+  ...contactMessages,
+  ...personDialogsMessages,
+  ...historyMessages,
+  ...personMessages,
+  ...exportMessages,
+  ...leadsMessages,
+  ...logSentencesMessages,
+  ...logValuesMessages,
+  ...logMessages,
+  ...channelFormMessages,
+  ...channelFaultsMessages,
+  ...noticesMessages,
+  ...requestMessages,
+  ...requestsMessages,
+  ...purgeHoldMessages,
+  ...retentionMessages,
+  ...staffMessages,
+  ...shellMessages,
+};
+
+/** Key of a text of the desk. */
+export type TextKey = keyof typeof DESK_MESSAGES;
+
+/** All texts of the desk in one language. */
+export function deskTexts(locale: Locale): Texts<TextKey> {
+  return textsIn(DESK_MESSAGES, locale);
+}
