@@ -38,7 +38,8 @@ export async function buildDesk(): Promise<void> {
   await build(deskProject(OUT));
   const html = readFileSync(join(OUT, 'index.html'), 'utf8');
   const content = readContent();
-  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale, content));
+  for (const locale of LOCALES)
+    writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale, content));
   rmSync(join(OUT, 'index.html'));
   await precompress(OUT, join(ROOT, 'node_modules/.cache/precompressed-desk'));
   writeFileSync(STAMP, wanted);
