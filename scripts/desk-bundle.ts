@@ -89,6 +89,8 @@ export function deskProject(outDir: string): InlineConfig {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {
+        // What most screens need is one file: dozens of small ones would cost a round trip each on a distant connection.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
         onLog(level, log, report) {
           // 'use client' is for servers that render React; there is none here.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -1,37 +1,55 @@
-/** Asks before something that somebody else will notice. */
-import Button from '@mui/material/Button';
+/** Asks before something is done that somebody else will notice, or that cannot be undone. */
+import Alert from '@mui/material/Alert';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Props {
+  isOpen?: boolean;
   title: string;
   text: string;
   /** The words of the button that does it, and of the one that does not. */
   action: string;
   cancel: string;
+  color?: ButtonProps['color'];
   isBusy: boolean;
+  /** Why it was not done. */
+  error?: Error | null;
   onConfirm: () => void;
   onClose: () => void;
+  /** What is to be chosen in the dialog. */
+  children?: ReactNode;
 }
 
-/** The dialog; open while it is there. */
-export function ConfirmDialog({ title, text, action, cancel, isBusy, onConfirm, onClose }: Props) {
+/** The dialog. */
+export function ConfirmDialog(props: Props) {
+  const { isOpen = true, title, text, action, cancel, color = 'primary', isBusy, error, onConfirm, onClose } = props;
   const id = useId();
+  const translate = useTranslate();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </DialogTitle>
       <DialogContent>
+        {error && (
+          <Alert severity="error" sx={{ marginBottom: 2 }}>
+            {translate(error.message)}
+          </Alert>
+        )}
         <DialogContentText>{text}</DialogContentText>
+        {props.children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="contained" loading={isBusy} onClick={onConfirm}>
+        <Button autoFocus={color === 'error'} onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant="contained" color={color} loading={isBusy} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

@@ -1,4 +1,5 @@
-/** A part of a screen with a heading of its own. */
+/** A part of a screen: a card with a heading. */
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,36 +7,39 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
+  /** What one has to know, under the heading. */
   lead?: ReactNode;
-  /** Buttons beside the heading. */
-  actions?: ReactNode;
+  /** Beside the heading. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/** The part. */
-export function Panel({ title, lead, actions, children }: Props) {
+/** The card; never parted by the end of a printed page. */
+export function Panel({ title, lead, action, children }: Props) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ padding: { xs: 2, md: 2.5 }, minWidth: 0, breakInside: 'avoid' }}
+    >
       <Stack
         direction="row"
         useFlexGap
         spacing={1}
-        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', rowGap: 1 }}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
-        {actions}
+        {action}
       </Stack>
       {lead && (
         <Typography variant="body2" color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '68ch' }}>
           {lead}
         </Typography>
       )}
-      <Stack spacing={2} sx={{ marginTop: 2 }}>
-        {children}
-      </Stack>
+      <Box sx={{ marginTop: 1.5 }}>{children}</Box>
     </Card>
   );
 }

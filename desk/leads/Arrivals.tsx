@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { useArrivals, useFreshDue } from './arrivals.ts';
+import { useArrivals, useRefreshDue } from './arrivals.ts';
 import { countedTitle } from './counted-title.ts';
 
 /** Keeps the count in front of the title, whoever else writes it. */
@@ -27,7 +27,7 @@ export function Arrivals() {
   const translate = useTranslate();
   const count = useArrivals();
   useTitleCount(count);
-  useFreshDue(count);
+  useRefreshDue(count);
   return (
     <Box role="status" sx={visuallyHidden}>
       {count > 0 && translate('due.arrived', { count })}

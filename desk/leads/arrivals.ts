@@ -1,7 +1,7 @@
 /** New registrations, told without reloading and without disturbing (DESK-5). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { fetchArrivals, KEYS } from './lead-calls.ts';
+import { fetchArrivals, KEYS } from './lead-api.ts';
 
 /** How often the server is asked; not at all while the tab is hidden. */
 export const ARRIVALS_POLL_MS = 10_000;
@@ -24,7 +24,7 @@ function countFrom(at: string): void {
 let lastCountAt: string | undefined;
 
 /** The person has seen who arrived: counting begins anew. */
-export function seeArrivals(): void {
+export function markArrivalsSeen(): void {
   if (lastCountAt !== undefined) countFrom(lastCountAt);
 }
 
@@ -48,7 +48,7 @@ export function useArrivals(): number {
 }
 
 /** Calls the list of who is due anew when somebody has arrived. To be used once. */
-export function useFreshDue(count: number): void {
+export function useRefreshDue(count: number): void {
   const client = useQueryClient();
   useEffect(() => {
     if (count > 0) void client.invalidateQueries({ queryKey: KEYS.due });

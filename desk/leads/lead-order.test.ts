@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepOrder, keptOrder, neighboursOf } from './lead-order.ts';
+import { neighboursOf, savedLeadOrder, saveLeadOrder } from './lead-order.ts';
 
 describe('DESK-4 the list that one came from', () => {
   const kept = new Map<string, string>();
@@ -21,12 +21,12 @@ describe('DESK-4 the list that one came from', () => {
   });
 
   it('DESK-4 is kept by ids alone, and forgotten when it cannot be read', () => {
-    expect(keptOrder()).toBeUndefined();
-    keepOrder({ ids: ['a', 'b'], from: '/leads' });
-    expect(keptOrder()).toEqual({ ids: ['a', 'b'], from: '/leads' });
+    expect(savedLeadOrder()).toBeUndefined();
+    saveLeadOrder({ ids: ['a', 'b'], from: '/leads' });
+    expect(savedLeadOrder()).toEqual({ ids: ['a', 'b'], from: '/leads' });
     for (const broken of ['{', '[]', '{"ids":[1],"from":"/"}']) {
       kept.set('desk.order', broken);
-      expect(keptOrder()).toBeUndefined();
+      expect(savedLeadOrder()).toBeUndefined();
     }
   });
 });

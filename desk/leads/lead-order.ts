@@ -23,12 +23,12 @@ function isOrder(value: unknown): value is LeadOrder {
 }
 
 /** Keeps a list for as long as the tab is open: ids alone, nothing of a person. */
-export function keepOrder(order: LeadOrder): void {
+export function saveLeadOrder(order: LeadOrder): void {
   sessionStorage.setItem(KEY, JSON.stringify(order));
 }
 
 /** The list that was kept last; undefined when there is none, or none that can be read. */
-export function keptOrder(): LeadOrder | undefined {
+export function savedLeadOrder(): LeadOrder | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isOrder(kept) ? kept : undefined;

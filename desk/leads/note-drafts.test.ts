@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  forgetLaidDrafts,
+  discardPersistedDrafts,
   hasNoteDrafts,
-  keepNoteDraft,
-  layDownDrafts,
   noteDraft,
-  restOfNote,
-  takeUpDrafts,
+  persistDrafts,
+  restoreDrafts,
+  setNoteDraft,
+  unsavedPart,
 } from './note-drafts.ts';
 
 describe('DESK-4 a note that is not saved yet', () => {
   it('DESK-4 is kept for its registration until it is saved or taken away', () => {
     expect([noteDraft('a'), hasNoteDrafts()]).toEqual(['', false]);
-    keepNoteDraft('a', 'Wants to start in spring');
-    keepNoteDraft('b', '  ');
+    setNoteDraft('a', 'Wants to start in spring');
+    setNoteDraft('b', '  ');
     expect([noteDraft('a'), noteDraft('b'), hasNoteDrafts()]).toEqual(['Wants to start in spring', '', true]);
-    keepNoteDraft('a', '');
+    setNoteDraft('a', '');
     expect([noteDraft('a'), hasNoteDrafts()]).toEqual(['', false]);
   });
 
@@ -26,30 +26,30 @@ describe('DESK-4 a note that is not saved yet', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     } as unknown as Storage;
-    keepNoteDraft('a', 'Wants to start in spring');
-    layDownDrafts(storage, 'me');
+    setNoteDraft('a', 'Wants to start in spring');
+    persistDrafts(storage, 'me');
     // Nothing keeps the browser from going to the sign-in.
     expect([noteDraft('a'), hasNoteDrafts(), kept.size]).toEqual(['', false, 1]);
-    takeUpDrafts(storage, 'me');
+    restoreDrafts(storage, 'me');
     // A page that is loaded once more before anybody wrote on finds it again.
     expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in spring', 1]);
-    keepNoteDraft('a', 'Wants to start in autumn');
+    setNoteDraft('a', 'Wants to start in autumn');
     expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in autumn', 0]);
-    layDownDrafts(storage, 'me');
-    takeUpDrafts(storage, 'me');
-    forgetLaidDrafts(storage);
+    persistDrafts(storage, 'me');
+    restoreDrafts(storage, 'me');
+    discardPersistedDrafts(storage);
     expect([noteDraft('a'), kept.size]).toEqual(['Wants to start in autumn', 0]);
-    layDownDrafts(storage, 'me');
+    persistDrafts(storage, 'me');
     // Whoever types on until the sign-in is there takes nothing away.
-    keepNoteDraft('b', '');
+    setNoteDraft('b', '');
     expect(kept.size).toBe(1);
-    takeUpDrafts(storage, 'somebody else');
+    restoreDrafts(storage, 'somebody else');
     expect([noteDraft('a'), kept.size]).toEqual(['', 0]);
   });
 
   it('DESK-4 what is written while it is sent stays, and only what was saved goes', () => {
-    expect(restOfNote('Call on Monday', 'Call on Monday')).toBe('');
-    expect(restOfNote('  Call on Monday\nat ten', 'Call on Monday')).toBe('at ten');
-    expect(restOfNote('Something else', 'Call on Monday')).toBe('Something else');
+    expect(unsavedPart('Call on Monday', 'Call on Monday')).toBe('');
+    expect(unsavedPart('  Call on Monday\nat ten', 'Call on Monday')).toBe('at ten');
+    expect(unsavedPart('Something else', 'Call on Monday')).toBe('Something else');
   });
 });

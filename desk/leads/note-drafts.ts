@@ -1,32 +1,32 @@
 /**
- * Notes that are being written, by registration: going to another one and back loses nothing. Kept in
- * the page's memory, for a note speaks of a person. Only over a sign-in, when the session has ended
- * under somebody's hands, do they rest in the storage of the tab, for the same person to find them again:
- * until that person writes on, signs out, or somebody else comes, so that a page loaded twice loses nothing.
+ * Drafts of notes, by registration: going to another one and back loses nothing. Kept in the page's memory,
+ * for a note speaks of a person. Only when a session ends while somebody writes, drafts are persisted in the storage of
+ * the tab and restored after the sign-in, for the same person alone. They stay there until that person changes a note or
+ * signs out, or somebody else signs in, so that a page loaded twice loses nothing.
  */
 const drafts = new Map<string, string>();
 
-/** Where they rest over a sign-in. */
+/** Key in the storage of the tab. */
 const KEY = 'desk.note-drafts';
 
-/** The storage in which they still rest although they were taken up. */
-let restingIn: Storage | undefined;
+/** The storage that still holds the drafts that were restored from it. */
+let persistedIn: Storage | undefined;
 
 /** What was typed for a registration and not saved. */
 export function noteDraft(leadId: string): string {
   return drafts.get(leadId) ?? '';
 }
 
-/** Keeps what is typed; nothing is forgotten. */
-export function keepNoteDraft(leadId: string, text: string): void {
+/** Keeps what is typed; a blank text removes the draft. */
+export function setNoteDraft(leadId: string, text: string): void {
   // From now on the browser asks before the page goes.
-  if (restingIn) forgetLaidDrafts(restingIn);
+  if (persistedIn) discardPersistedDrafts(persistedIn);
   if (text.trim() === '') drafts.delete(leadId);
   else drafts.set(leadId, text);
 }
 
 /** What is left to be saved of a text of which a part was: people go on writing while it is sent. */
-export function restOfNote(text: string, saved: string): string {
+export function unsavedPart(text: string, saved: string): string {
   const begun = text.trimStart();
   return begun.startsWith(saved) ? begun.slice(saved.length).trimStart() : text;
 }
@@ -36,28 +36,28 @@ export function hasNoteDrafts(): boolean {
   return drafts.size > 0;
 }
 
-/** The session has ended: what is not saved is laid down for when this person is back. */
-export function layDownDrafts(storage: Storage, staffId: string): void {
+/** The session has ended: moves the drafts into the storage, for when this person is back. */
+export function persistDrafts(storage: Storage, staffId: string): void {
   if (drafts.size > 0) storage.setItem(KEY, JSON.stringify({ staffId, drafts: [...drafts] }));
   drafts.clear();
-  restingIn = undefined;
+  persistedIn = undefined;
 }
 
-/** Takes up what was laid down, which rests on until a note is changed; what somebody else has left is thrown away unseen. */
-export function takeUpDrafts(storage: Storage, staffId: string): void {
-  const laid = storage.getItem(KEY);
-  if (laid === null) return;
-  const found = JSON.parse(laid) as { staffId: string; drafts: [string, string][] };
+/** Takes the drafts of this person out of the storage, which holds them until a note is changed; those of anybody else are removed. */
+export function restoreDrafts(storage: Storage, staffId: string): void {
+  const persisted = storage.getItem(KEY);
+  if (persisted === null) return;
+  const found = JSON.parse(persisted) as { staffId: string; drafts: [string, string][] };
   if (found.staffId !== staffId) {
-    forgetLaidDrafts(storage);
+    discardPersistedDrafts(storage);
     return;
   }
   for (const [leadId, text] of found.drafts) drafts.set(leadId, text);
-  restingIn = storage;
+  persistedIn = storage;
 }
 
-/** Throws away what was laid down; what is in the page's memory stays. */
-export function forgetLaidDrafts(storage: Storage): void {
+/** Removes the drafts from the storage; those in the page's memory stay. */
+export function discardPersistedDrafts(storage: Storage): void {
   storage.removeItem(KEY);
-  restingIn = undefined;
+  persistedIn = undefined;
 }

@@ -1,13 +1,8 @@
 /** A button that asks once more before it does something for good. */
-import Alert from '@mui/material/Alert';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
@@ -29,7 +24,6 @@ interface Props {
 /** The button and its dialog. */
 export function ConfirmedAction(props: Props) {
   const { label, question, done, color = 'primary', variant = 'contained', isDisabled = false, run, children } = props;
-  const id = useId();
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -49,24 +43,20 @@ export function ConfirmedAction(props: Props) {
       <Button variant={variant} color={color} disabled={isDisabled} onClick={open}>
         {label}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} maxWidth="xs" fullWidth aria-labelledby={id}>
-        <DialogTitle id={id}>{label}</DialogTitle>
-        <DialogContent>
-          {error && (
-            <Alert severity="error" sx={{ marginBottom: 2 }}>
-              {translate(error.message)}
-            </Alert>
-          )}
-          <DialogContentText sx={{ color: 'text.primary' }}>{question}</DialogContentText>
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{translate('carry.cancel')}</Button>
-          <Button variant="contained" color={color} loading={isPending} onClick={() => mutate()}>
-            {label}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={label}
+        text={question}
+        action={label}
+        cancel={translate('carry.cancel')}
+        color={color}
+        isBusy={isPending}
+        error={error}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useNotifyError } from '../components/use-notify-error.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { handOver } from './rights-calls.ts';
+import { handOver } from './rights-api.ts';
 
 /** Each language by its own name. */
 const LANGUAGE_NAMES: Record<Locale, string> = { zh: '中文', en: 'English', vi: 'Tiếng Việt' };

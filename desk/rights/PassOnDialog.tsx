@@ -20,7 +20,7 @@ import { type AddDisclosure, DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField
 import { CallError } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { addDisclosure } from './rights-calls.ts';
+import { addDisclosure } from './rights-api.ts';
 
 const [, ...BASES] = DISCLOSURE_BASES;
 const EMPTY: AddDisclosure = { recipient: '', country: 'CN', purpose: '', fields: ['name'], basis: 'separate_consent' };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { fetchRetention, RIGHTS_KEYS } from './rights-calls.ts';
+import { fetchRetention, RIGHTS_KEYS } from './rights-api.ts';
 
 /** A hold is a matter of days. */
 const FRESH_MS = 600_000;

@@ -7,7 +7,7 @@ import type { LeadDetail, LeadItem } from '../../contract/desk-api.ts';
 import type { RightsScope } from '../../contract/rights-api.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
-import { setRestricted, withdrawConsent } from './rights-calls.ts';
+import { setRestricted, withdrawConsent } from './rights-api.ts';
 
 /** Purpose of the consent that a registration rests on. */
 const MAIN_PURPOSE = 'contact';

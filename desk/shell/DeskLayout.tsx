@@ -8,7 +8,7 @@ import { ScreenError } from '../components/ScreenError.tsx';
 import { SETTING, useSetting } from '../components/settings.ts';
 import { Waiting } from '../components/Waiting.tsx';
 import { Arrivals } from '../leads/Arrivals.tsx';
-import { useKeptNotes } from '../leads/use-kept-notes.ts';
+import { useNoteDrafts } from '../leads/use-note-drafts.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
@@ -61,7 +61,7 @@ function Frame({ place }: { place: string }) {
   const [isOpen, setOpen] = useSetting(SETTING.sidebar, true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useBrowserColor();
-  useKeptNotes();
+  useNoteDrafts();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipLink />

@@ -10,7 +10,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE_MS],
 ];
 
-/** Ways to write a time; each takes what the server sends (ISO 8601). */
+/** LeadNavigation to write a time; each takes what the server sends (ISO 8601). */
 export interface Times {
   /** Day and time of day. */
   moment: (iso: string) => string;
@@ -28,7 +28,7 @@ export function dayParts(language: string): { month: 'numeric' | 'short'; day: '
   return { month: language.startsWith('vi') ? 'numeric' : 'short', day: 'numeric' };
 }
 
-/** The ways for a language tag. */
+/** The navigation for a language tag. */
 export function timesIn(language: string): Times {
   const wholeDay = { year: 'numeric', ...dayParts(language) } as const;
   const moment = new Intl.DateTimeFormat(language, { ...wholeDay, ...CLOCK });
@@ -45,7 +45,7 @@ export function timesIn(language: string): Times {
   };
 }
 
-/** The ways for the desk's language. */
+/** The navigation for the desk's language. */
 export function useTimes(): Times {
   const language = HTML_LANG[useLocale()];
   return useMemo(() => timesIn(language), [language]);

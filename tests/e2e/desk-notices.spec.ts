@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NOTICES_POLL_MS } from '../../desk/screens/notices/notice-calls.ts';
+import { NOTICES_POLL_MS } from '../../desk/notices/notice-api.ts';
 import { startMailServer } from '../support/notice-stand-ins.ts';
 import { expectNoFaultsInView } from './page-checks.ts';
 import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';

@@ -1,6 +1,7 @@
 /** Language and theme of the desk; both are remembered in this browser. */
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
@@ -49,18 +50,20 @@ export function LookPanel() {
   const [mode, setMode] = useThemeMode();
   return (
     <Panel title={translate('account.look.title')}>
-      <Choice
-        label={translate('account.look.language')}
-        value={locale}
-        onChange={changeLocale}
-        options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: HTML_LANG[value] }))}
-      />
-      <Choice
-        label={translate('account.look.theme')}
-        value={mode}
-        onChange={setMode}
-        options={(['light', 'dark'] as const).map((value) => ({ value, text: translate(`account.look.${value}`) }))}
-      />
+      <Stack spacing={2}>
+        <Choice
+          label={translate('account.look.language')}
+          value={locale}
+          onChange={changeLocale}
+          options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: HTML_LANG[value] }))}
+        />
+        <Choice
+          label={translate('account.look.theme')}
+          value={mode}
+          onChange={setMode}
+          options={(['light', 'dark'] as const).map((value) => ({ value, text: translate(`account.look.${value}`) }))}
+        />
+      </Stack>
     </Panel>
   );
 }

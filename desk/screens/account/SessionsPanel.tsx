@@ -64,7 +64,7 @@ export function SessionsPanel() {
     <Panel
       title={translate('account.sessions.title')}
       lead={translate('account.sessions.lead')}
-      actions={
+      action={
         sessions.length > 1 && (
           <Button size="small" variant="outlined" loading={end.isPending} onClick={() => end.mutate('others')}>
             {translate('account.sessions.end_others')}

@@ -11,10 +11,10 @@ import { Link } from 'react-router-dom';
 import type { DueItem, DueList } from '../../../contract/desk-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { seeArrivals, useArrivals } from '../../leads/arrivals.ts';
+import { markArrivalsSeen, useArrivals } from '../../leads/arrivals.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
-import { fetchDue, KEYS } from '../../leads/lead-calls.ts';
-import { keepOrder } from '../../leads/lead-order.ts';
+import { fetchDue, KEYS } from '../../leads/lead-api.ts';
+import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
 import { useNow } from '../../leads/use-now.ts';
 import { useStaff } from '../../leads/use-staff.ts';
@@ -81,7 +81,7 @@ function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
   const translate = useTranslate();
   const parts = partDue(due.items);
   const more = due.calls + due.new - due.items.length;
-  useEffect(() => keepOrder({ ids: due.items.map(({ id }) => id), from: '/' }), [due.items]);
+  useEffect(() => saveLeadOrder({ ids: due.items.map(({ id }) => id), from: '/' }), [due.items]);
   return (
     <>
       <DueCounters due={due} />
@@ -108,7 +108,7 @@ export default function DueScreen() {
   // They stand in the list below by then; the sentence is read out meanwhile.
   useEffect(() => {
     if (count === 0) return;
-    const timer = setTimeout(seeArrivals, SEEN_AFTER_MS);
+    const timer = setTimeout(markArrivalsSeen, SEEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [count]);
   const isStale = isError && data !== undefined;

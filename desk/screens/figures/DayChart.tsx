@@ -9,9 +9,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { Counted } from '../../../contract/figures-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CHART_COLOR } from './chart-color.ts';
-import { FigurePanel } from './FigurePanel.tsx';
 import { gather, grainOf } from './range.ts';
 import { useFigureWords } from './use-figure-words.ts';
 
@@ -70,7 +70,7 @@ export function DayChart({ days }: { days: readonly Counted<string>[] }) {
   const title = translate('figures.by_day');
   const short = (value: string) => (grain === 'month' ? month(value) : day(value));
   return (
-    <FigurePanel title={title} note={translate(`figures.grain.${grain}`)}>
+    <Panel title={title} lead={translate(`figures.grain.${grain}`)}>
       <Box role="img" aria-label={translate('figures.chartOf', { title })} className="figure-chart">
         <BarChart
           height={HEIGHT_PX}
@@ -101,6 +101,6 @@ export function DayChart({ days }: { days: readonly Counted<string>[] }) {
         />
       </Box>
       <DayTable bars={bars} label={(value) => (grain === 'month' ? month(value) : day(value, { hasYear: true }))} />
-    </FigurePanel>
+    </Panel>
   );
 }

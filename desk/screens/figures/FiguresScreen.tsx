@@ -17,13 +17,13 @@ import {
 } from '../../../contract/figures-api.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DayChart } from './DayChart.tsx';
-import { FigurePanel } from './FigurePanel.tsx';
 import { FigureSummary } from './FigureSummary.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { FirstContactPanel } from './FirstContactPanel.tsx';
@@ -94,9 +94,9 @@ function Panels(shown: Shown) {
         {lists
           .filter(({ rows }) => rows.length > 0)
           .map(({ name, rows }) => (
-            <FigurePanel key={name} title={translate(`figures.${name}`)}>
+            <Panel key={name} title={translate(`figures.${name}`)}>
               <FigureTable title={translate(`figures.${name}`)} rows={rows} />
-            </FigurePanel>
+            </Panel>
           ))}
       </Box>
       <LeftOut figures={figures} />

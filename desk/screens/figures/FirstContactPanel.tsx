@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FirstContact, ShareInTime } from '../../../contract/figures-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { FigurePanel } from './FigurePanel.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -42,7 +42,7 @@ export function FirstContactPanel({ contact }: { contact: FirstContact }) {
     ['closed', number(contact.closed)],
   ];
   return (
-    <FigurePanel title={translate('figures.first_contact')} note={translate('figures.firstContactNote')}>
+    <Panel title={translate('figures.first_contact')} lead={translate('figures.firstContactNote')}>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 1.25, margin: 0 }}>
         {items.map(([name, value, detail]) => (
           <Box key={name} sx={{ display: 'contents' }}>
@@ -58,6 +58,6 @@ export function FirstContactPanel({ contact }: { contact: FirstContact }) {
           </Box>
         ))}
       </Box>
-    </FigurePanel>
+    </Panel>
   );
 }

@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { Panel } from '../../components/Panel.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CHART_COLOR } from './chart-color.ts';
-import { FigurePanel } from './FigurePanel.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import type { FigureRow } from './figure-lists.ts';
 
@@ -17,7 +17,7 @@ export function FunnelChart({ rows }: { rows: readonly FigureRow[] }) {
   const { palette } = useTheme();
   const title = translate('figures.funnel');
   return (
-    <FigurePanel title={title} note={translate('figures.funnelNote')}>
+    <Panel title={title} lead={translate('figures.funnelNote')}>
       <Box role="img" aria-label={translate('figures.chartOf', { title })} className="figure-chart">
         <BarChart
           layout="horizontal"
@@ -48,6 +48,6 @@ export function FunnelChart({ rows }: { rows: readonly FigureRow[] }) {
         />
       </Box>
       <FigureTable title={title} rows={rows} hasBars={false} />
-    </FigurePanel>
+    </Panel>
   );
 }

@@ -21,7 +21,7 @@ export function FigureStyles() {
             transition: 'none !important',
           },
           '#desk #main': { padding: '0 !important' },
-          '.figure-panel, .figure-summary > *': { borderColor: '#bbb !important', padding: '10px !important' },
+          '.MuiCard-root': { borderColor: '#bbb !important', padding: '10px !important' },
           '.figure-grid': { columns: '2 !important', columnGap: '12px !important' },
           '.figure-grid > *': { marginBottom: '12px' },
           '.figure-summary': { gridTemplateColumns: 'repeat(4, 1fr) !important' },

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
 import { splitLocale } from '../../../contract/routes.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { programName, programPath } from '../../leads/program-label.ts';
 import { countryName } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { Panel } from './Panel.tsx';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ConsentItem, LeadDetail } from '../../../contract/desk-api.ts';
 import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { Panel } from './Panel.tsx';
-import { RightsSlot } from './RightsSlot.tsx';
+import { RightsActions } from './RightsActions.tsx';
 
 function Consent({ consent }: { consent: ConsentItem }) {
   const translate = useTranslate();
@@ -67,7 +67,7 @@ export function ConsentsPanel({ lead }: { lead: LeadDetail }) {
           <Consent key={`${consent.purpose}-${consent.given_at}`} consent={consent} />
         ))}
       </Stack>
-      <RightsSlot lead={lead} />
+      <RightsActions lead={lead} />
     </Panel>
   );
 }

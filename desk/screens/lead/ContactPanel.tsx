@@ -14,6 +14,7 @@ import { nextCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { CallClock } from '../../leads/CallClock.tsx';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
@@ -23,7 +24,6 @@ import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { CLOCK, dayParts } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { Panel } from './Panel.tsx';
 
 interface Props {
   lead: LeadDetail;

@@ -13,9 +13,9 @@ import { type FormEvent, useState } from 'react';
 import type { CorrectLeadRequest, LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { correctLead, openLead } from '../../leads/lead-calls.ts';
+import { correctLead, fetchLead } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { isConflict, takeOver } from './use-lead.ts';
+import { isConflict, updateCachedLead } from './use-lead.ts';
 
 interface Props {
   lead: LeadDetail;
@@ -42,11 +42,11 @@ function useCorrect({ lead, onClose, onCorrected }: Props) {
       notify('person.correct.done', 'success');
       onClose();
       onCorrected();
-      await takeOver(client, item);
+      await updateCachedLead(client, item);
     },
     // What was typed stays; the next attempt is made to what is there now.
     onError: async (error) => {
-      if (isConflict(error)) await takeOver(client, await openLead(lead.id));
+      if (isConflict(error)) await updateCachedLead(client, await fetchLead(lead.id));
     },
   });
 }

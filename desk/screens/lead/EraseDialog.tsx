@@ -18,9 +18,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EraseLeadRequest, LeadDetail } from '../../../contract/desk-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { eraseLead, KEYS } from '../../leads/lead-calls.ts';
-import { keepOrder, keptOrder, neighboursOf } from '../../leads/lead-order.ts';
-import { keepNoteDraft } from '../../leads/note-drafts.ts';
+import { eraseLead, KEYS } from '../../leads/lead-api.ts';
+import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../leads/lead-order.ts';
+import { setNoteDraft } from '../../leads/note-drafts.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const REASONS = ['request', 'purpose_ended', 'mistake'] as const;
@@ -52,11 +52,11 @@ function useErase(lead: LeadDetail) {
   return useMutation({
     mutationFn: (sent: EraseLeadRequest) => eraseLead(lead.id, sent),
     onSuccess: async ({ ids }) => {
-      for (const id of ids) keepNoteDraft(id, '');
+      for (const id of ids) setNoteDraft(id, '');
       notify('person.erase.done', 'success', { values: { count: ids.length } });
-      const order = keptOrder();
+      const order = savedLeadOrder();
       const { next } = neighboursOf(order?.ids ?? [], lead.id);
-      if (order) keepOrder({ ...order, ids: order.ids.filter((id) => !ids.includes(id)) });
+      if (order) saveLeadOrder({ ...order, ids: order.ids.filter((id) => !ids.includes(id)) });
       navigate(next && !ids.includes(next) ? `/leads/${next}` : (order?.from ?? '/leads'), { replace: true });
       await Promise.all([KEYS.due, KEYS.leads].map((queryKey) => client.invalidateQueries({ queryKey })));
     },

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { isView, sentenceOf } from './history-sentences.ts';
-import { Panel } from './Panel.tsx';
 import { useHistory } from './use-lead.ts';
 
 function Line({ at, text }: { at: string; text: string }) {

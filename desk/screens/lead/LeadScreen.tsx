@@ -20,20 +20,20 @@ import { AnswersPanel } from './AnswersPanel.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
 import { ConsentsPanel } from './ConsentsPanel.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
-import { DeliverySlot } from './DeliverySlot.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { type LeadNavigation, LeadNavigationButtons, useLeadNavigation } from './LeadNavigation.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
+import { NoticesPanel } from './NoticesPanel.tsx';
 import { OthersPanel } from './OthersPanel.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PERSON_KEYS } from './person-keys.ts';
-import { useCallAtOnce } from './use-call.ts';
+import { useDialOnArrival } from './use-dial.ts';
 import { useLead, useLeadChanger } from './use-lead.ts';
 import { usePersonKeys } from './use-person-keys.ts';
 import { useReveal } from './use-reveal.ts';
-import { useWays, WayButtons, type Ways } from './WayButtons.tsx';
 import { WorkPanel } from './WorkPanel.tsx';
 
-function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: () => void }) {
+function Person({ lead, navigation, onHelp }: { lead: LeadDetail; navigation: LeadNavigation; onHelp: () => void }) {
   const translate = useTranslate();
   const may = useMay();
   const now = useNow();
@@ -43,8 +43,8 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
   const mayWork = may('lead.change') && lead.restriction === null;
   // Where there are no notes, the history has their place.
   const mayNote = may('lead.note');
-  usePersonKeys(lead, reveal, changer, ways, onHelp);
-  useCallAtOnce(lead, reveal);
+  usePersonKeys(lead, reveal, changer, navigation, onHelp);
+  useDialOnArrival(lead, reveal);
   return (
     <>
       <ConflictAlert changer={changer} />
@@ -75,10 +75,10 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
           {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
           <NotesPanel lead={lead} />
           {!mayNote && <HistoryPanel lead={lead} />}
-          {ways.next && (
+          {navigation.next && (
             <Button
               component={Link}
-              to={`/leads/${ways.next}`}
+              to={`/leads/${navigation.next}`}
               variant="outlined"
               endIcon={<NavigateNext />}
               sx={{ display: { md: 'none' }, minHeight: 44 }}
@@ -91,7 +91,7 @@ function Person({ lead, ways, onHelp }: { lead: LeadDetail; ways: Ways; onHelp: 
           <AnswersPanel lead={lead} />
           <OthersPanel lead={lead} />
           <ConsentsPanel lead={lead} />
-          <DeliverySlot lead={lead} />
+          <NoticesPanel lead={lead} />
           {mayNote && <HistoryPanel lead={lead} />}
         </Stack>
       </Box>
@@ -105,7 +105,7 @@ export default function LeadScreen() {
   const { time, readable } = useLeadWords();
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useLead(id);
-  const ways = useWays(id);
+  const navigation = useLeadNavigation(id);
   const [areKeysShown, setKeysShown] = useState(false);
   const isGone = error instanceof CallError && error.code === CODE.notFound;
   return (
@@ -113,7 +113,7 @@ export default function LeadScreen() {
       // Masked, because the browser remembers titles.
       title={lead ? `${readable(lead.name)} ${readable(lead.phone)}` : error ? translate('person.title') : '…'}
       lead={lead && translate('person.registered', { time: time(lead.created_at) })}
-      actions={<WayButtons ways={ways} onKeys={() => setKeysShown(true)} />}
+      actions={<LeadNavigationButtons navigation={navigation} onKeys={() => setKeysShown(true)} />}
     >
       {!lead && !error && <Waiting />}
       {error && (
@@ -124,7 +124,9 @@ export default function LeadScreen() {
           {isGone ? translate('person.gone') : translate(error.message)}
         </Alert>
       )}
-      {lead && <Person key={lead.id} lead={lead} ways={ways} onHelp={() => setKeysShown((isShown) => !isShown)} />}
+      {lead && (
+        <Person key={lead.id} lead={lead} navigation={navigation} onHelp={() => setKeysShown((isShown) => !isShown)} />
+      )}
       <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={PERSON_KEYS} />
     </ScreenPage>
   );

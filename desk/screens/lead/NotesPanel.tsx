@@ -8,14 +8,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/desk-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { addNote } from '../../leads/lead-calls.ts';
-import { keepNoteDraft, noteDraft, restOfNote } from '../../leads/note-drafts.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { addNote } from '../../leads/lead-api.ts';
+import { noteDraft, setNoteDraft, unsavedPart } from '../../leads/note-drafts.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { Panel } from './Panel.tsx';
-import { takeOver } from './use-lead.ts';
+import { updateCachedLead } from './use-lead.ts';
 
 /** From so many characters on, the room that is left is told. */
 const TELL_FROM_CHARACTERS = 3500;
@@ -28,7 +28,7 @@ function useSaveNote(lead: LeadDetail, onSaved: (text: string) => void) {
     onSuccess: async (note, text) => {
       onSaved(text);
       notify('person.notes.added', 'success');
-      await takeOver(client, { id: lead.id, notes: [note, ...(lead.notes ?? [])] });
+      await updateCachedLead(client, { id: lead.id, notes: [note, ...(lead.notes ?? [])] });
     },
   });
 }
@@ -38,9 +38,9 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
   const [text, setText] = useState(() => noteDraft(lead.id));
   const type = (typed: string) => {
     setText(typed);
-    keepNoteDraft(lead.id, typed);
+    setNoteDraft(lead.id, typed);
   };
-  const { mutate, isPending, error } = useSaveNote(lead, (saved) => type(restOfNote(noteDraft(lead.id), saved)));
+  const { mutate, isPending, error } = useSaveNote(lead, (saved) => type(unsavedPart(noteDraft(lead.id), saved)));
   const left = NOTE_MAX_CHARACTERS - text.trim().length;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { Panel } from './Panel.tsx';
 
 /** The panel; nothing when there is only this one. */
 export function OthersPanel({ lead }: { lead: LeadDetail }) {

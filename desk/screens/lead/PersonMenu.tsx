@@ -9,12 +9,12 @@ import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
-import { setStopList } from '../../leads/lead-calls.ts';
+import { setStopList } from '../../leads/lead-api.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { takeOver } from './use-lead.ts';
+import { updateCachedLead } from './use-lead.ts';
 
 interface Props {
   lead: LeadDetail;
@@ -37,7 +37,7 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
     onSuccess: async (item) => {
       notify(item.is_do_not_contact ? 'person.stop.added' : 'person.stop.removed', 'success');
       onClose();
-      await takeOver(client, item);
+      await updateCachedLead(client, item);
     },
     onError: notifyError,
   });

@@ -1,10 +1,10 @@
 /** What comes of the call: state, whose it is, and when to call again (DESK-4). */
 import Stack from '@mui/material/Stack';
 import type { LeadDetail } from '../../../contract/desk-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { NextCallField } from './NextCallField.tsx';
-import { Panel } from './Panel.tsx';
 import { StatusField } from './StatusField.tsx';
 import type { LeadChanger } from './use-lead.ts';
 

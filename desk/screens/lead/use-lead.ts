@@ -6,7 +6,7 @@ import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
-import { changeLead, fetchHistory, KEYS, openLead } from '../../leads/lead-calls.ts';
+import { changeLead, fetchHistory, fetchLead, KEYS } from '../../leads/lead-api.ts';
 import type { Values } from '../../words/translate.ts';
 
 /** A change without the version that it is made to. */
@@ -16,7 +16,7 @@ export type WantedChange = Omit<ChangeLeadRequest, 'version'>;
 export function useLead(id: string) {
   return useQuery({
     queryKey: KEYS.lead(id),
-    queryFn: ({ signal }) => openLead(id, signal),
+    queryFn: ({ signal }) => fetchLead(id, signal),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,
@@ -35,7 +35,7 @@ export function useHistory({ id, history }: LeadDetail) {
 }
 
 /** Puts what a change answered on the screen, and lets the lists ask anew. */
-export async function takeOver(client: QueryClient, item: Partial<LeadDetail> & { id: string }): Promise<void> {
+export async function updateCachedLead(client: QueryClient, item: Partial<LeadDetail> & { id: string }): Promise<void> {
   client.setQueryData<LeadDetail>(KEYS.lead(item.id), (lead) => lead && { ...lead, ...item });
   await Promise.all([
     client.invalidateQueries({ queryKey: KEYS.history(item.id) }),
@@ -60,7 +60,7 @@ export function isConflict(error: unknown): boolean {
 export interface LeadChanger {
   /**
    * Resolves to whether it was saved; `said` is what the person is told then. While another change is on
-   * its way nothing is sent: by key it could be pressed, and it would meet one's own change as a colleague's.
+   * its way nothing is sent: by key it could be pressed, and it would showConflict one's own change as a colleague's.
    */
   change: (wanted: WantedChange, said?: { key: string; values?: Values }) => Promise<boolean>;
   isPending: boolean;
@@ -83,9 +83,9 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
       changeLead(lead.id, { version, ...wanted }),
   });
   /** What is there now beside what was wanted; the failure itself where that cannot be read. */
-  const meet = async (wanted: WantedChange) => {
+  const showConflict = async (wanted: WantedChange) => {
     try {
-      setConflict({ wanted, before: lead, now: await openLead(lead.id) });
+      setConflict({ wanted, before: lead, now: await fetchLead(lead.id) });
     } catch (error) {
       notifyError(error);
     }
@@ -95,11 +95,11 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
     isBusy.current = true;
     try {
       // Saved is saved: nobody waits for the history and the lists.
-      void takeOver(client, await mutateAsync({ version, wanted }));
+      void updateCachedLead(client, await mutateAsync({ version, wanted }));
       setConflict(undefined);
       return true;
     } catch (error) {
-      if (isConflict(error)) await meet(wanted);
+      if (isConflict(error)) await showConflict(wanted);
       else notifyError(error);
       return false;
     } finally {
@@ -116,7 +116,7 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
     },
     again: () => conflict && void save(conflict.now.version, conflict.wanted),
     reload: () => {
-      if (conflict) void takeOver(client, conflict.now);
+      if (conflict) void updateCachedLead(client, conflict.now);
       setConflict(undefined);
     },
   };

@@ -4,18 +4,18 @@ import { wechatNumber } from '../../leads/phone-text.ts';
 import { useKeys } from '../../leads/use-keys.ts';
 import { useMay, useMe } from '../../session/me.ts';
 import { useCopy } from './ContactPanel.tsx';
+import type { LeadNavigation } from './LeadNavigation.tsx';
 import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
-import { pressCall } from './use-call.ts';
+import { dial } from './use-dial.ts';
 import type { LeadChanger } from './use-lead.ts';
 import type { Reveal } from './use-reveal.ts';
-import type { Ways } from './WayButtons.tsx';
 
 /** Listens for the keys of {@link PERSON_KEYS}. */
 export function usePersonKeys(
   lead: LeadDetail,
   { revealed, reveal }: Reveal,
   changer: LeadChanger,
-  ways: Ways,
+  navigation: LeadNavigation,
   onHelp: () => void,
 ) {
   const copy = useCopy();
@@ -23,14 +23,14 @@ export function usePersonKeys(
   const me = useMe();
   const act: Partial<Record<PersonCommand, () => unknown>> = {
     reveal: () => may('lead.reveal') && !lead.restriction && !revealed && reveal(),
-    call: pressCall,
+    call: dial,
     copy: () => revealed?.phone && copy(revealed.phone),
     wechat: () => revealed?.phone && copy(wechatNumber(revealed.phone)),
     take: () =>
       may('lead.change') && !lead.restriction && lead.assignee_id !== me.id && changer.change({ assignee_id: me.id }),
-    next: () => ways.go(ways.next),
-    previous: () => ways.go(ways.previous),
-    back: ways.back,
+    next: () => navigation.go(navigation.next),
+    previous: () => navigation.go(navigation.previous),
+    back: navigation.back,
     help: onHelp,
   };
   useKeys(PERSON_KEYS, (name) => {

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { RevealedLead } from '../../../contract/desk-api.ts';
 import { useNotifyError } from '../../components/use-notify-error.ts';
-import { revealLead } from '../../leads/lead-calls.ts';
+import { revealLead } from '../../leads/lead-api.ts';
 
 /** The person, once asked for. */
 export interface Reveal {

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadItem } from '../../../contract/desk-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { changeLead, KEYS } from '../../leads/lead-calls.ts';
+import { changeLead, KEYS } from '../../leads/lead-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 

@@ -26,7 +26,7 @@ import { DISCLOSURE_BASES } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { exportLeads } from '../../leads/lead-calls.ts';
+import { exportLeads } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {

@@ -14,9 +14,9 @@ import { useLocation } from 'react-router-dom';
 import type { LeadColumn, SavedViewSettings } from '../../../contract/saved-view-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { seeArrivals, useArrivals } from '../../leads/arrivals.ts';
+import { markArrivalsSeen, useArrivals } from '../../leads/arrivals.ts';
 import { KeysDialog } from '../../leads/KeysDialog.tsx';
-import { keepOrder } from '../../leads/lead-order.ts';
+import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -67,12 +67,12 @@ function Rows({ list }: { list: LeadList }) {
 }
 
 /** Says that there are new ones, and shows them when that is wanted: rows never move by themselves. */
-function FreshButton({ list }: { list: LeadList }) {
+function NewLeadsButton({ list }: { list: LeadList }) {
   const translate = useTranslate();
   const count = useArrivals();
   if (count === 0) return null;
   const show = () => {
-    seeArrivals();
+    markArrivalsSeen();
     if (list.state.page > 1) list.setState({ page: 1 });
     list.refetch();
   };
@@ -118,7 +118,7 @@ export default function LeadsScreen() {
   useRowKeys(() => setKeysShown((isShown) => !isShown));
   const { data, error } = list;
   useEffect(() => {
-    if (data) keepOrder({ ids: data.items.map(({ id }) => id), from: `/leads${search}` });
+    if (data) saveLeadOrder({ ids: data.items.map(({ id }) => id), from: `/leads${search}` });
   }, [data, search]);
   return (
     <ScreenPage title={translate('leads.title')} actions={<Tools list={list} onExport={() => setExporting(true)} />}>
@@ -137,7 +137,7 @@ export default function LeadsScreen() {
         </Alert>
       )}
       <Stack spacing={1}>
-        <FreshButton list={list} />
+        <NewLeadsButton list={list} />
         <Box sx={{ height: 4 }}>{list.isFetching && data && <LinearProgress aria-hidden />}</Box>
         <Rows list={list} />
         <ListPages list={list} />

@@ -15,7 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
-import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-calls.ts';
+import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {

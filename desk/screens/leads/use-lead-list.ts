@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LeadFilter, LeadItem, ListOf } from '../../../contract/desk-api.ts';
-import { KEYS, searchLeads } from '../../leads/lead-calls.ts';
+import { KEYS, searchLeads } from '../../leads/lead-api.ts';
 import { filterOf, type ListChanges, type ListState, queryOf, readListState, writeListState } from './list-state.ts';
 
 /** Whom one searched for, until the page is left: it stands neither in an address nor in the browser's storage. */

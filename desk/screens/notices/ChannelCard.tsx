@@ -14,10 +14,10 @@ import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/not
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { NOTICES_KEY, saveChannel, testChannel } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import { faultText } from './fault-text.ts';
-import { NOTICES_KEY, saveChannel, testChannel } from './notice-calls.ts';
 
 interface Props {
   channel: ChannelItem;

@@ -23,9 +23,9 @@ import {
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { NOTICES_KEY, saveChannel } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
-import { NOTICES_KEY, saveChannel } from './notice-calls.ts';
 import { ChannelText, type FieldsProps, SettingsFields } from './SettingsFields.tsx';
 
 interface Props {

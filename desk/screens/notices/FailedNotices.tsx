@@ -11,9 +11,9 @@ import type { FailedItem } from '../../../contract/notice-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { FAILED, NOTICES_KEY, retryFailed } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { faultText } from './fault-text.ts';
-import { FAILED, NOTICES_KEY, retryFailed } from './notice-calls.ts';
 
 function useRetry() {
   const client = useQueryClient();

@@ -9,12 +9,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelItem } from '../../../contract/notice-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { CHANNELS } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FailedNotices } from './FailedNotices.tsx';
-import { CHANNELS } from './notice-calls.ts';
 
 function NoChannel() {
   const translate = useTranslate();

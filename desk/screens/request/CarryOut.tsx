@@ -12,7 +12,7 @@ import type { LogAction } from '../../../contract/log-api.ts';
 import type { RightsDetail, RightsKind } from '../../../contract/rights-api.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
 import { HandOver } from '../../rights/HandOver.tsx';
-import { eraseForRequest, setRestricted, stopCalls, withdrawConsent } from '../../rights/rights-calls.ts';
+import { eraseForRequest, setRestricted, stopCalls, withdrawConsent } from '../../rights/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** What the log says once a kind has been carried out. */

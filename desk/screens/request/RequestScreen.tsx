@@ -14,12 +14,12 @@ import type { LeadItem } from '../../../contract/desk-api.ts';
 import { CODE } from '../../../contract/registration.ts';
 import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { RequestClock } from '../../rights/RequestClock.tsx';
-import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -69,7 +69,7 @@ function Facts({ request }: { request: RightsDetail }) {
     ['assignee', <Assignee key="assignee" request={request} />],
   ];
   return (
-    <Section title={translate('request.facts')} action={<RequestClock request={request} />}>
+    <Panel title={translate('request.facts')} action={<RequestClock request={request} />}>
       <List>
         {facts
           .filter(([, value]) => value)
@@ -80,7 +80,7 @@ function Facts({ request }: { request: RightsDetail }) {
             </Fragment>
           ))}
       </List>
-    </Section>
+    </Panel>
   );
 }
 
@@ -115,7 +115,7 @@ function Beside({ request }: { request: RightsDetail }) {
   return (
     <Stack spacing={2}>
       <Facts request={request} />
-      <Section title={translate('request.leads')}>
+      <Panel title={translate('request.leads')}>
         {request.leads.length === 0 && (
           <Typography color="textSecondary">{translate('requests.no_registration')}</Typography>
         )}
@@ -124,8 +124,8 @@ function Beside({ request }: { request: RightsDetail }) {
             <LeadRow key={lead.id} lead={lead} />
           ))}
         </Stack>
-      </Section>
-      <Section title={translate('request.history')}>
+      </Panel>
+      <Panel title={translate('request.history')}>
         <Stack component="ul" spacing={0.75} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {request.history.map(({ id, at, action, staff_id }) => (
             <li key={id}>
@@ -136,7 +136,7 @@ function Beside({ request }: { request: RightsDetail }) {
             </li>
           ))}
         </Stack>
-      </Section>
+      </Panel>
     </Stack>
   );
 }

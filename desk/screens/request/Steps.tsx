@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RightsDetail, VERIFIED_BY } from '../../../contract/rights-api.ts';
-import { Section } from '../../rights/Section.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CarryOut, isCarriedOut } from './CarryOut.tsx';
@@ -176,7 +176,7 @@ export function Steps({ request }: { request: RightsDetail }) {
   const taker = useStep(request);
   const isOpen = request.state === 'open';
   return (
-    <Section title={translate('request.steps')}>
+    <Panel title={translate('request.steps')}>
       <Stack component="ol" spacing={3} sx={{ margin: 0, padding: 0 }}>
         <Verify request={request} taker={taker} />
         <Answer request={request} taker={taker} />
@@ -190,6 +190,6 @@ export function Steps({ request }: { request: RightsDetail }) {
         )}
         <Close request={request} taker={taker} />
       </Stack>
-    </Section>
+    </Panel>
   );
 }

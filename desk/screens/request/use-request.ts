@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeRightsRequest, CloseRightsRequest, RightsDetail } from '../../../contract/rights-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
-import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
+import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 
 /** The request. */
 export function useRequest(id: string) {

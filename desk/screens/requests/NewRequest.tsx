@@ -11,7 +11,7 @@ import { PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { addRequest } from '../../rights/rights-calls.ts';
+import { addRequest } from '../../rights/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** A time as the browser's field for times has it, in its own clock. */

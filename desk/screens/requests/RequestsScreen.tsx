@@ -20,7 +20,7 @@ import type { RightsItem } from '../../../contract/rights-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { RequestClock } from '../../rights/RequestClock.tsx';
-import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-calls.ts';
+import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

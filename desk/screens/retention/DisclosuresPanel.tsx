@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DisclosureItem, DisclosureList } from '../../../contract/rights-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
-import { RIGHTS_KEYS, searchDisclosures } from '../../rights/rights-calls.ts';
-import { Section } from '../../rights/Section.tsx';
+import { RIGHTS_KEYS, searchDisclosures } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -73,7 +73,7 @@ export function DisclosuresPanel() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Section title={translate('retention.disclosures')} lead={translate('retention.disclosures_lead')}>
+    <Panel title={translate('retention.disclosures')} lead={translate('retention.disclosures_lead')}>
       {error && <Alert severity="error">{translate(error.message)}</Alert>}
       {!data && !error && <Waiting />}
       {data && (
@@ -97,6 +97,6 @@ export function DisclosuresPanel() {
           )}
         </Stack>
       )}
-    </Section>
+    </Panel>
   );
 }

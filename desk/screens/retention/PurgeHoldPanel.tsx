@@ -9,7 +9,7 @@ import type { HoldReason, PurgeHold, Retention } from '../../../contract/rights-
 import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
-import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
+import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 

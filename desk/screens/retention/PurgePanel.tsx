@@ -10,8 +10,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
-import { Section } from '../../rights/Section.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { PurgeHoldPanel } from './PurgeHoldPanel.tsx';
@@ -77,7 +77,7 @@ export function PurgePanel({ retention }: { retention: Retention }) {
   const { runs, hold, postponed, due, due_soon: dueSoon, restricted, many_reveals: warnings } = retention;
   const [last] = runs;
   return (
-    <Section title={translate('retention.purge')} lead={translate('retention.purge_lead')}>
+    <Panel title={translate('retention.purge')} lead={translate('retention.purge_lead')}>
       <Stack spacing={2}>
         {hold && <PurgeHoldPanel hold={hold} postponed={postponed} />}
         {warnings.map(({ at, staff_id }) => (
@@ -108,6 +108,6 @@ export function PurgePanel({ retention }: { retention: Retention }) {
         </Typography>
         {last && <Runs runs={runs} />}
       </Stack>
-    </Section>
+    </Panel>
   );
 }

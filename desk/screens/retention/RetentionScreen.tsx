@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { fetchRetention, RIGHTS_KEYS } from '../../rights/rights-calls.ts';
+import { fetchRetention, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DisclosuresPanel } from './DisclosuresPanel.tsx';
 import { PurgePanel } from './PurgePanel.tsx';

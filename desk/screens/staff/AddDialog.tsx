@@ -17,7 +17,7 @@ import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffLink } from '../../../contract/staff-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { useAddStaff } from './staff-calls.ts';
+import { useAddStaff } from './use-staff-changes.ts';
 
 interface Props {
   onClose: () => void;

@@ -15,7 +15,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import { useChangeStaff, useNewLink } from './staff-calls.ts';
+import { useChangeStaff, useNewLink } from './use-staff-changes.ts';
 
 /** What is being asked or shown over the list. */
 type Asked =

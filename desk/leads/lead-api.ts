@@ -41,7 +41,7 @@ export const searchLeads = (query: LeadQuery, signal?: AbortSignal) =>
   call<ListOf<LeadItem>>('POST', `${LEADS}/search`, query, signal);
 
 /** One registration with all that belongs to it; the server logs that it was opened. */
-export const openLead = (id: string, signal?: AbortSignal) =>
+export const fetchLead = (id: string, signal?: AbortSignal) =>
   call<LeadDetail>('GET', `${LEADS}/${id}`, undefined, signal);
 
 /** What was done with a registration, the newest first. */

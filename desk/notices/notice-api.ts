@@ -1,6 +1,6 @@
 /** The desk's calls about notices, and how long their answers are good. */
 import { queryOptions } from '@tanstack/react-query';
-import type { ListOf } from '../../../contract/desk-api.ts';
+import type { ListOf } from '../../contract/desk-api.ts';
 import type {
   ChannelItem,
   DeliveryItem,
@@ -8,8 +8,8 @@ import type {
   RetryResult,
   SaveChannelRequest,
   TestResult,
-} from '../../../contract/notice-api.ts';
-import { call } from '../../api/call.ts';
+} from '../../contract/notice-api.ts';
+import { call } from '../api/call.ts';
 
 const PATH = '/api/desk/notices';
 /** How often the state of channels is asked for again. */

@@ -1,4 +1,4 @@
-/** Where the notices of one registration have got to (DESK-8); a part of that registration's screen. */
+/** Whether the notices of a registration have gone out (DESK-8). */
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
@@ -7,10 +7,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import type { LeadDetail } from '../../../contract/desk-api.ts';
 import type { DeliveryItem } from '../../../contract/notice-api.ts';
+import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { noticesOfLead } from '../../notices/notice-api.ts';
+import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { noticesOfLead } from './notice-calls.ts';
 
 const SIGNS = {
   sent: <CheckCircle fontSize="small" color="success" aria-hidden />,
@@ -44,8 +47,7 @@ function Delivery({ item }: { item: DeliveryItem }) {
   );
 }
 
-/** The list; for a card of the registration's screen. */
-export function LeadNotices({ leadId }: { leadId: string }) {
+function Deliveries({ leadId }: { leadId: string }) {
   const translate = useTranslate();
   const { data, error } = useQuery(noticesOfLead(leadId));
   if (error) return <Typography variant="body2">{translate(error.message)}</Typography>;
@@ -63,5 +65,17 @@ export function LeadNotices({ leadId }: { leadId: string }) {
         <Delivery key={item.id} item={item} />
       ))}
     </Stack>
+  );
+}
+
+/** The panel. */
+export function NoticesPanel({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const may = useMay();
+  if (!may('notice.read')) return null;
+  return (
+    <Panel title={translate('notices.of_lead.title')}>
+      <Deliveries leadId={lead.id} />
+    </Panel>
   );
 }

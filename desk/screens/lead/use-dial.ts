@@ -1,4 +1,4 @@
-/** The call itself: pressed by key, or at once by who came from a list for it. */
+/** Dials a person’s number: by key, or at once for who has pressed "call" in a list. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isCallTime } from '../../../contract/call-hours.ts';
@@ -6,7 +6,7 @@ import type { LeadDetail } from '../../../contract/desk-api.ts';
 import type { Reveal } from './use-reveal.ts';
 
 /** Presses the link that calls, where there is one. */
-export function pressCall(): void {
+export function dial(): void {
   document.querySelector<HTMLElement>('[data-call]')?.click();
 }
 
@@ -16,7 +16,7 @@ function canDial(): boolean {
 }
 
 /** Whoever pressed "call" in a list wants the number at once; on a phone it is dialled. */
-export function useCallAtOnce(lead: LeadDetail, { reveal, revealed }: Reveal): void {
+export function useDialOnArrival(lead: LeadDetail, { reveal, revealed }: Reveal): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isWanted = (state as { call?: boolean } | null)?.call === true;
@@ -31,7 +31,7 @@ export function useCallAtOnce(lead: LeadDetail, { reveal, revealed }: Reveal): v
     if (revealed && step.current === 'asked') {
       step.current = 'done';
       // There is no link to press for who is not to be called.
-      if (canDial() && isCallTime(lead.phone_country, Date.now())) pressCall();
+      if (canDial() && isCallTime(lead.phone_country, Date.now())) dial();
     }
   });
 }

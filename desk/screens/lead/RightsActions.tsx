@@ -34,7 +34,7 @@ function Withdrawn({ lead }: { lead: LeadDetail }) {
 }
 
 /** What can be done. */
-export function RightsSlot({ lead }: { lead: LeadDetail }) {
+export function RightsActions({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const may = useMay();
   const [isHanding, setHanding] = useState(false);

@@ -1,4 +1,4 @@
-/** The way through the list that one came from (DESK-4). */
+/** Previous, next and back in the list that one came from (DESK-4). */
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import NavigateBefore from '@mui/icons-material/NavigateBefore';
@@ -9,23 +9,31 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { keptOrder, neighboursOf } from '../../leads/lead-order.ts';
+import { neighboursOf, savedLeadOrder } from '../../leads/lead-order.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Neighbours of a registration in the list that was shown last, and the way back to that. */
-export function useWays(id: string) {
-  const [order] = useState(keptOrder);
+export function useLeadNavigation(id: string) {
+  const [order] = useState(savedLeadOrder);
   const navigate = useNavigate();
   const neighbours = neighboursOf(order?.ids ?? [], id);
   const from = order?.from ?? '/leads';
   const go = (to: string | undefined) => to && navigate(`/leads/${to}`);
   return { ...neighbours, from, go, back: () => navigate(from) };
 }
-/** Ways from a registration. */
-export type Ways = ReturnType<typeof useWays>;
+/** Neighbours, and the functions that go there. */
+export type LeadNavigation = ReturnType<typeof useLeadNavigation>;
 
 /** To a neighbour; a link, so that it can be opened beside. */
-function WayButton({ name, to, icon }: { name: 'previous' | 'next'; to: string | undefined; icon: ReactElement }) {
+function NeighbourButton({
+  name,
+  to,
+  icon,
+}: {
+  name: 'previous' | 'next';
+  to: string | undefined;
+  icon: ReactElement;
+}) {
   const translate = useTranslate();
   const label = translate(`person.${name}`);
   if (to === undefined) {
@@ -45,20 +53,20 @@ function WayButton({ name, to, icon }: { name: 'previous' | 'next'; to: string |
 }
 
 /** Back, previous, next, and the list of keys. */
-export function WayButtons({ ways, onKeys }: { ways: Ways; onKeys: () => void }) {
+export function LeadNavigationButtons({ navigation, onKeys }: { navigation: LeadNavigation; onKeys: () => void }) {
   const translate = useTranslate();
   return (
     <>
-      <Button component={Link} to={ways.from} startIcon={<ArrowBack />}>
+      <Button component={Link} to={navigation.from} startIcon={<ArrowBack />}>
         {translate('person.back')}
       </Button>
-      {ways.position > 0 && (
+      {navigation.position > 0 && (
         <>
-          <WayButton name="previous" to={ways.previous} icon={<NavigateBefore />} />
+          <NeighbourButton name="previous" to={navigation.previous} icon={<NavigateBefore />} />
           <Typography component="span" color="textSecondary" sx={{ alignSelf: 'center' }}>
-            {translate('person.position', { position: ways.position, total: ways.total })}
+            {translate('person.position', { position: navigation.position, total: navigation.total })}
           </Typography>
-          <WayButton name="next" to={ways.next} icon={<NavigateNext />} />
+          <NeighbourButton name="next" to={navigation.next} icon={<NavigateNext />} />
         </>
       )}
       <Button onClick={onKeys} startIcon={<Keyboard />} sx={{ display: { xs: 'none', md: 'flex' } }}>
