@@ -15,12 +15,6 @@ export const shellMessages = defineMessages({
     en: 'Open the menu',
     vi: 'Mở menu',
   },
-  'shell.close_menu': {
-    note: 'Name of the button that closes the menu on a phone',
-    zh: '关闭菜单',
-    en: 'Close the menu',
-    vi: 'Đóng menu',
-  },
   'shell.collapse': {
     note: 'Name of the button that makes the menu narrow',
     zh: '收起侧栏',
@@ -39,8 +33,6 @@ export const shellMessages = defineMessages({
     en: 'Language',
     vi: 'Ngôn ngữ',
   },
-  'shell.theme_light': { note: 'Name of the light theme', zh: '浅色', en: 'Light', vi: 'Sáng' },
-  'shell.theme_dark': { note: 'Name of the dark theme', zh: '深色', en: 'Dark', vi: 'Tối' },
   'shell.to_dark': {
     note: 'Name of the button that changes to the dark theme',
     zh: '切换到深色',
@@ -55,7 +47,6 @@ export const shellMessages = defineMessages({
   },
   'shell.account': { note: 'Link to one’s own account', zh: '我的账号', en: 'My account', vi: 'Tài khoản của tôi' },
   'shell.sign_out': { note: 'Button that signs out', zh: '退出登录', en: 'Sign out', vi: 'Đăng xuất' },
-  'shell.site': { note: 'Link to the public website', zh: '打开网站', en: 'Open the website', vi: 'Mở trang web' },
   'shell.skip': {
     note: 'Link past the menu, for those who use the keyboard',
     zh: '跳到正文',

@@ -74,7 +74,6 @@ export const noticesMessages = defineMessages({
     vi: 'Kênh giới hạn số lần gửi, sẽ gửi tiếp lúc {time}',
   },
   'notices.test': { note: 'Button that sends a test', zh: '发送测试', en: 'Send a test', vi: 'Gửi thử' },
-  'notices.testing': { note: 'That button while it sends', zh: '正在发送…', en: 'Sending…', vi: 'Đang gửi…' },
   'notices.test_sent': {
     note: 'Message after the test was sent',
     zh: '测试通知已发出，请到对应的群或邮箱里确认。',
@@ -107,12 +106,6 @@ export const noticesMessages = defineMessages({
   },
   'notices.edit': { note: 'Entry of a channel’s menu', zh: '修改', en: 'Change', vi: 'Sửa' },
   'notices.remove': { note: 'Entry of a channel’s menu', zh: '删除', en: 'Delete', vi: 'Xóa' },
-  'notices.more': {
-    note: 'Name of the button that opens that menu, for screen readers',
-    zh: '更多操作：{label}',
-    en: 'More for {label}',
-    vi: 'Thao tác khác cho {label}',
-  },
   'notices.saved': {
     note: 'Message after a channel was saved',
     zh: '“{label}”已保存',

@@ -73,12 +73,6 @@ export const retentionMessages = defineMessages({
     en: '{count, plural, one {# registration could not be erased and is tried again tomorrow. See the server’s log.} other {# registrations could not be erased and are tried again tomorrow. See the server’s log.}}',
     vi: '{count} đăng ký chưa xóa được, ngày mai sẽ thử lại. Hãy xem nhật ký máy chủ.',
   },
-  'retention.warnings': {
-    note: 'Heading of people who saw unusually many numbers',
-    zh: '一小时内查看大量完整信息',
-    en: 'Many reveals within an hour',
-    vi: 'Xem đầy đủ quá nhiều trong một giờ',
-  },
   'retention.warning': {
     note: 'One of them',
     zh: '{time}：{name} 一小时内查看了 60 条以上完整信息。请确认是否正常。',
@@ -116,12 +110,6 @@ export const retentionMessages = defineMessages({
     vi: 'Chưa cung cấp dữ liệu cho ai.',
   },
   'retention.person': { note: 'Recipient: the person themselves', zh: '本人', en: 'The person', vi: 'Chính khách' },
-  'retention.column.at': { note: 'Column of the records', zh: '时间', en: 'Time', vi: 'Thời điểm' },
-  'retention.column.kind': { note: 'Column of the records', zh: '方式', en: 'How', vi: 'Cách' },
-  'retention.column.recipient': { note: 'Column of the records', zh: '接收方', en: 'To', vi: 'Bên nhận' },
-  'retention.column.purpose': { note: 'Column of the records', zh: '目的', en: 'What for', vi: 'Mục đích' },
-  'retention.column.basis': { note: 'Column of the records', zh: '依据', en: 'By what right', vi: 'Căn cứ' },
-  'retention.column.staff': { note: 'Column of the records', zh: '经手人', en: 'By', vi: 'Người làm' },
   'retention.column.count': { note: 'Column of the records', zh: '人次', en: 'Entries', vi: 'Số lượt' },
   'retention.kind.export': { note: 'How data were passed on', zh: '导出', en: 'Export', vi: 'Xuất tệp' },
   'retention.kind.hand_over': {
