@@ -13,6 +13,7 @@ import { loadConfig } from '../server/config.ts';
 import { openSealer } from '../server/crypto/open-sealer.ts';
 import type { Sealer } from '../server/crypto/sealer.ts';
 import { rememberNumbers } from '../server/leads/erased-number.repository.ts';
+import { allLeads, type ExportedLead } from '../server/leads/export/exported-lead.ts';
 import {
   CSV_START,
   csvHeader,
@@ -21,7 +22,6 @@ import {
   jsonObject,
   xlsxFile,
 } from '../server/leads/export/lead-export.ts';
-import { type OpenedLead, openLeads } from '../server/leads/export/opened-lead.ts';
 import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../server/leads/lead.repository.ts';
 import { maskName, maskPhone } from '../server/leads/masking.ts';
 import { readPhone } from '../server/leads/phone.ts';
@@ -58,7 +58,7 @@ async function write(chunk: string | Buffer): Promise<void> {
 }
 
 async function list({ store, sealer }: OpenStore): Promise<void> {
-  for await (const lead of openLeads(store, sealer)) {
+  for await (const lead of allLeads(store, sealer)) {
     const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
     const masked = (text: string | null, mask: (text: string) => string) => (text === null ? DAMAGED_MARK : mask(text));
     const person = `${masked(lead.name, maskName)}  ${masked(lead.phone, maskPhone)}`;
@@ -67,7 +67,7 @@ async function list({ store, sealer }: OpenStore): Promise<void> {
   }
 }
 
-type Pages = AsyncIterable<OpenedLead[]>;
+type Pages = AsyncIterable<ExportedLead[]>;
 
 async function exportJson(pages: Pages): Promise<void> {
   let before = '[\n';

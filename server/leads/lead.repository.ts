@@ -1,32 +1,8 @@
 /** The SQL of stored registrations. */
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import type { LeadTable } from '../storage/tables/lead.table.ts';
 import { eraseDeskTraces } from './change/lead-note.repository.ts';
-
-/** A stored registration. */
-export type StoredLead = Selectable<LeadTable>;
-
-/**
- * A page of registrations in the order in which they came, beginning after one of them. Reading
- * page by page keeps an export of any size out of the memory.
- */
-export function listLeads(
-  db: Queryable,
-  after: { createdAt: number; id: string } | undefined,
-  limit: number,
-): Promise<StoredLead[]> {
-  let query = db.selectFrom('lead').selectAll().orderBy('created_at').orderBy('id').limit(limit);
-  if (after) {
-    query = query.where(({ and, or, eb }) =>
-      or([
-        eb('created_at', '>', after.createdAt),
-        and([eb('created_at', '=', after.createdAt), eb('id', '>', after.id)]),
-      ]),
-    );
-  }
-  return query.execute();
-}
+import type { LeadRow } from './lead.ts';
 
 /** Ids of the registrations of a number that have not been erased. */
 export async function findLeadIdsByPhone(db: Queryable, phoneHash: string): Promise<string[]> {
@@ -45,21 +21,11 @@ export async function hasUnerasedLead(db: Queryable, id: string): Promise<boolea
   return row !== undefined;
 }
 
-/** What a notice tells of registrations, in no order; erased ones and those only kept are left out. */
-export function leadsOfNotices(db: Queryable, ids: readonly string[]) {
+/** Registrations that notices may tell of, in no order; erased ones and those only kept are left out. */
+export function leadsOfNotices(db: Queryable, ids: readonly string[]): Promise<LeadRow[]> {
   return db
     .selectFrom('lead')
-    .select([
-      'id',
-      'created_at',
-      'name_sealed',
-      'phone_sealed',
-      'key_id',
-      'phone_country',
-      'purpose',
-      'program',
-      'locale',
-    ])
+    .selectAll()
     .where('id', 'in', ids)
     .where('erased_at', 'is', null)
     .where('restricted_at', 'is', null)

@@ -1,7 +1,9 @@
 /** Works off what waits on one channel: one message after the other, within the channel's limits. */
 import type { Locale } from '../../contract/locales.ts';
+import { SealedTexts } from '../crypto/sealed-texts.ts';
 import { type Sealer, UnsealError } from '../crypto/sealer.ts';
 import { leadsOfNotices } from '../leads/lead.repository.ts';
+import { decryptLead } from '../leads/lead.ts';
 import { addLogEntries } from '../staff/desk-log.repository.ts';
 import { findStaff } from '../staff/staff.repository.ts';
 import { addLink } from '../staff/staff-links.ts';
@@ -102,9 +104,10 @@ async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel |
       )
     ).map((lead) => [lead.id, lead]),
   );
+  const texts = new SealedTexts(sealer);
   const items = deliveries.flatMap(({ lead_id }) => {
     const lead = leads.get(lead_id ?? '');
-    return lead ? [noticeItem(lead, sealer, siteUrl)] : [];
+    return lead ? [noticeItem(decryptLead(lead, texts), siteUrl)] : [];
   });
   if (items.length === 0) {
     // All of them were erased in this very moment.

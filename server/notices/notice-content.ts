@@ -1,15 +1,7 @@
 /** What a notice says: never more of a person than a masked name and number (DESK-8). */
-import type { Selectable } from 'kysely';
 import type { Locale } from '../../contract/locales.ts';
-import { type Sealer, UnsealError } from '../crypto/sealer.ts';
+import type { Lead } from '../leads/lead.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
-import type { LeadTable } from '../storage/tables/lead.table.ts';
-
-/** The columns of a registration that a notice is made of. */
-export type NoticeLead = Pick<
-  Selectable<LeadTable>,
-  'id' | 'created_at' | 'name_sealed' | 'phone_sealed' | 'key_id' | 'phone_country' | 'purpose' | 'program' | 'locale'
->;
 
 /** A registration as a notice tells of it. */
 export interface NoticeItem {
@@ -50,16 +42,9 @@ export interface OutgoingNotice {
   now: number;
 }
 
-function masked(lead: NoticeLead, sealer: Sealer, field: 'name' | 'phone', mask: (text: string) => string): string {
-  const sealed = lead[`${field}_sealed`];
-  if (sealed === null) return '';
-  try {
-    return mask(sealer.open(lead.id, field, lead.key_id, sealed));
-  } catch (error) {
-    // A damaged row is told of all the same: somebody should look at it.
-    if (error instanceof UnsealError) return '?';
-    throw error;
-  }
+/** A damaged row is told of all the same: somebody should look at it. */
+function masked(text: string | null, mask: (text: string) => string): string {
+  return text === null ? '?' : mask(text);
 }
 
 /** Where the desk's list of registrations is, and one of them. */
@@ -68,16 +53,17 @@ export function leadLink(siteUrl: string, id = ''): string {
 }
 
 /** A registration, masked. */
-export function noticeItem(lead: NoticeLead, sealer: Sealer, siteUrl: string): NoticeItem {
+export function noticeItem(lead: Lead, siteUrl: string): NoticeItem {
+  const { id, purpose, program, locale } = lead;
   return {
-    id: lead.id,
-    createdAt: lead.created_at,
-    name: masked(lead, sealer, 'name', maskName),
-    phone: masked(lead, sealer, 'phone', maskPhone),
+    id,
+    createdAt: Date.parse(lead.created_at),
+    name: masked(lead.name, maskName),
+    phone: masked(lead.phone, maskPhone),
     country: lead.phone_country,
-    purpose: lead.purpose,
-    program: lead.program,
-    locale: lead.locale,
-    link: leadLink(siteUrl, lead.id),
+    purpose,
+    program,
+    locale,
+    link: leadLink(siteUrl, id),
   };
 }

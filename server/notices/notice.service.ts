@@ -18,8 +18,8 @@ import {
 import { CODE } from '../../contract/registration.ts';
 import { type Sealer, UnsealError } from '../crypto/sealer.ts';
 import { DeskError } from '../http/desk-error.ts';
+import { isoOrNull, isoTime } from '../http/iso-time.ts';
 import { requireLead } from '../leads/list/lead-read.service.ts';
-import { isoTime } from '../leads/list/lead-view.ts';
 import { addLogEntries } from '../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import {
@@ -56,10 +56,6 @@ type Failing = Pick<Channel, 'last_failed_at' | 'last_fault' | 'last_answer'>;
 function failureOf({ last_failed_at, last_fault, last_answer }: Failing): NoticeFailure | null {
   if (last_failed_at === null || last_fault === null) return null;
   return { at: isoTime(last_failed_at), fault: last_fault, answer: last_answer ?? '' };
-}
-
-function isoOrNull(time: number | null): string | null {
-  return time === null ? null : isoTime(time);
 }
 
 /** Settings that cannot be opened have to be entered anew; the channel can still be seen and deleted. */

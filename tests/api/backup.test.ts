@@ -10,7 +10,7 @@ import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
 import { backUpKeys, openKeysBackup, SealedKeysError } from '../../server/backup/sealed-keys.ts';
 import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { openSealer } from '../../server/crypto/open-sealer.ts';
-import { openLeads } from '../../server/leads/export/opened-lead.ts';
+import { allLeads } from '../../server/leads/export/exported-lead.ts';
 import { eraseLeads } from '../../server/leads/lead.repository.ts';
 import { keyFilePath, sqlitePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
@@ -55,7 +55,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
   };
   const numbersIn = async (store: Store, dataDir: string) => {
     const sealer = await openSealer(store, dataDir, now);
-    return (await Array.fromAsync(openLeads(store, sealer))).map(({ phone }) => phone);
+    return (await Array.fromAsync(allLeads(store, sealer))).map(({ phone }) => phone);
   };
   /** Restores into an empty folder and reads what is there then, as the next start of the server does. */
   const restoreIntoFile = async (more: Partial<RestoreOptions> = {}) => {

@@ -117,7 +117,7 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
     const lead = {
       id: '1',
       created_at: '',
-      status: 'new',
+      status: 'new' as const,
       name: 'Nguyễn Văn An',
       phone: '+84900000000',
       phone_typed: '',

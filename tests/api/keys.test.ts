@@ -7,7 +7,7 @@ import { openSealer } from '../../server/crypto/open-sealer.ts';
 import { countRowsOfKey, SEALED_TABLES } from '../../server/crypto/reseal.repository.ts';
 import { resealAll } from '../../server/crypto/reseal.ts';
 import { Sealer, UnsealError } from '../../server/crypto/sealer.ts';
-import { openLeads } from '../../server/leads/export/opened-lead.ts';
+import { allLeads } from '../../server/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
@@ -27,7 +27,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   afterEach(() => opened.close());
 
   const namesOf = async (sealer: Sealer) =>
-    (await Array.fromAsync(openLeads(opened.store, sealer))).map((lead) => lead.name);
+    (await Array.fromAsync(allLeads(opened.store, sealer))).map((lead) => lead.name);
 
   it('OPS-1 is taken up by a running server, before and after its own rows', async () => {
     await api.send(registration({ name: 'Zebulon' }));

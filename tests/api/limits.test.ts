@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../contract/registration.ts';
 import { messageOf } from '../../contract/registration-messages.ts';
 import { countedAddress, widerNetwork } from '../../server/http/client-address.ts';
-import { listLeads } from '../../server/leads/lead.repository.ts';
+import { listChosenAfter } from '../../server/leads/list/lead-list.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { type ApiSetup, createTestApi, madeUpPhone, registration, type TestApi } from '../support/registration-api.ts';
@@ -34,7 +34,7 @@ describe('limits', () => {
     expect(seconds).toBeLessThanOrEqual(600);
     expect(body).toEqual({ code: CODE.tooMany, msg: messageOf(CODE.tooMany, 'zh', { minutes: 10 }) });
     expect((await sendNew(api, '192.0.2.2')).body.code).toBe(1);
-    expect(await listLeads(opened.store.db, undefined, 10)).toHaveLength(4);
+    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10)).toHaveLength(4);
   });
 
   it('APPT-9 takes as many for one number as set, from whatever address', async () => {
@@ -228,7 +228,7 @@ describe.each(SHARED_STORE_NAMES)('limits of several processes on %s', (name) =>
       ),
     );
     expect(answers.every(({ body }) => body.code === 1)).toBe(true);
-    expect(await listLeads(opened.store.db, undefined, 100)).toHaveLength(40);
+    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 100)).toHaveLength(40);
     await second.close();
     await opened.close();
   });

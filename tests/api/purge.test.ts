@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem, ListOf } from '../../contract/desk-api.ts';
 import { PURGE_NEVER_MANY, type Retention } from '../../contract/rights-api.ts';
 import { deleteNumbersErasedBefore } from '../../server/leads/erased-number.repository.ts';
-import { listLeads } from '../../server/leads/lead.repository.ts';
+import { listChosenAfter } from '../../server/leads/list/lead-list.repository.ts';
 import { type PurgeTools, purgeByHand, purgeDaily } from '../../server/privacy/retention/purge.service.ts';
 import { startPurgeClock } from '../../server/privacy/retention/purge-clock.ts';
 import type { Store } from '../../server/storage/database.ts';
@@ -70,7 +70,7 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
     expect(await purgeDaily(tools())).toEqual({ erased: 0, deleted: 0, failed: 0 });
     now = at('2028-11-24T00:10');
     expect(await purgeDaily(tools())).toEqual({ erased: 1, deleted: 0, failed: 0 });
-    const rows = await listLeads(opened.store.db, undefined, 10);
+    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(rows.map(({ status, phone_hash }) => [status, phone_hash === null])).toEqual([
       ['erased', true],
       ['new', false],
@@ -162,7 +162,7 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
 
   it('DESK-9 is kept from the others by no row that fails, and says so', async () => {
     for (let count = 0; count < 3; count++) await register(madeUpPhone(count));
-    const [, bad] = await listLeads(opened.store.db, undefined, 10);
+    const [, bad] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
     await passTo(at('2029-01-01T03:00'));
     // A log that takes nothing of one registration: what cannot be logged is not done.
     const failing = new Proxy(opened.store, {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKeys, KeyFileError } from '../../server/crypto/key-file.ts';
 import { KeysMissingError, openSealer } from '../../server/crypto/open-sealer.ts';
 import { Sealer, UnsealError } from '../../server/crypto/sealer.ts';
-import { openLeads } from '../../server/leads/export/opened-lead.ts';
-import { listLeads } from '../../server/leads/lead.repository.ts';
+import { allLeads } from '../../server/leads/export/exported-lead.ts';
+import { listChosenAfter } from '../../server/leads/list/lead-list.repository.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
 import {
   openTestStore,
@@ -120,9 +120,9 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     writeFileSync(file, JSON.stringify({ ...keys, active: added.id, sealing: [...keys.sealing, added] }));
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration({ name: 'Abelard' }));
-    const rows = await listLeads(opened.store.db, undefined, 10);
+    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(new Set(rows.map(({ key_id }) => key_id))).toEqual(new Set([keys.active, added.id]));
-    const leads = await Array.fromAsync(openLeads(opened.store, api.leadStore.sealer));
+    const leads = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
     expect(leads.map((lead) => lead.name)).toEqual(['Zebulon', 'Abelard']);
   });
 

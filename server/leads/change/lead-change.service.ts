@@ -8,14 +8,16 @@ import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
 import { DeskError } from '../../http/desk-error.ts';
+import { isoTime } from '../../http/iso-time.ts';
 import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
-import { type DeskLead, findDeskLead } from '../list/lead-list.repository.ts';
+import { decryptField } from '../lead.ts';
+import { findLead, type ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
-import { isoTime, leadItem, openField } from '../list/lead-view.ts';
+import { leadItem } from '../list/lead-view.ts';
 import { nameKeyRows } from '../name-index.ts';
 import { readPhone } from '../phone.ts';
 import { addMonths } from '../register/new-lead.ts';
@@ -27,7 +29,7 @@ type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
 /** A change as it is sent, its time read. */
 export type ReadChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
 
-function statusChanges(context: StaffContext, lead: DeskLead, { status, lost_reason }: ReadChange): Changes {
+function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_reason }: ReadChange): Changes {
   const { now } = context;
   if (lost_reason !== undefined && status !== 'lost') throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
   if (status === undefined) return {};
@@ -55,7 +57,7 @@ async function assigneeChanges(
 }
 
 /** A registration, unless it is only kept. @throws DeskError notFound, restricted. */
-async function requireUsableLead(context: StaffContext, id: string): Promise<DeskLead> {
+async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await requireLead(context, id);
   if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
   return lead;
@@ -67,13 +69,13 @@ function forgetAfter({ now }: StaffContext): number {
 }
 
 /** Writes changes of a version. @throws DeskError changedMeanwhile. */
-async function write(db: Queryable, lead: DeskLead, version: number, changes: Changes): Promise<void> {
+async function write(db: Queryable, lead: ListedLead, version: number, changes: Changes): Promise<void> {
   if (!(await updateLead(db, lead.id, version, changes))) throw new DeskError(DESK_CODE.changedMeanwhile);
 }
 
 /** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
 async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
-  const lead = await findDeskLead(store.db, id, undefined);
+  const lead = await findLead(store.db, id, undefined);
   if (!lead) throw new DeskError(DESK_CODE.changedMeanwhile);
   return leadItem(lead, texts);
 }
@@ -141,7 +143,7 @@ function requireWhole(field: 'name' | 'phone', text: string | null): string {
 }
 
 /** The person's columns; sealed anew together, because a row has one key. */
-function personColumns({ sealer }: StaffContext, lead: DeskLead, person: Person): Changes {
+function personColumns({ sealer }: StaffContext, lead: ListedLead, person: Person): Changes {
   const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
   if (refusal) throw new DeskError(DESK_CODE.invalid, { field: refusal.field });
   const phone = readPhone(person.phone, lead.locale as Locale);
@@ -174,9 +176,9 @@ export async function correctLead(
     ? await requireLead(context, id)
     : await requireUsableLead(context, id);
   const person = {
-    name: name ?? requireWhole('name', openField(lead, texts, 'name')),
-    phone: phone ?? requireWhole('phone', openField(lead, texts, 'phone')),
-    phoneTyped: phone ?? openField(lead, texts, 'phone_typed') ?? '',
+    name: name ?? requireWhole('name', decryptField(lead, 'name', texts)),
+    phone: phone ?? requireWhole('phone', decryptField(lead, 'phone', texts)),
+    phoneTyped: phone ?? decryptField(lead, 'phone_typed', texts) ?? '',
   };
   const columns = personColumns(context, lead, person);
   const detail = { fields: [...(name === undefined ? [] : ['name']), ...(phone === undefined ? [] : ['phone'])] };

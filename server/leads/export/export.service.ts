@@ -9,8 +9,8 @@ import { DeskError } from '../../http/desk-error.ts';
 import type { Download } from '../../http/download.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { LeadChoice } from '../list/lead-list.repository.ts';
+import type { ExportedLead } from './exported-lead.ts';
 import { CSV_START, csvHeader, csvLine } from './lead-export.ts';
-import type { OpenedLead } from './opened-lead.ts';
 import { inTurn } from './spreadsheet-queue.ts';
 import { makeXlsx } from './xlsx-thread.ts';
 
@@ -38,7 +38,7 @@ export interface LeadExport {
   /** Writes the log and begins the record. @throws the store's error. */
   begin(): Promise<void>;
   /** The registrations in the order in which they came, each page on the record before it is handed out. */
-  pages(): AsyncGenerator<OpenedLead[]>;
+  pages(): AsyncGenerator<ExportedLead[]>;
   /** Says on the record that nothing left after all. */
   takeBack(): Promise<void>;
 }
@@ -60,7 +60,7 @@ async function csvStream(
   await recorded.begin();
   const pages = recorded.pages();
   const encoder = new TextEncoder();
-  let first: IteratorResult<OpenedLead[]> | undefined = await pages.next();
+  let first: IteratorResult<ExportedLead[]> | undefined = await pages.next();
   return new ReadableStream(
     {
       start: (controller) => controller.enqueue(encoder.encode(CSV_START + csvHeader())),

@@ -1,6 +1,6 @@
 /** Registrations as files for spreadsheets and other programs (DESK-6). */
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
-import type { OpenedLead } from './opened-lead.ts';
+import type { ExportedLead } from './exported-lead.ts';
 
 /** Columns of all formats, in order. */
 export const EXPORT_COLUMNS = [
@@ -22,7 +22,7 @@ export const EXPORT_COLUMNS = [
   'source',
   'is_suspected_bot',
   'purge_after',
-] as const satisfies readonly (keyof OpenedLead)[];
+] as const satisfies readonly (keyof ExportedLead)[];
 
 /** Stands in files for a value that is damaged and cannot be decrypted; no name and no number can look so. */
 export const DAMAGED_MARK = '[damaged]';
@@ -56,17 +56,17 @@ export function csvHeader(): string {
 }
 
 /** A registration's line of a CSV file. */
-export function csvLine(lead: OpenedLead): string {
+export function csvLine(lead: ExportedLead): string {
   return EXPORT_COLUMNS.map((column) => csvCell(lead[column])).join(',') + CSV_LINE_END;
 }
 
 /** A registration in a JSON file. */
-export function jsonObject(lead: OpenedLead): string {
+export function jsonObject(lead: ExportedLead): string {
   return JSON.stringify(lead, (_key, value: unknown) => value ?? DAMAGED_MARK);
 }
 
 /** An Excel file; every text is a text cell there, so that nothing has to be made harmless. */
-export async function xlsxFile(leads: readonly OpenedLead[]): Promise<Buffer> {
+export async function xlsxFile(leads: readonly ExportedLead[]): Promise<Buffer> {
   const header = EXPORT_COLUMNS.map((column) => ({ value: column, type: String, fontWeight: 'bold' as const }));
   const rows: SheetData = leads.map((lead) =>
     EXPORT_COLUMNS.map((column) => {

@@ -3,16 +3,17 @@ import { closedCountries, openHoursBetween } from '../../../contract/call-hours.
 import type { Arrivals, DueItem, DueList } from '../../../contract/desk-api.ts';
 import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import { DeskError } from '../../http/desk-error.ts';
+import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { countDue, DUE_SINCE, type DueKind, type DueQuestion, listDue } from './due.repository.ts';
 import { TIME } from './lead-filter.ts';
-import { countLeads, type DeskLead, listDeskLeads } from './lead-list.repository.ts';
-import { isoTime, leadItem } from './lead-view.ts';
+import { countLeads, type ListedLead, listLeadsById } from './lead-list.repository.ts';
+import { leadItem } from './lead-view.ts';
 
 /** Most of each kind: more than a person calls in a day. */
 const EACH_MAX = 50;
 
-function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: DeskLead): DueItem {
+function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: ListedLead): DueItem {
   const since = lead[DUE_SINCE[kind]] ?? now;
   return {
     ...leadItem(lead, texts),
@@ -24,7 +25,7 @@ function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: DeskLead): D
 
 async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuestion): Promise<DueItem[]> {
   const ids = await listDue(context.store.db, kind, question, EACH_MAX);
-  const found = new Map((await listDeskLeads(context.store.db, ids)).map((lead) => [lead.id, lead]));
+  const found = new Map((await listLeadsById(context.store.db, ids)).map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => {
     const lead = found.get(id);
     return lead ? [dueItem(context, kind, lead)] : [];

@@ -1,9 +1,9 @@
 /** The SQL of registrations as the desk lists and opens them. */
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Queryable } from '../../storage/database.ts';
-import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import type { LeadRow } from '../lead.ts';
 
-/** What registrations are chosen by, ready for the store; all of it has to hold. Erased ones never are. */
+/** What registrations are chosen by, ready for the store; all of it has to hold. Erased ones are not, unless asked for. */
 export interface LeadChoice {
   status?: readonly string[];
   /** Milliseconds since 1970: at or after, and before. */
@@ -29,6 +29,8 @@ export interface LeadChoice {
   isContactable?: boolean;
   /** Leaves out what is only kept. */
   isUsable?: boolean;
+  /** Those too that have been erased. */
+  withErased?: boolean;
 }
 
 /** Order and part of a list. */
@@ -39,8 +41,8 @@ export interface LeadPage {
   offset: number;
 }
 
-/** A registration as the desk lists it. */
-export type DeskLead = Selectable<LeadTable> & { do_not_contact: number; of_number: number };
+/** A registration in a list, with what is counted beside it. */
+export type ListedLead = LeadRow & { do_not_contact: number; of_number: number };
 
 type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
 
@@ -77,7 +79,8 @@ function plainConditions(eb: LeadExpressions, choice: LeadChoice): Expression<Sq
 /** The condition of a choice. */
 export function chosen(choice: LeadChoice) {
   return (eb: LeadExpressions): Expression<SqlBool> => {
-    const conditions = [eb('lead.status', '!=', 'erased'), ...plainConditions(eb, choice)];
+    const conditions = plainConditions(eb, choice);
+    if (!choice.withErased) conditions.push(eb('lead.status', '!=', 'erased'));
     const { assignee_id: assigneeId, phoneHashes, nameKeys = [], ownOf } = choice;
     if (assigneeId === null) conditions.push(eb('lead.assignee_id', 'is', null));
     else if (assigneeId !== undefined) conditions.push(eb('lead.assignee_id', '=', assigneeId));
@@ -94,8 +97,8 @@ export function chosen(choice: LeadChoice) {
   };
 }
 
-/** Registrations with what the desk shows beside them. */
-function deskLeads(db: Queryable) {
+/** Registrations with what is counted beside them. */
+function listedLeads(db: Queryable) {
   return db
     .selectFrom('lead')
     .selectAll('lead')
@@ -107,7 +110,7 @@ function deskLeads(db: Queryable) {
         .whereRef('same.phone_hash', '=', 'lead.phone_hash')
         .as('of_number'),
     ])
-    .$castTo<DeskLead>();
+    .$castTo<ListedLead>();
 }
 
 /** How many registrations there are of a choice. */
@@ -121,7 +124,7 @@ export async function countLeads(db: Queryable, choice: LeadChoice): Promise<num
 }
 
 /** A page of a choice. The ids are found in the index alone; only the page's own rows are read. */
-export function listChosen(db: Queryable, choice: LeadChoice, page: LeadPage): Promise<DeskLead[]> {
+export function listChosen(db: Queryable, choice: LeadChoice, page: LeadPage): Promise<ListedLead[]> {
   const ids = db
     .selectFrom('lead')
     .select('id')
@@ -130,7 +133,7 @@ export function listChosen(db: Queryable, choice: LeadChoice, page: LeadPage): P
     .orderBy('lead.id', page.order)
     .limit(page.limit)
     .offset(page.offset);
-  return deskLeads(db)
+  return listedLeads(db)
     .where('lead.id', 'in', ids)
     .orderBy(`lead.${page.field}`, page.order)
     .orderBy('lead.id', page.order)
@@ -138,17 +141,20 @@ export function listChosen(db: Queryable, choice: LeadChoice, page: LeadPage): P
 }
 
 /** Registrations by their ids, in no order. */
-export async function listDeskLeads(db: Queryable, ids: readonly string[]): Promise<DeskLead[]> {
-  return ids.length === 0 ? [] : deskLeads(db).where('lead.id', 'in', ids).execute();
+export async function listLeadsById(db: Queryable, ids: readonly string[]): Promise<ListedLead[]> {
+  return ids.length === 0 ? [] : listedLeads(db).where('lead.id', 'in', ids).execute();
 }
 
-/** Registrations of a choice in the order in which they came, after one of them; for exports. */
+/**
+ * Registrations of a choice in the order in which they came, beginning after one of them. Read so page by page, an
+ * export of any size stays out of the memory.
+ */
 export function listChosenAfter(
   db: Queryable,
   choice: LeadChoice,
   after: { createdAt: number; id: string } | undefined,
   limit: number,
-): Promise<Selectable<LeadTable>[]> {
+): Promise<LeadRow[]> {
   let query = db.selectFrom('lead').selectAll().where(chosen(choice)).orderBy('created_at').orderBy('id').limit(limit);
   if (after) {
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -159,8 +165,8 @@ export function listChosenAfter(
 }
 
 /** A registration that has not been erased; `ownOf`: only when it is this person's or nobody's. */
-export function findDeskLead(db: Queryable, id: string, ownOf: string | undefined): Promise<DeskLead | undefined> {
-  let query = deskLeads(db).where('lead.id', '=', id).where('lead.status', '!=', 'erased');
+export function findLead(db: Queryable, id: string, ownOf: string | undefined): Promise<ListedLead | undefined> {
+  let query = listedLeads(db).where('lead.id', '=', id).where('lead.status', '!=', 'erased');
   if (ownOf !== undefined) query = query.where((eb) => isOwn(eb, ownOf));
   return query.executeTakeFirst();
 }
@@ -172,8 +178,8 @@ export function listOfNumber(
   except: string,
   ownOf: string | undefined,
   limit: number,
-): Promise<DeskLead[]> {
-  let query = deskLeads(db).where('lead.phone_hash', '=', phoneHash).where('lead.id', '!=', except);
+): Promise<ListedLead[]> {
+  let query = listedLeads(db).where('lead.phone_hash', '=', phoneHash).where('lead.id', '!=', except);
   if (ownOf !== undefined) query = query.where((eb) => isOwn(eb, ownOf));
   return query.orderBy('lead.created_at', 'desc').orderBy('lead.id', 'desc').limit(limit).execute();
 }

@@ -14,21 +14,23 @@ import type {
 import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import { CODE } from '../../../contract/registration.ts';
 import { DeskError } from '../../http/desk-error.ts';
+import { isoTime } from '../../http/iso-time.ts';
 import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listNotes } from '../change/lead-note.repository.ts';
+import { decryptField } from '../lead.ts';
 import type { Chosen } from './lead-filter.ts';
 import {
   countLeads,
-  type DeskLead,
-  findDeskLead,
+  findLead,
   type LeadPage,
+  type ListedLead,
   listChosen,
   listConsents,
   listOfNumber,
 } from './lead-list.repository.ts';
-import { consentItem, isoTime, leadItem, openField } from './lead-view.ts';
+import { consentItem, leadItem } from './lead-view.ts';
 
 /**
  * Checks that something may be done for a person's request (DESK-9): it is open, and about the registration's number.
@@ -38,7 +40,7 @@ import { consentItem, isoTime, leadItem, openField } from './lead-view.ts';
 export type RequireOpenRequest = (
   context: StaffContext,
   requestId: string,
-  lead: DeskLead,
+  lead: ListedLead,
   options: { mustBeVerified: boolean },
 ) => Promise<unknown>;
 
@@ -47,8 +49,8 @@ const HISTORY_MAX = 200;
 const OTHERS_MAX = 50;
 
 /** A registration that has not been erased. @throws DeskError notFound, also when it is out of reach. */
-export async function requireLead(context: StaffContext, id: string): Promise<DeskLead> {
-  const lead = await findDeskLead(context.store.db, id, ownOnly(context));
+export async function requireLead(context: StaffContext, id: string): Promise<ListedLead> {
+  const lead = await findLead(context.store.db, id, ownOnly(context));
   if (!lead) throw new DeskError(CODE.notFound);
   return lead;
 }
@@ -132,9 +134,9 @@ export async function reveal(
   await store.transaction((transaction) => addCountedEntry(transaction, context, entry));
   return {
     id: lead.id,
-    name: openField(lead, texts, 'name'),
-    phone: openField(lead, texts, 'phone'),
-    phone_typed: openField(lead, texts, 'phone_typed'),
+    name: decryptField(lead, 'name', texts),
+    phone: decryptField(lead, 'phone', texts),
+    phone_typed: decryptField(lead, 'phone_typed', texts),
     is_do_not_contact: lead.do_not_contact === 1,
     is_call_time: isCallTime(lead.phone_country, now),
   };

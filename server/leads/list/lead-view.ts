@@ -1,56 +1,26 @@
 /** Registrations as the desk shows them: names and numbers masked. */
-import type { ConsentItem, LeadItem, LeadStatus, LostReason } from '../../../contract/desk-api.ts';
+import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/desk-api.ts';
 import type { SealedTexts } from '../../crypto/sealed-texts.ts';
+import { isoOrNull, isoTime } from '../../http/iso-time.ts';
+import { decryptLead } from '../lead.ts';
 import { maskName, maskPhone } from '../masking.ts';
-import type { DeskLead } from './lead-list.repository.ts';
-
-/** A time as the desk gets it. */
-export function isoTime(time: number): string {
-  return new Date(time).toISOString();
-}
-
-/** A time as the desk gets it, or that there is none. */
-export function isoOrNull(time: number | null): string | null {
-  return time === null ? null : isoTime(time);
-}
-
-/** One of the person's fields in the clear; empty when there is none, null when it is damaged. */
-export function openField(lead: DeskLead, texts: SealedTexts, field: 'name' | 'phone' | 'phone_typed'): string | null {
-  const sealed = lead[`${field}_sealed`];
-  return sealed === null ? '' : texts.read(lead.id, field, lead.key_id, sealed);
-}
+import type { ListedLead } from './lead-list.repository.ts';
 
 function masked(text: string | null, mask: (text: string) => string): string | null {
   return text === null ? null : mask(text);
 }
 
 /** A registration in a list. */
-export function leadItem(lead: DeskLead, texts: SealedTexts): LeadItem {
+export function leadItem(row: ListedLead, texts: SealedTexts): LeadItem {
+  const { phone_typed: _, shortlist: __, purge_after: ___, ...lead } = decryptLead(row, texts);
   return {
-    id: lead.id,
-    created_at: isoTime(lead.created_at),
+    ...lead,
+    // Erased ones are in no list.
     status: lead.status as LeadStatus,
-    lost_reason: lead.lost_reason as LostReason | null,
-    name: masked(openField(lead, texts, 'name'), maskName),
-    phone: masked(openField(lead, texts, 'phone'), maskPhone),
-    phone_country: lead.phone_country,
-    is_phone_known_valid: lead.is_phone_known_valid === 1,
-    education: lead.education,
-    working_years: lead.working_years,
-    purpose: lead.purpose,
-    locale: lead.locale,
-    page: lead.page,
-    program: lead.program,
-    source: lead.source,
-    assignee_id: lead.assignee_id,
-    next_call_at: isoOrNull(lead.next_call_at),
-    first_contacted_at: isoOrNull(lead.first_contacted_at),
-    is_suspected_bot: lead.is_suspected_bot === 1,
-    is_do_not_contact: lead.do_not_contact === 1,
-    restricted_at: isoOrNull(lead.restricted_at),
-    restriction: lead.restriction as LeadItem['restriction'],
-    registrations_of_number: lead.of_number,
-    version: lead.version,
+    name: masked(lead.name, maskName),
+    phone: masked(lead.phone, maskPhone),
+    is_do_not_contact: row.do_not_contact === 1,
+    registrations_of_number: row.of_number,
   };
 }
 

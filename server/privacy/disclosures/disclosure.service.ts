@@ -13,8 +13,8 @@ import {
   type DisclosureOutcome,
 } from '../../../contract/rights-api.ts';
 import { DeskError } from '../../http/desk-error.ts';
+import { isoTime } from '../../http/iso-time.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
-import { isoTime } from '../../leads/list/lead-view.ts';
 import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import type { DisclosureTable } from '../../storage/tables/rights.table.ts';

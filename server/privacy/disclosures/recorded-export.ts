@@ -8,15 +8,13 @@ import { requireFittingKeys } from '../../crypto/check-keys.ts';
 import { SealedTexts } from '../../crypto/sealed-texts.ts';
 import type { Sealer } from '../../crypto/sealer.ts';
 import type { ExportOrder, LeadExport } from '../../leads/export/export.service.ts';
+import { type ExportedLead, exportedLead } from '../../leads/export/exported-lead.ts';
 import { EXPORT_COLUMNS } from '../../leads/export/lead-export.ts';
-import { type OpenedLead, openLead } from '../../leads/export/opened-lead.ts';
-import { countLeads, type LeadChoice, listChosenAfter } from '../../leads/list/lead-list.repository.ts';
+import { countLeads, type LeadChoice } from '../../leads/list/lead-list.repository.ts';
+import { leadPages } from '../../leads/list/lead-pages.ts';
 import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import type { Store } from '../../storage/database.ts';
 import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
-
-/** Rows read at a time. */
-const PAGE_ROWS = 500;
 
 /** One export. Call {@link begin} first; {@link pages} ends the record by itself. */
 export class RecordedExport implements LeadExport {
@@ -60,18 +58,12 @@ export class RecordedExport implements LeadExport {
    *
    * @throws KeysUnfitError when the keys do not fit; else the store's error.
    */
-  async *pages(): AsyncGenerator<OpenedLead[]> {
+  async *pages(): AsyncGenerator<ExportedLead[]> {
     let isComplete = false;
     try {
-      let after: { createdAt: number; id: string } | undefined;
-      for (;;) {
-        const rows = await listChosenAfter(this.#store.db, this.#choice, after, PAGE_ROWS);
-        const last = rows.at(-1);
-        if (!last) break;
-        const leads = rows.map((row) => openLead(row, this.#texts));
+      for await (const leads of leadPages(this.#store.db, this.#choice, this.#texts)) {
         if (this.#texts.damaged > 0) await requireFittingKeys(this.#store.db, this.#sealer);
-        yield await this.#record(leads);
-        after = { createdAt: last.created_at, id: last.id };
+        yield await this.#record(leads.map(exportedLead));
       }
       isComplete = true;
     } finally {
@@ -87,7 +79,7 @@ export class RecordedExport implements LeadExport {
   }
 
   /** Puts a page on the record. @returns those of it that still may be exported. */
-  async #record(leads: OpenedLead[]): Promise<OpenedLead[]> {
+  async #record(leads: ExportedLead[]): Promise<ExportedLead[]> {
     const ids = leads.map(({ id }) => id);
     const recorded = new Set(await addDisclosed(this.#store.db, this.#id, this.#choice, ids));
     this.#rows += recorded.size;

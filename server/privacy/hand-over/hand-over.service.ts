@@ -5,11 +5,13 @@ import type { HandOverRequest } from '../../../contract/rights-api.ts';
 import { requireFittingKeys } from '../../crypto/check-keys.ts';
 import { SealedTexts } from '../../crypto/sealed-texts.ts';
 import type { Download } from '../../http/download.ts';
+import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { findStopTime } from '../../leads/change/lead-change.repository.ts';
 import { listNotes } from '../../leads/change/lead-note.repository.ts';
-import { type DeskLead, listConsents, listDeskLeads } from '../../leads/list/lead-list.repository.ts';
+import { decryptLead, type LeadRow } from '../../leads/lead.ts';
+import { type ListedLead, listConsents, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
-import { consentItem, isoOrNull, isoTime, openField } from '../../leads/list/lead-view.ts';
+import { consentItem } from '../../leads/list/lead-view.ts';
 import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.repository.ts';
@@ -25,35 +27,16 @@ const ENTRIES_MAX = 10_000;
 /** The page asks nobody for anything and runs nothing. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-async function leadOf({ store, sealer }: StaffContext, lead: DeskLead): Promise<HandedOverLead> {
+async function leadOf({ store, sealer }: StaffContext, row: LeadRow): Promise<HandedOverLead> {
   const texts = new SealedTexts(sealer);
+  // Whose it is at the desk and how often it was changed says nothing of the person.
+  const { assignee_id: _, version: __, restriction: ___, ...lead } = decryptLead(row, texts);
   const consents = await listConsents(store.db, lead.id);
   const notes = await listNotes(store.db, lead.id);
   const passedOn = await listDisclosures(store.db, { leadId: lead.id, limit: ENTRIES_MAX, offset: 0 });
   const log = await listLogEntries(store.db, { lead_id: lead.id }, { limit: ENTRIES_MAX, offset: 0 });
   const handedOver = {
-    id: lead.id,
-    created_at: isoTime(lead.created_at),
-    name: openField(lead, texts, 'name'),
-    phone: openField(lead, texts, 'phone'),
-    phone_typed: openField(lead, texts, 'phone_typed'),
-    phone_country: lead.phone_country,
-    is_phone_known_valid: lead.is_phone_known_valid === 1,
-    education: lead.education,
-    working_years: lead.working_years,
-    purpose: lead.purpose,
-    locale: lead.locale,
-    page: lead.page,
-    program: lead.program,
-    shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
-    source: lead.source,
-    is_suspected_bot: lead.is_suspected_bot === 1,
-    status: lead.status,
-    lost_reason: lead.lost_reason,
-    first_contacted_at: isoOrNull(lead.first_contacted_at),
-    next_call_at: isoOrNull(lead.next_call_at),
-    purge_after: isoTime(lead.purge_after),
-    restricted_at: isoOrNull(lead.restricted_at),
+    ...lead,
     consents: consents.map(consentItem),
     notes: notes.map(({ id, at, text_sealed, key_id }) => ({
       at: isoTime(at),
@@ -72,7 +55,7 @@ async function leadOf({ store, sealer }: StaffContext, lead: DeskLead): Promise<
   return { ...handedOver, damaged: texts.damaged };
 }
 
-async function collect(context: StaffContext, leads: readonly DeskLead[]): Promise<HandedOver> {
+async function collect(context: StaffContext, leads: readonly ListedLead[]): Promise<HandedOver> {
   const { store, now } = context;
   const requests = await listRequestsOfLeads(
     store.db,
@@ -126,7 +109,7 @@ export async function handOver(
   const lead = await requireLead(context, id);
   if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: true });
   const ids = await idsOfScope(store.db, lead, scope);
-  const leads = (await listDeskLeads(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
+  const leads = (await listLeadsById(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
   const handedOver = await collect(context, leads);
   const damaged = handedOver.registrations.reduce((sum, registration) => sum + registration.damaged, 0);
   if (damaged > 0) await requireFittingKeys(store.db, sealer);

@@ -4,32 +4,10 @@
  */
 import type { ConsentItem } from '../../../contract/desk-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
+import type { Lead } from '../../leads/lead.ts';
 
 /** One registration with all that belongs to it. */
-export interface HandedOverLead {
-  id: string;
-  created_at: string;
-  name: string | null;
-  /** E.164. */
-  phone: string | null;
-  phone_typed: string | null;
-  phone_country: string | null;
-  is_phone_known_valid: boolean;
-  education: number;
-  working_years: number;
-  purpose: number;
-  locale: string;
-  page: string | null;
-  program: string | null;
-  shortlist: string[];
-  source: string | null;
-  is_suspected_bot: boolean;
-  status: string;
-  lost_reason: string | null;
-  first_contacted_at: string | null;
-  next_call_at: string | null;
-  purge_after: string;
-  restricted_at: string | null;
+export interface HandedOverLead extends Omit<Lead, 'assignee_id' | 'version' | 'restriction'> {
   consents: ConsentItem[];
   /** Without who wrote them. */
   notes: { at: string; text: string | null }[];

@@ -11,7 +11,7 @@ import {
   type WithdrawRequest,
 } from '../../../contract/rights-api.ts';
 import { DeskError } from '../../http/desk-error.ts';
-import { type DeskLead, listDeskLeads } from '../../leads/list/lead-list.repository.ts';
+import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
 import { addLogEntries } from '../../staff/desk-log.repository.ts';
@@ -24,7 +24,7 @@ import { requireOpenRequest } from './rights-request.service.ts';
 const MAIN_PURPOSE = 'contact';
 
 /** The registrations that something is done to: this one, or all of its number. */
-export function idsOfScope(db: Queryable, lead: DeskLead, scope: RightsScope): Promise<string[]> {
+export function idsOfScope(db: Queryable, lead: ListedLead, scope: RightsScope): Promise<string[]> {
   const isAll = scope === 'number' && lead.phone_hash !== null;
   return isAll ? listIdsOfNumber(db, lead.phone_hash ?? '') : Promise.resolve([lead.id]);
 }
@@ -67,7 +67,7 @@ async function carryOut(
       ),
     );
   });
-  const [now] = await listDeskLeads(store.db, [lead.id]);
+  const [now] = await listLeadsById(store.db, [lead.id]);
   return leadItem(now ?? lead, texts);
 }
 

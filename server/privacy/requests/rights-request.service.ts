@@ -17,7 +17,7 @@ import {
   type RightsKind,
 } from '../../../contract/rights-api.ts';
 import { DeskError } from '../../http/desk-error.ts';
-import { type DeskLead, listDeskLeads } from '../../leads/list/lead-list.repository.ts';
+import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
 import { readPhone } from '../../leads/phone.ts';
 import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
@@ -142,7 +142,7 @@ async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: StoredRequ
 export async function openRequest(context: StaffContext, id: string): Promise<RightsDetail> {
   const { store, texts } = context;
   const request = await requireRequest(context, id);
-  const leads = await listDeskLeads(store.db, await leadIdsOf(context, request));
+  const leads = await listLeadsById(store.db, await leadIdsOf(context, request));
   const { note_sealed: sealed, key_id: keyId } = request;
   const note = sealed === null ? null : texts.read(id, 'request_note', keyId, sealed);
   return {
@@ -238,7 +238,7 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
 export async function requireOpenRequest(
   { store, actor }: StaffContext,
   requestId: string,
-  lead: DeskLead,
+  lead: ListedLead,
   { mustBeVerified }: { mustBeVerified: boolean },
 ): Promise<StoredRequest> {
   const request = await findRequest(store.db, requestId);

@@ -1,7 +1,7 @@
 /** Requests as the desk shows them: the number masked. */
 import type { RightsChannel, RightsItem, RightsKind, RightsState, VerifiedBy } from '../../../contract/rights-api.ts';
 import type { SealedTexts } from '../../crypto/sealed-texts.ts';
-import { isoOrNull, isoTime } from '../../leads/list/lead-view.ts';
+import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { maskPhone } from '../../leads/masking.ts';
 import type { StoredRequest } from './rights-request.repository.ts';
 

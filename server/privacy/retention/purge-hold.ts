@@ -10,7 +10,7 @@ import {
   PURGE_NEVER_MANY,
   type PurgeHold,
 } from '../../../contract/rights-api.ts';
-import { isoOrNull, isoTime } from '../../leads/list/lead-view.ts';
+import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { Store } from '../../storage/database.ts';
 import { countForPurge, findLastRun, findNewestTime } from './purge.repository.ts';
 

@@ -6,7 +6,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { DESK_CODE } from '../../../contract/desk-codes.ts';
 import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
 import { DeskError } from '../../http/desk-error.ts';
-import { isoOrNull, isoTime } from '../../leads/list/lead-view.ts';
+import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { Queryable } from '../../storage/database.ts';

@@ -1,0 +1,20 @@
+/** Reads registrations page by page. */
+import type { SealedTexts } from '../../crypto/sealed-texts.ts';
+import type { Queryable } from '../../storage/database.ts';
+import { decryptLead, type Lead } from '../lead.ts';
+import { type LeadChoice, listChosenAfter } from './lead-list.repository.ts';
+
+/** Rows read at a time. */
+const PAGE_ROWS = 500;
+
+/** Registrations of a choice in the order in which they came. @throws the store's error. */
+export async function* leadPages(db: Queryable, choice: LeadChoice, texts: SealedTexts): AsyncGenerator<Lead[]> {
+  let after: { createdAt: number; id: string } | undefined;
+  for (;;) {
+    const rows = await listChosenAfter(db, choice, after, PAGE_ROWS);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => decryptLead(row, texts));
+    after = { createdAt: last.created_at, id: last.id };
+  }
+}
