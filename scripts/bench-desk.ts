@@ -6,7 +6,7 @@
  */
 import { addDays, companyDayOf } from '../contract/company-day.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../contract/staff-api.ts';
-import { SaidJournal } from '../server/backup/said-journal.ts';
+import { DecisionJournal } from '../server/backup/decision-journal.ts';
 import { loadConfig } from '../server/config.ts';
 import { openSealer } from '../server/crypto/open-sealer.ts';
 import { Passwords } from '../server/staff/passwords.ts';
@@ -21,7 +21,7 @@ const SITE_URL = 'http://localhost';
 const config = loadConfig();
 const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
 const sealer = await openSealer(store, config.dataDir, Date.now());
-const journal = new SaidJournal(config.dataDir);
+const journal = new DecisionJournal(config.dataDir);
 const notices = {
   send: async () => ({ answer: '' }),
   wake: () => {},

@@ -8,7 +8,7 @@
  *     node scripts/leads.ts purge [--yes]
  */
 import { parseArgs } from 'node:util';
-import { SaidJournal } from '../server/backup/said-journal.ts';
+import { DecisionJournal } from '../server/backup/decision-journal.ts';
 import { loadConfig } from '../server/config.ts';
 import { openSealer } from '../server/crypto/open-sealer.ts';
 import type { Sealer } from '../server/crypto/sealer.ts';
@@ -48,7 +48,7 @@ class CommandError extends Error {
 interface OpenStore {
   store: Store;
   sealer: Sealer;
-  journal: SaidJournal;
+  journal: DecisionJournal;
 }
 
 async function write(chunk: string | Buffer): Promise<void> {
@@ -187,7 +187,7 @@ async function openConfiguredStore(): Promise<OpenStore> {
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
     const sealer = await openSealer(store, config.dataDir, Date.now());
-    return { store, sealer, journal: new SaidJournal(config.dataDir) };
+    return { store, sealer, journal: new DecisionJournal(config.dataDir) };
   } catch (error) {
     await store.close();
     throw error;

@@ -57,18 +57,17 @@ async function check(file: string, dataDir: string): Promise<void> {
   printDamage(seals);
 }
 
-function print({ backup, erasedAgain, restrictedAgain, closedAgain, kept, isOldDamaged }: Restored): void {
+function print({ backup, reErased, reRestricted, reClosed, kept, isOldDamaged }: Restored): void {
   if (backup) {
     const { header, rows } = backup.summary;
     console.log(`Restored: ${rows['lead'] ?? 0} registrations, as of ${header.made_at}.`);
     printDamage(backup.seals);
   } else console.log('An empty store was begun.');
   if (isOldDamaged)
-    console.log('What was here before is damaged: what people have said since was read from the journal.');
-  if (erasedAgain > 0) console.log(`${erasedAgain} of them had been erased since, and were erased again.`);
-  if (restrictedAgain > 0)
-    console.log(`${restrictedAgain} had been withdrawn or restricted since, and are only kept again.`);
-  if (closedAgain > 0) console.log(`${closedAgain} account(s) had been closed since, and are closed again.`);
+    console.log('What was here before is damaged: what people have decided since was read from the journal.');
+  if (reErased > 0) console.log(`${reErased} of them had been erased since, and were erased again.`);
+  if (reRestricted > 0) console.log(`${reRestricted} had been withdrawn or restricted since, and are only kept again.`);
+  if (reClosed > 0) console.log(`${reClosed} account(s) had been closed since, and are closed again.`);
   if (kept) console.log(`What was here before: ${kept}. Delete it when nobody needs it any more.`);
   console.log('Everybody has to sign in again. Start the server now.');
 }

@@ -12,7 +12,7 @@
 import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../contract/access.ts';
 import { deskMessageOf } from '../contract/desk-codes.ts';
-import { SaidJournal } from '../server/backup/said-journal.ts';
+import { DecisionJournal } from '../server/backup/decision-journal.ts';
 import { loadConfig } from '../server/config.ts';
 import { openSealer } from '../server/crypto/open-sealer.ts';
 import { DeskError } from '../server/http/desk-error.ts';
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   try {
     const sealer = await openSealer(store, config.dataDir, Date.now());
     const tools = { store, sealer, siteUrl: config.siteUrl, now: Date.now(), by: null };
-    const said = new SaidJournal(config.dataDir);
+    const said = new DecisionJournal(config.dataDir);
     // Before too: what was closed and is so no longer is known by the difference.
     await said.catchUp(store.db);
     if (command === 'list') await list(tools);

@@ -1,9 +1,9 @@
-/** The lines of the journal of what people have said (said-journal.ts). */
+/** The lines of the journal of what people have decided (decision-journal.ts). */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { journalPath } from '../storage/data-files.ts';
-import type { SaidSince } from './since-backup.repository.ts';
+import type { Decisions } from './decisions.repository.ts';
 
 const time = z.number();
 const ENTRY = z.discriminatedUnion('said', [
@@ -34,8 +34,8 @@ export function keyOf(entry: Entry): string {
   return `${entry.said}:${'phone_hash' in entry ? entry.phone_hash : entry.id}`;
 }
 
-/** What was said, as entries; their fields stand in the order of those above, because {@link isSaid} compares them as text. */
-export function entriesOf({ erased, erasedNumbers, withdrawn, stopped, restricted, closed }: SaidSince): Entry[] {
+/** What was said, as entries; their fields stand in the order of those above, because {@link isKnown} compares them as text. */
+export function entriesOf({ erased, erasedNumbers, withdrawn, stopped, restricted, closed }: Decisions): Entry[] {
   return [
     ...erased.map((row) => ({ said: 'erased' as const, ...row })),
     ...withdrawn.map((row) => ({ said: 'withdrawn' as const, ...row })),
@@ -47,7 +47,7 @@ export function entriesOf({ erased, erasedNumbers, withdrawn, stopped, restricte
 }
 
 /** Whether an entry is known as it is. */
-export function isSaid(known: Entry | undefined, entry: Entry): boolean {
+export function isKnown(known: Entry | undefined, entry: Entry): boolean {
   if (!known || FOR_GOOD.has(entry.said)) return known !== undefined;
   return JSON.stringify(known) === JSON.stringify(entry);
 }
@@ -87,7 +87,7 @@ export function readFile(file: string): ReadFile {
 }
 
 /** What the journal of a data folder says; nothing when there is none. @throws the file system's error. */
-export function readJournal(dataDir: string): SaidSince {
+export function readJournal(dataDir: string): Decisions {
   const entries = [...readFile(journalPath(dataDir)).known.values()];
   const of = <Said extends Entry['said']>(said: Said) =>
     entries.filter((entry): entry is Extract<Entry, { said: Said }> => entry.said === said);

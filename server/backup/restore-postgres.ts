@@ -5,24 +5,24 @@ import { isKnownMigration, migrate, migrateTo } from '../storage/migrate.ts';
 import { askRaw, countStored, lastMigration, listTableNames } from '../storage/table.repository.ts';
 import { writeBackup } from './backup-file.ts';
 import { RestoreRefusedError } from './check-backup.ts';
+import { type Decisions, NO_DECISIONS, readDecisions } from './decisions.repository.ts';
 import {
   checkFirst,
-  doAgain,
   fill,
-  gatherSaid,
+  gatherDecisions,
   placeKeys,
   type Restored,
   type RestoreOptions,
+  reapply,
   refuseReplacing,
   timeMark,
 } from './restore.ts';
 import { beginBeside, countOtherSessions, holdStore, takePlace } from './schema-swap.repository.ts';
-import { NOTHING_SAID, readSaid, type SaidSince } from './since-backup.repository.ts';
 import { makeWorkFolder, placeFile, type WorkFolder } from './work-folder.ts';
 
 /** What is to be replaced. */
 interface Replaced {
-  said: SaidSince;
+  decisions: Decisions;
   /** A backup of it, which has no name yet. */
   draft: string | undefined;
 }
@@ -30,7 +30,7 @@ interface Replaced {
 /** Holds the store that is there until the transaction ends, and backs it up. @throws RestoreRefusedError. */
 async function readReplaced(db: Queryable, folder: WorkFolder, { mayReplace, now }: RestoreOptions): Promise<Replaced> {
   const migration = await lastMigration(db, 'postgres');
-  if (migration === undefined) return { said: NOTHING_SAID, draft: undefined };
+  if (migration === undefined) return { decisions: NO_DECISIONS, draft: undefined };
   if ((await countOtherSessions(db)) > 0) {
     throw new RestoreRefusedError(
       'A server or another program is connected. Stop it, then restore; nothing was changed.',
@@ -45,10 +45,10 @@ async function readReplaced(db: Queryable, folder: WorkFolder, { mayReplace, now
   await holdStore(db);
   const registrations = await countStored(db);
   if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
-  const said = await readSaid((question) => askRaw(db, question), migration);
+  const decisions = await readDecisions((question) => askRaw(db, question), migration);
   const draft = path.join(folder.path, 'replaced');
   await writeBackup({ db, kind: 'postgres' }, draft, now);
-  return { said, draft };
+  return { decisions, draft };
 }
 
 /**
@@ -61,15 +61,15 @@ export async function restorePostgres(store: Store, options: RestoreOptions): Pr
   using folder = makeWorkFolder(dataDir, 'restore');
   const backup = await checkFirst(folder.path, options);
   const restored = await store.transaction(async (transaction) => {
-    const { said, draft } = await readReplaced(transaction, folder, options);
-    const all = await gatherSaid(options, said);
+    const { decisions, draft } = await readReplaced(transaction, folder, options);
+    const all = await gatherDecisions(options, decisions);
     const beside = await beginBeside(transaction);
     if (backup) {
       await migrateTo(transaction, backup.summary.header.migration, beside.name);
       await fill(transaction, 'postgres', backup);
     }
     await migrate(transaction, beside.name);
-    const again = await doAgain(transaction, all, now);
+    const again = await reapply(transaction, all, now);
     await takePlace(transaction, beside, draft !== undefined);
     const kept = draft && path.join(dataDir, `before-restore-${timeMark(now)}.backup`);
     if (draft && kept) placeFile(draft, kept);

@@ -7,20 +7,20 @@ import { sqlitePath } from '../storage/data-files.ts';
 import { migrate, migrateTo } from '../storage/migrate.ts';
 import { openSqliteStore, SQLITE_BESIDE } from '../storage/sqlite-store.ts';
 import { RestoreRefusedError } from './check-backup.ts';
+import { type Decisions, NO_DECISIONS, readDecisions } from './decisions.repository.ts';
 import {
-  type Again,
   type CheckedBackup,
   checkFirst,
-  doAgain,
   fill,
-  gatherSaid,
+  gatherDecisions,
   placeKeys,
+  type Reapplied,
   type Restored,
   type RestoreOptions,
+  reapply,
   refuseReplacing,
   timeMark,
 } from './restore.ts';
-import { NOTHING_SAID, readSaid, type SaidSince } from './since-backup.repository.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 /** SQLite's result codes for a lock of somebody else, a damaged file, and none of its own. */
@@ -33,7 +33,7 @@ function codeOf(error: unknown): number | undefined {
 
 /** What is to be replaced. */
 interface Replaced {
-  said: SaidSince;
+  decisions: Decisions;
   /** Whether some of it, or all, could not be read. */
   isDamaged: boolean;
 }
@@ -78,14 +78,16 @@ class ReplacedFile implements Disposable {
     const registrations = Number(count?.['registrations'] ?? 0);
     if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
     const [last] = hasTables ? this.#ask('select max(name) as name from kysely_migration') : [];
-    const said = last ? await readSaid((question) => this.#ask(question), String(last['name'])) : NOTHING_SAID;
+    const decisions = last
+      ? await readDecisions((question) => this.#ask(question), String(last['name']))
+      : NO_DECISIONS;
     if (this.#isDamaged && !mayReplace) {
       throw new RestoreRefusedError(
         'The database here is damaged and cannot be read. Nothing was changed. ' +
           'To put it aside and restore all the same, say --replace.',
       );
     }
-    return { said, isDamaged: this.#isDamaged };
+    return { decisions, isDamaged: this.#isDamaged };
   }
 }
 
@@ -114,11 +116,11 @@ function replaceFile(whole: string, dataDir: string, mark: string): string | und
 interface Built {
   folder: string;
   backup: CheckedBackup | undefined;
-  said: SaidSince;
+  decisions: Decisions;
   now: number;
 }
 
-async function build({ folder, backup, said, now }: Built): Promise<Again> {
+async function build({ folder, backup, decisions, now }: Built): Promise<Reapplied> {
   const store = await openSqliteStore(folder, { mayCreate: true });
   try {
     if (backup) {
@@ -126,7 +128,7 @@ async function build({ folder, backup, said, now }: Built): Promise<Again> {
       await store.transaction((transaction) => fill(transaction, 'sqlite', backup));
     }
     await migrate(store.db);
-    return await store.transaction((transaction) => doAgain(transaction, said, now));
+    return await store.transaction((transaction) => reapply(transaction, decisions, now));
   } finally {
     await store.close();
   }
@@ -143,9 +145,9 @@ export async function restoreSqlite(options: RestoreOptions): Promise<Restored> 
   using folder = makeWorkFolder(dataDir, 'restore');
   const backup = await checkFirst(folder.path, options);
   using replaced = new ReplacedFile(dataDir);
-  const { said, isDamaged } = await replaced.read(mayReplace);
-  const all = await gatherSaid(options, said);
-  const again = await build({ folder: folder.path, backup, said: all, now });
+  const { decisions, isDamaged } = await replaced.read(mayReplace);
+  const all = await gatherDecisions(options, decisions);
+  const again = await build({ folder: folder.path, backup, decisions: all, now });
   const kept = replaceFile(sqlitePath(folder.path), dataDir, timeMark(now));
   placeKeys(folder.path, options);
   return { ...again, backup, kept, isOldDamaged: isDamaged };

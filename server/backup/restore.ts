@@ -10,10 +10,10 @@ import type { Queryable, StoreKind } from '../storage/database.ts';
 import { emptyTable, findUnerased, listTableNames, type TableRow, writeRows } from '../storage/table.repository.ts';
 import { type BackupSummary, readBackup } from './backup-file.ts';
 import { checkBackup, RestoreRefusedError } from './check-backup.ts';
+import { DecisionJournal } from './decision-journal.ts';
+import { type Decisions, joinDecisions, reapplyDecisions } from './decisions.repository.ts';
 import { readJournal } from './journal-file.ts';
-import { SaidJournal } from './said-journal.ts';
 import type { SealCheck } from './seal-check.ts';
-import { joinSaid, type SaidSince, saySaid } from './since-backup.repository.ts';
 
 /** Values of one statement: under SQLite's bound of 32,766 and PostgreSQL's of 65,535. */
 const VALUES_AT_ONCE = 10_000;
@@ -33,13 +33,13 @@ export interface RestoreOptions {
 }
 
 /** What had been asked for since the backup, and was done again. */
-export interface Again {
+export interface Reapplied {
   /** Registrations that were erased. */
-  erasedAgain: number;
+  reErased: number;
   /** Registrations whose use was stopped: withdrawn or restricted. */
-  restrictedAgain: number;
+  reRestricted: number;
   /** Accounts that were closed. */
-  closedAgain: number;
+  reClosed: number;
 }
 
 /** A backup that was looked at, and is to be restored. */
@@ -51,12 +51,12 @@ export interface CheckedBackup {
 }
 
 /** What was done. */
-export interface Restored extends Again {
+export interface Restored extends Reapplied {
   /** What was restored; undefined: an empty store was begun. */
   backup: CheckedBackup | undefined;
   /** Where what was there before is kept. */
   kept: string | undefined;
-  /** Whether what was there before could not be read, so that the journal alone says what people have said since. */
+  /** Whether what was there before could not be read, so that the journal alone says what people have decided since. */
   isOldDamaged: boolean;
 }
 
@@ -90,13 +90,13 @@ export async function fill(db: Queryable, kind: StoreKind, { file, summary }: Ch
  * Does again what was asked for after the backup was made: nobody who was erased comes back by a restore,
  * nobody is called who asked not to be, and nobody who has left gets in. To be run in a transaction.
  */
-export async function doAgain(db: Queryable, said: SaidSince, now: number): Promise<Again> {
+export async function reapply(db: Queryable, decisions: Decisions, now: number): Promise<Reapplied> {
   const erased = await findUnerased(
     db,
-    said.erased.map(({ id }) => id),
+    decisions.erased.map(({ id }) => id),
   );
   await eraseLeads(db, erased, now);
-  const { restricted, closed } = await saySaid(db, said);
+  const { restricted, closed } = await reapplyDecisions(db, decisions);
   const entry = { at: now, staffId: null };
   const by = 'restore';
   await addLogEntries(db, [
@@ -108,22 +108,25 @@ export async function doAgain(db: Queryable, said: SaidSince, now: number): Prom
       detail: { staff, is_disabled: true, by },
     })),
   ]);
-  return { erasedAgain: erased.length, restrictedAgain: restricted.length, closedAgain: closed.length };
+  return { reErased: erased.length, reRestricted: restricted.length, reClosed: closed.length };
 }
 
 /**
- * What people have said since, out of the store that is replaced and out of the journals. It is in the journal
+ * What people have decided since, out of the store that is replaced and out of the journals. It is in the journal
  * of `dataDir` before the store is: a second try after a killed one knows it too.
  *
  * @throws RestoreRefusedError when a folder that was named has no journal.
  */
-export async function gatherSaid({ dataDir, journals = [] }: RestoreOptions, stored: SaidSince): Promise<SaidSince> {
+export async function gatherDecisions(
+  { dataDir, journals = [] }: RestoreOptions,
+  stored: Decisions,
+): Promise<Decisions> {
   const missing = journals.find((folder) => !existsSync(journalPath(folder)));
   if (missing !== undefined) {
     throw new RestoreRefusedError(`There is no journal in ${missing} (${journalPath(missing)}). Nothing was changed.`);
   }
-  await new SaidJournal(dataDir).add(stored);
-  return joinSaid([stored, ...[dataDir, ...journals].map(readJournal)]);
+  await new DecisionJournal(dataDir).add(stored);
+  return joinDecisions([stored, ...[dataDir, ...journals].map(readJournal)]);
 }
 
 /** Refuses to put registrations aside unasked. */

@@ -14,9 +14,9 @@ import { openSettings } from './channel-settings.ts';
 import {
   type Delivery,
   deleteDeliveries,
-  hurryDeliveries,
   listDueDeliveries,
   noteDeliveries,
+  retryDeliveriesNow,
 } from './delivery.repository.ts';
 import { leadLink, type NoticeContent, noticeItem } from './notice-content.ts';
 import { nextAttempt } from './retry-delays.ts';
@@ -154,7 +154,7 @@ async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries
     );
     const isWell = { held_until: null, last_failed_at: null, last_fault: null, last_answer: null };
     await noteChannel(transaction, channel.id, { sent_times, last_sent_at: sentAt, ...isWell });
-    if (channel.last_fault !== null) await hurryDeliveries(transaction, channel.id, sentAt);
+    if (channel.last_fault !== null) await retryDeliveriesNow(transaction, channel.id, sentAt);
   });
 }
 

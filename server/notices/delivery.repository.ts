@@ -38,7 +38,7 @@ async function throwAway({ db, kind }: Store): Promise<boolean> {
  *
  * @returns whether there may be more.
  */
-export async function handOn(store: Store, now: number): Promise<boolean> {
+export async function dispatchNotices(store: Store, now: number): Promise<boolean> {
   // One look at a table that is empty most of the time, instead of a transaction.
   if (!(await store.db.selectFrom('notice_outbox').select('id').limit(1).executeTakeFirst())) return false;
   if ((await listEnabledIds(store.db)).length === 0) return throwAway(store);
@@ -126,7 +126,7 @@ export async function deleteDeliveries(db: Queryable, ids: readonly string[]): P
 }
 
 /** Tries all that wait on a channel now: it works again. */
-export async function hurryDeliveries(db: Queryable, channelId: string, now: number): Promise<void> {
+export async function retryDeliveriesNow(db: Queryable, channelId: string, now: number): Promise<void> {
   await db
     .updateTable('notice_delivery')
     .set({ next_attempt_at: now })

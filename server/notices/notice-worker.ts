@@ -9,7 +9,7 @@ import { type Store, StoreUnavailableError } from '../storage/database.ts';
 import { type ChannelWithWork, listChannelsWithWork } from './channel.repository.ts';
 import { nextSlot } from './channel-limits.ts';
 import { runChannel, sentTimesOf } from './channel-run.ts';
-import { handOn } from './delivery.repository.ts';
+import { dispatchNotices } from './delivery.repository.ts';
 import type { SendNotice } from './send-notice.ts';
 
 /** How often the store is looked at without any reason: finds what other processes left. */
@@ -117,7 +117,7 @@ export class NoticeWorker {
     this.#wakes = 0;
     try {
       const tools = open();
-      while (!this.#isStopping && (await handOn(tools.store, now())));
+      while (!this.#isStopping && (await dispatchNotices(tools.store, now())));
       for (const channel of await listChannelsWithWork(tools.store.db)) {
         if (this.#isStopping || this.#running.has(channel.id)) continue;
         const at = dueAt(channel, this.#id, now());

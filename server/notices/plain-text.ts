@@ -3,8 +3,8 @@
 /** Control characters, zero-width ones, and those that turn the direction of what follows. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Characters that mean something in the robots' Markdown or tags, and their full-width twins. */
-const TWINS: Readonly<Record<string, string>> = Object.fromEntries(
+/** Characters that mean something in the robots' Markdown or tags, and their full-width forms. */
+const FULL_WIDTH: Readonly<Record<string, string>> = Object.fromEntries(
   [...'*_~`#<>[]()!|\\&@'].map((sign) => [sign, String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)]),
 );
 
@@ -15,10 +15,10 @@ export function visibleText(text: string): string {
 
 /**
  * A text for a robot's Markdown. The robots know no escapes that all their apps show alike, so signs
- * are replaced by their full-width twins: `<` by `＜`. The stars of a masked name are among them.
+ * are replaced by their full-width forms: `<` by `＜`. The stars of a masked name are among them.
  */
 export function markdownText(text: string): string {
-  return [...visibleText(text)].map((sign) => TWINS[sign] ?? sign).join('');
+  return [...visibleText(text)].map((sign) => FULL_WIDTH[sign] ?? sign).join('');
 }
 
 /** A text for HTML, in or between tags. */

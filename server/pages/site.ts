@@ -90,7 +90,7 @@ function addresses(trimmed: string): string[] {
   return trimmed === '' ? ['/'] : [`/${trimmed}`, `/${trimmed}/`];
 }
 
-/** Sorts the pages into a site; unprefixed twins win over the pages under a prefix. */
+/** Sorts the pages into a site; locale-neutral pages win over the pages under a prefix. */
 class SiteBuilder {
   readonly direct = new Map<string, Resource>();
   readonly #desk: Partial<Record<Locale, Resource>> = {};

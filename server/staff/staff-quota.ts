@@ -20,21 +20,21 @@ import type { StaffContext } from './staff-context.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-interface Ceiling {
+interface Quota {
   /** Most within an hour. */
   most: number;
   /** From which one on managers are told, and by which entry. */
   warned?: { from: number; by: LogAction };
 }
 
-const CEILINGS = {
+const QUOTAS = {
   lead_revealed: { most: REVEALS_PER_HOUR_MOST, warned: { from: REVEALS_PER_HOUR_WARNING, by: 'many_reveals' } },
   lead_searched: { most: SEARCHES_PER_HOUR_MOST, warned: { from: SEARCHES_PER_HOUR_WARNING, by: 'many_searches' } },
   request_added: { most: REQUESTS_PER_HOUR_MOST },
-} as const satisfies Partial<Record<LogAction, Ceiling>>;
+} as const satisfies Partial<Record<LogAction, Quota>>;
 
 /** An entry of something that is counted. */
-export type CountedEntry = LogEntry & { action: keyof typeof CEILINGS };
+export type CountedEntry = LogEntry & { action: keyof typeof QUOTAS };
 
 /** Tells the managers, once an hour and person. */
 async function warn(db: Queryable, { actor, now, requestId }: StaffContext, action: LogAction, count: number) {
@@ -54,7 +54,7 @@ export async function addCountedEntry(
   entry: CountedEntry,
 ): Promise<void> {
   const { store, actor, now } = context;
-  const { most, warned }: Ceiling = CEILINGS[entry.action];
+  const { most, warned }: Quota = QUOTAS[entry.action];
   // One after the other, so that many at once are counted each.
   await holdStaff(transaction, store.kind, actor.staffId);
   const choice = { staff_id: actor.staffId, actions: [entry.action], from: now - MS_PER_HOUR + 1 };

@@ -11,7 +11,7 @@ import type { Queryable, Store } from '../storage/database.ts';
 import type { Passwords } from './passwords.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
 
-/** Keeps what people have said beside the store as well (decision 054). */
+/** Keeps what people have decided beside the store as well (decision 054). */
 export interface Journal {
   /** Writes down what the store says and the journal does not. @throws the store's or the file system's error. */
   catchUp(db: Queryable): Promise<void>;

@@ -1,6 +1,6 @@
 /** Everything that registrations need of an open store, made when the store is opened. */
 import type { ConsentFile } from '../../contract/consent.ts';
-import { SaidJournal } from '../backup/said-journal.ts';
+import { DecisionJournal } from '../backup/decision-journal.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { openSealer } from '../crypto/open-sealer.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
@@ -10,7 +10,7 @@ import { createLeadWriter } from '../leads/register/registration.repository.ts';
 import type { RegistrationStore } from '../leads/register/registration.service.ts';
 import { createLimits } from '../leads/register/registration-limits.ts';
 import { ConsentTexts } from '../privacy/consents/consent-texts.ts';
-import { createSignInCeiling } from '../staff/sign-in-ceiling.ts';
+import { createSignInQuota } from '../staff/sign-in-quota.ts';
 import type { Store } from '../storage/database.ts';
 
 /**
@@ -27,8 +27,8 @@ const REMEMBERED_ADDRESSES = 500;
 export interface LeadStore extends RegistrationStore {
   /** Sign-ins of one address. */
   readonly signIns: AddressQuota;
-  /** Keeps what people have said beside the store as well. */
-  readonly journal: SaidJournal;
+  /** Keeps what people have decided beside the store as well. */
+  readonly journal: DecisionJournal;
 }
 
 /** What it is opened with. */
@@ -64,8 +64,8 @@ export async function openLeadStore(store: Store, options: LeadStoreOptions): Pr
     consents,
     keepFrom: options.keepFrom ?? 0,
     limits: createLimits(options.limits, counted),
-    signIns: createSignInCeiling(counted),
-    journal: new SaidJournal(options.dataDir),
+    signIns: createSignInQuota(counted),
+    journal: new DecisionJournal(options.dataDir),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };
 }

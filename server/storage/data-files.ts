@@ -11,7 +11,7 @@ export function keyFilePath(dataDir: string): string {
   return path.join(dataDir, 'keys', 'keys.json');
 }
 
-/** The journal of what people have said (decision 054). */
+/** The journal of what people have decided (decision 054). */
 export function journalPath(dataDir: string): string {
   return path.join(dataDir, 'journal.jsonl');
 }

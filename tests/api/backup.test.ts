@@ -147,14 +147,14 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     const [first] = await store.db.selectFrom('lead').select('id').orderBy('created_at').execute();
     await eraseLeads(store.db, [first?.id ?? ''], now);
     await store.close();
-    const { erasedAgain } = await restoreSqlite(options(dataDir, { mayReplace: true }));
-    expect(erasedAgain).toBe(1);
+    const { reErased } = await restoreSqlite(options(dataDir, { mayReplace: true }));
+    expect(reErased).toBe(1);
     const again = await openSqliteStore(dataDir, { mayCreate: false });
     expect(await numbersIn(again, dataDir)).toEqual(['', `+86${madeUpPhone(2)}`]);
     await again.close();
   });
 
-  it('DESK-9 takes back nothing that people have said since, and lets nobody in who has left', async () => {
+  it('DESK-9 takes back nothing that people have decided since, and lets nobody in who has left', async () => {
     const manager = await signInAs(api, 'manager');
     const leaver = await signInAs(api, 'consultant', 'leaver');
     for (const count of [1, 2, 3, 4]) {
@@ -190,11 +190,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     if (name === 'SQLite') {
       await opened.store.close();
       const restored = await restoreSqlite(replacing);
-      expect(restored).toMatchObject({ erasedAgain: 1, restrictedAgain: 2, closedAgain: 1 });
+      expect(restored).toMatchObject({ reErased: 1, reRestricted: 2, reClosed: 1 });
       await opened.reopen();
     } else {
       const restored = await restorePostgres(opened.store, replacing);
-      expect(restored).toMatchObject({ erasedAgain: 1, restrictedAgain: 2, closedAgain: 1 });
+      expect(restored).toMatchObject({ reErased: 1, reRestricted: 2, reClosed: 1 });
     }
     expect(await said(opened.store)).toEqual(before);
     const waiting = await opened.store.db.selectFrom('notice_outbox').select('lead_id').execute();

@@ -17,7 +17,7 @@ import { openSettings } from '../../server/notices/channel-settings.ts';
 import type { SendResult } from '../../server/notices/send-result.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../support/databases.ts';
 import { deliveriesOf, registerMany, type TestClock, testClock, work } from '../support/notice-desk.ts';
-import { MAIL_PASSWORD, ROBOT_SECRET, ROBOT_URLS, WEBHOOK_SECRET } from '../support/notice-stand-ins.ts';
+import { MAIL_PASSWORD, ROBOT_SECRET, ROBOT_URLS, WEBHOOK_SECRET } from '../support/notice-test-servers.ts';
 import { createTestApi, type TestApi } from '../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../support/staff-browser.ts';
 

@@ -9,7 +9,7 @@ import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
 import { temporaryFolder } from '../support/databases.ts';
-import { type MailServer, startMailServer } from '../support/notice-stand-ins.ts';
+import { type MailServer, startMailServer } from '../support/notice-test-servers.ts';
 import { writePagesFixture } from '../support/pages-fixture.ts';
 import { registration } from '../support/registration-api.ts';
 import { ask } from '../support/running-server.ts';

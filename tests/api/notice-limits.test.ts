@@ -19,7 +19,7 @@ import {
   type StandIns,
   startMailServer,
   startStandIns,
-} from '../support/notice-stand-ins.ts';
+} from '../support/notice-test-servers.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../support/registration-api.ts';
 
 const SECOND = 1000;

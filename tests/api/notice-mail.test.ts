@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EmailSettings } from '../../contract/notice-api.ts';
 import { createSender } from '../../server/notices/send-notice.ts';
 import { ITEM, notice, registrations } from '../support/notice-samples.ts';
-import { MAIL_PASSWORD, MAIL_USER, startMailServer } from '../support/notice-stand-ins.ts';
+import { MAIL_PASSWORD, MAIL_USER, startMailServer } from '../support/notice-test-servers.ts';
 
 describe('DESK-8 e-mail', () => {
   const settings = (port: number, changes: Partial<EmailSettings> = {}): EmailSettings => ({

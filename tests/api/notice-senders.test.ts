@@ -5,7 +5,13 @@ import { dingtalkSign, feishuSign } from '../../server/notices/robots.ts';
 import { createSender } from '../../server/notices/send-notice.ts';
 import { NOON } from '../support/notice-desk.ts';
 import { ITEM, notice, registrations } from '../support/notice-samples.ts';
-import { ROBOT_SECRET, ROBOT_URLS, type StandIns, startStandIns, WEBHOOK_SECRET } from '../support/notice-stand-ins.ts';
+import {
+  ROBOT_SECRET,
+  ROBOT_URLS,
+  type StandIns,
+  startStandIns,
+  WEBHOOK_SECRET,
+} from '../support/notice-test-servers.ts';
 
 describe('DESK-8 signatures', () => {
   it('DESK-8 DingTalk’s is the known one', () => {

@@ -87,16 +87,16 @@ describe('a damaged SQLite file', () => {
       stopped: stopped.length,
     };
   };
-  const asSaid = { leads: ['erased', null, 'withdrawn', null], stopped: 1 };
+  const asDecisions = { leads: ['erased', null, 'withdrawn', null], stopped: 1 };
 
-  it('DESK-9 is replaced when that is asked for, and what people have said since stands in the journal', async () => {
+  it('DESK-9 is replaced when that is asked for, and what people have decided since stands in the journal', async () => {
     await sayAndLose();
     const { dataDir } = opened;
     await expect(restoreSqlite(options({ dataDir, keys: undefined }))).rejects.toThrow(RestoreRefusedError);
     const restored = await restoreSqlite(options({ dataDir, keys: undefined, mayReplace: true }));
-    expect(restored).toMatchObject({ erasedAgain: 1, restrictedAgain: 1, isOldDamaged: true });
+    expect(restored).toMatchObject({ reErased: 1, reRestricted: 1, isOldDamaged: true });
     expect(readFileSync(restored.kept ?? '', 'utf8')).toContain('not a database');
-    expect(await stateOf(await opened.reopen())).toEqual(asSaid);
+    expect(await stateOf(await opened.reopen())).toEqual(asDecisions);
   });
 
   it('DESK-9 on a disk that is lost: the journal of another folder is read where it is named', async () => {
@@ -105,7 +105,7 @@ describe('a damaged SQLite file', () => {
     await expect(restoreSqlite(options({ dataDir, journals: [dataDir] }))).rejects.toThrow(/no journal in/);
     await restoreSqlite(options({ dataDir, journals: [opened.dataDir] }));
     const store = await openSqliteStore(dataDir, { mayCreate: false });
-    expect(await stateOf(store)).toEqual(asSaid);
+    expect(await stateOf(store)).toEqual(asDecisions);
     await store.close();
   });
 });

@@ -6,7 +6,7 @@ import { openSealer } from '../../server/crypto/open-sealer.ts';
 import { insertChannel } from '../../server/notices/channel.repository.ts';
 import { sealSettings } from '../../server/notices/channel-settings.ts';
 import { openTestStore, type TestStore } from '../support/databases.ts';
-import { type MailServer, startMailServer } from '../support/notice-stand-ins.ts';
+import { type MailServer, startMailServer } from '../support/notice-test-servers.ts';
 import { writePagesFixture } from '../support/pages-fixture.ts';
 import { madeUpPhone, registration } from '../support/registration-api.ts';
 import { keptConnection, sendRegistration, storedPhones, WITHOUT_LIMITS } from '../support/registration-load.ts';

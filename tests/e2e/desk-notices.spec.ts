@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NOTICES_POLL_MS } from '../../desk/notices/notice-api.ts';
-import { startMailServer } from '../support/notice-stand-ins.ts';
+import { startMailServer } from '../support/notice-test-servers.ts';
 import { expectNoFaultsInView } from './page-checks.ts';
 import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';
 

@@ -9,7 +9,7 @@ import { LOCALE_KEY } from '../../contract/locales.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { readConfig } from '../../server/config.ts';
-import { startMailServer } from '../support/notice-stand-ins.ts';
+import { startMailServer } from '../support/notice-test-servers.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { DESKTOP, expect, formReady, PASSWORD, type Page, StaffOffice, test } from './staff-fixtures.ts';
 

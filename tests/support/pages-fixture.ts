@@ -41,7 +41,7 @@ function outcomePage(locale: string, name: string): string {
 
 /**
  * Writes a built site into a folder of its own: pages in three languages with and without
- * unprefixed twins, the desk, hashed scripts, pictures, videos, and what must not be reached.
+ * locale-neutral pages, the desk, hashed scripts, pictures, videos, and what must not be reached.
  */
 export async function writePagesFixture(): Promise<string> {
   const pagesDir = temporaryFolder();

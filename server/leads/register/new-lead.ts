@@ -44,7 +44,7 @@ export interface CheckedRegistration extends CheckedAnswers {
 /** The rows, and what makes a registration the same as another one. */
 export interface BuiltLead {
   newLead: NewLead;
-  sameness: string;
+  dedupeKey: string;
 }
 
 /** A time some calendar months later. */
@@ -74,14 +74,14 @@ function idempotency(checked: CheckedRegistration, name: string, sealer: Sealer,
   const content = [phone.e164, name, answers.education, answers.working_years, answers.purpose];
   if (extras.idempotencyKey !== undefined) {
     const hash = keyedSendingHash(sealer, extras.idempotencyKey, phone.e164, name, answers);
-    return { sameness: hash, idempotencyHash: hash, repeats: undefined };
+    return { dedupeKey: hash, idempotencyHash: hash, repeats: undefined };
   }
-  const sameness = sealer.hash('answers', JSON.stringify(content));
+  const dedupeKey = sealer.hash('answers', JSON.stringify(content));
   const minute = Math.floor(now / REPEAT_WINDOW_MS);
   return {
-    sameness,
-    idempotencyHash: `${sameness}.${minute}`,
-    repeats: { idempotencyHash: `${sameness}.${minute - 1}`, since: now - REPEAT_WINDOW_MS },
+    dedupeKey,
+    idempotencyHash: `${dedupeKey}.${minute}`,
+    repeats: { idempotencyHash: `${dedupeKey}.${minute - 1}`, since: now - REPEAT_WINDOW_MS },
   };
 }
 
@@ -94,7 +94,7 @@ export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: num
   const { answers, phone, agreedText, extras, locale } = checked;
   const id = randomUUIDv7();
   const name = cleanName(answers.name);
-  const { sameness, idempotencyHash, repeats } = idempotency(checked, name, sealer, now);
+  const { dedupeKey, idempotencyHash, repeats } = idempotency(checked, name, sealer, now);
   const consent = agreedText && {
     id,
     lead_id: id,
@@ -125,5 +125,5 @@ export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: num
     idempotency_hash: idempotencyHash,
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),
   };
-  return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, sameness };
+  return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, dedupeKey };
 }

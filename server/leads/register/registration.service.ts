@@ -130,12 +130,12 @@ export class RegistrationService {
   }
 
   #storeOnce(built: BuiltLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<Answer> {
-    const first = this.#underWay.get(built.sameness);
+    const first = this.#underWay.get(built.dedupeKey);
     if (first) return first;
     const answer = this.#store(built.newLead, locale, sender, open).finally(() => {
-      this.#underWay.delete(built.sameness);
+      this.#underWay.delete(built.dedupeKey);
     });
-    this.#underWay.set(built.sameness, answer);
+    this.#underWay.set(built.dedupeKey, answer);
     return answer;
   }
 

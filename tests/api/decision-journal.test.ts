@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DecisionJournal } from '../../server/backup/decision-journal.ts';
+import { joinDecisions } from '../../server/backup/decisions.repository.ts';
 import { readJournal } from '../../server/backup/journal-file.ts';
-import { SaidJournal } from '../../server/backup/said-journal.ts';
-import { joinSaid } from '../../server/backup/since-backup.repository.ts';
 import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../server/leads/lead.repository.ts';
 import { journalPath } from '../../server/storage/data-files.ts';
@@ -19,7 +19,7 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  it('DESK-9 knows what people have said as soon as they are told so, and what no longer holds, and names nobody', async () => {
+  it('DESK-9 knows what people have decided as soon as they are told so, and what no longer holds, and names nobody', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
     const { browser } = await signInAs(api, 'manager');
     const leaver = await signInAs(api, 'consultant', 'leaver');
@@ -66,7 +66,7 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
       { phone_hash: 'of the second', erased_at: 2 },
     ];
     await keepErasedNumbers(db, numbers);
-    const journal = new SaidJournal(opened.dataDir);
+    const journal = new DecisionJournal(opened.dataDir);
     await journal.catchUp(db);
     const text = () => readFileSync(journalPath(opened.dataDir), 'utf8');
     expect(text()).toContain('of the first');
@@ -76,18 +76,18 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     expect(readJournal(opened.dataDir).erasedNumbers).toMatchObject([{ phone_hash: 'of the second', erased_at: 2 }]);
     // Of two times the later one is kept, from whichever side it comes.
     await keepErasedNumbers(db, [{ phone_hash: 'of the second', erased_at: 1 }]);
-    const joined = joinSaid([readJournal(opened.dataDir), { ...NOTHING, erasedNumbers: numbers }]).erasedNumbers;
+    const joined = joinDecisions([readJournal(opened.dataDir), { ...NOTHING, erasedNumbers: numbers }]).erasedNumbers;
     expect(joined.find(({ phone_hash }) => phone_hash === 'of the second')?.erased_at).toBe(2);
   });
 
   it('DESK-9 keeps what only it knows when the store is another one, and takes up what others have written to the store', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration());
-    const before = new SaidJournal(opened.dataDir);
+    const before = new DecisionJournal(opened.dataDir);
     await before.add({ ...NOTHING, stopped: [{ phone_hash: 'of an older store', since: 1, staff_id: null }] });
     const [lead] = await opened.store.db.selectFrom('lead').select('id').execute();
     await opened.store.transaction((transaction) => eraseLeads(transaction, [lead?.id ?? ''], 5));
-    const journal = new SaidJournal(opened.dataDir);
+    const journal = new DecisionJournal(opened.dataDir);
     await journal.catchUp(opened.store.db);
     await journal.catchUp(opened.store.db);
     expect(readJournal(opened.dataDir)).toEqual({
@@ -100,11 +100,11 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
 
 it('DESK-9 the journal is read past a line that a power cut has torn, and goes on after it', async () => {
   const { store, dataDir, close } = await openTestStore('SQLite');
-  await new SaidJournal(dataDir).add({ ...NOTHING, erased: [{ id: 'one', erased_at: 1 }] });
+  await new DecisionJournal(dataDir).add({ ...NOTHING, erased: [{ id: 'one', erased_at: 1 }] });
   const whole = readFileSync(journalPath(dataDir), 'utf8');
   appendFileSync(journalPath(dataDir), '{"said":"erased","id":"tw');
   expect(readJournal(dataDir).erased).toHaveLength(1);
-  await new SaidJournal(dataDir).add({ ...NOTHING, erased: [{ id: 'three', erased_at: 3 }] });
+  await new DecisionJournal(dataDir).add({ ...NOTHING, erased: [{ id: 'three', erased_at: 3 }] });
   expect(readJournal(dataDir).erased.map(({ id }) => id)).toEqual(['one', 'three']);
   writeFileSync(journalPath(dataDir), `${whole}[1]\n{"said":"sung"}\n`);
   expect(readJournal(dataDir).erased).toHaveLength(1);
@@ -114,7 +114,7 @@ it('DESK-9 the journal is read past a line that a power cut has torn, and goes o
 
 it('DESK-9 the journal has a bound: the oldest erasures go, and what can still be lifted stays', async () => {
   const { dataDir, close } = await openTestStore('SQLite');
-  const journal = new SaidJournal(dataDir, 10);
+  const journal = new DecisionJournal(dataDir, 10);
   await journal.add({ ...NOTHING, stopped: [{ phone_hash: 'hash', since: 1, staff_id: null }] });
   for (let count = 0; count < 10; count++)
     await journal.add({ ...NOTHING, erased: [{ id: `${count}`, erased_at: count }] });

@@ -1,5 +1,5 @@
 /**
- * The journal of what people have said: who was erased, whose consent was taken back, who is not to be called, whose
+ * The journal of what people have decided: who was erased, whose consent was taken back, who is not to be called, whose
  * account was closed. Lines of JSON beside the store, so that a store that is lost or damaged does not take them with
  * it: a restore applies them. They hold ids and keyed hashes alone; without the keys they lead to nobody.
  *
@@ -13,8 +13,17 @@ import path from 'node:path';
 import { syncFolder } from '../crypto/key-file.ts';
 import { journalPath } from '../storage/data-files.ts';
 import type { Queryable } from '../storage/database.ts';
-import { type Entry, entriesOf, FOR_GOOD, isSaid, type Known, keyOf, type ReadFile, readFile } from './journal-file.ts';
-import { readSaidNow, type SaidMarks, type SaidSince } from './since-backup.repository.ts';
+import { type DecisionMarks, type Decisions, readDecisionsNow } from './decisions.repository.ts';
+import {
+  type Entry,
+  entriesOf,
+  FOR_GOOD,
+  isKnown,
+  type Known,
+  keyOf,
+  type ReadFile,
+  readFile,
+} from './journal-file.ts';
 
 /**
  * Lines of the file before it is written anew without those that later ones have overtaken; some 25 MB. Halved then: of
@@ -33,13 +42,13 @@ async function writeSynced(file: string, flags: 'a' | 'w', text: string): Promis
 }
 
 /** The journal of a data folder, to be written. */
-export class SaidJournal {
+export class DecisionJournal {
   readonly #file: string;
   readonly #linesMost: number;
   #read: ReadFile | undefined;
   /** What the store said when it was last looked at: what can be lifted, and marks of what is for good. */
   #seen: ReadonlySet<string> = new Set();
-  #marks: SaidMarks | undefined;
+  #marks: DecisionMarks | undefined;
   #underWay: Promise<void> = Promise.resolve();
 
   /** @param linesMost lines of the file before it is shortened. */
@@ -57,20 +66,20 @@ export class SaidJournal {
    */
   catchUp(db: Queryable): Promise<void> {
     return this.#inTurn(async () => {
-      const { said, marks } = await readSaidNow(db, Math.floor(this.#linesMost / 2), this.#marks);
+      const { decisions, marks } = await readDecisionsNow(db, Math.floor(this.#linesMost / 2), this.#marks);
       const known = this.#load().known;
-      const liftable = entriesOf({ ...said, erased: [], withdrawn: [] });
+      const liftable = entriesOf({ ...decisions, erased: [], withdrawn: [] });
       const keys = new Set(liftable.map(keyOf));
       const lifted = [...this.#seen].filter((key) => known.has(key) && !keys.has(key));
-      await this.#append(entriesOf(said), lifted);
+      await this.#append(entriesOf(decisions), lifted);
       this.#seen = keys;
       this.#marks = marks;
     });
   }
 
   /** Writes down what it does not say yet; nothing to be said makes no journal. @throws the file system's error. */
-  add(said: SaidSince): Promise<void> {
-    const entries = entriesOf(said);
+  add(decisions: Decisions): Promise<void> {
+    const entries = entriesOf(decisions);
     return entries.length === 0 ? Promise.resolve() : this.#inTurn(() => this.#append(entries, []));
   }
 
@@ -87,9 +96,9 @@ export class SaidJournal {
     return this.#read;
   }
 
-  async #append(said: readonly Entry[], lifted: readonly string[]): Promise<void> {
+  async #append(entries: readonly Entry[], lifted: readonly string[]): Promise<void> {
     const read = this.#load();
-    const added = said.filter((entry) => !isSaid(read.known.get(keyOf(entry)), entry));
+    const added = entries.filter((entry) => !isKnown(read.known.get(keyOf(entry)), entry));
     const lines = [...added, ...lifted.map((key) => ({ lifted: key }))].map((line) => JSON.stringify(line));
     if (lines.length === 0 && existsSync(this.#file)) return;
     // First an end to a line that may be torn.

@@ -1,5 +1,5 @@
 /**
- * The SQL of what people have said since a backup was made: a restore must not take it back. Erasures,
+ * The SQL of what people have decided since a backup was made, which a restore must not take back: erasures,
  * numbers that are not to be called, withdrawn consents and restrictions, and closed accounts.
  */
 import { type RawBuilder, sql } from 'kysely';
@@ -13,8 +13,8 @@ const RIGHTS_MIGRATION = '2026-11-21T1720';
 /** One before this keeps no hashes of erased numbers. */
 const ERASED_NUMBER_MIGRATION = '2026-11-22T1500';
 
-/** What was said. */
-export interface SaidSince {
+/** What people have decided. */
+export interface Decisions {
   erased: { id: string; erased_at: number }[];
   /** Numbers that were erased on request. */
   erasedNumbers: { phone_hash: string; erased_at: number }[];
@@ -25,7 +25,7 @@ export interface SaidSince {
 }
 
 /** Nothing. */
-export const NOTHING_SAID: SaidSince = {
+export const NO_DECISIONS: Decisions = {
   erased: [],
   erasedNumbers: [],
   stopped: [],
@@ -38,10 +38,10 @@ function firstOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] 
   return [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()];
 }
 
-/** What was said according to any of several sources: the strict side where they differ, else the first one. */
-export function joinSaid(sources: readonly SaidSince[]): SaidSince {
+/** The decisions of any of several sources: the strict side where they differ, else the first one. */
+export function joinDecisions(sources: readonly Decisions[]): Decisions {
   const byId = ({ id }: { id: string }) => id;
-  const restricted = sources.flatMap((said) => said.restricted);
+  const restricted = sources.flatMap((decisions) => decisions.restricted);
   return {
     erased: firstOf(
       sources.flatMap(({ erased }) => erased),
@@ -78,22 +78,22 @@ export function joinSaid(sources: readonly SaidSince[]): SaidSince {
 export type Ask = (question: string) => Promise<object[]> | object[];
 
 /** Reads it; `migration` is the store's last one. */
-export async function readSaid(ask: Ask, migration: string): Promise<SaidSince> {
+export async function readDecisions(ask: Ask, migration: string): Promise<Decisions> {
   const read = async <Row>(question: string) => (await ask(question)) as Row[];
-  const said = {
-    ...NOTHING_SAID,
-    erased: await read<SaidSince['erased'][number]>('select id, erased_at from lead where erased_at is not null'),
+  const decisions = {
+    ...NO_DECISIONS,
+    erased: await read<Decisions['erased'][number]>('select id, erased_at from lead where erased_at is not null'),
   };
-  if (migration < RIGHTS_MIGRATION) return said;
-  const withdrawn = await read<SaidSince['withdrawn'][number]>(
+  if (migration < RIGHTS_MIGRATION) return decisions;
+  const withdrawn = await read<Decisions['withdrawn'][number]>(
     'select id, withdrawn_at from consent where withdrawn_at is not null',
   );
   const knowsNumbers = migration >= ERASED_NUMBER_MIGRATION;
-  return { ...said, ...(await readLiftable(read)), ...(knowsNumbers ? await readNumbers(read) : {}), withdrawn };
+  return { ...decisions, ...(await readLiftable(read)), ...(knowsNumbers ? await readNumbers(read) : {}), withdrawn };
 }
 
 /** How many registrations are erased and consents withdrawn, and when the last one was: tells whether there are more. */
-export interface SaidMarks {
+export interface DecisionMarks {
   erased: string;
   withdrawn: string;
 }
@@ -104,11 +104,11 @@ export interface SaidMarks {
  * @param most of erasures and of withdrawals, the newest ones.
  * @param before the marks of an earlier answer: what they tell to be unchanged is not read again.
  */
-export async function readSaidNow(
+export async function readDecisionsNow(
   db: Queryable,
   most: number,
-  before: SaidMarks | undefined,
-): Promise<{ said: SaidSince; marks: SaidMarks }> {
+  before: DecisionMarks | undefined,
+): Promise<{ decisions: Decisions; marks: DecisionMarks }> {
   const read = async <Row>(question: string) => (await sql.raw<Row>(question).execute(db)).rows;
   const mark = async (table: string, column: string) =>
     JSON.stringify(
@@ -119,7 +119,7 @@ export async function readSaidNow(
     read(`select id, ${column} from ${table} where ${column} is not null order by ${column} desc limit ${most}`);
   return {
     marks,
-    said: {
+    decisions: {
       ...(await readLiftable(read)),
       ...(await readNumbers(read)),
       erased: marks.erased === before?.erased ? [] : await newest('lead', 'erased_at'),
@@ -128,13 +128,13 @@ export async function readSaidNow(
   };
 }
 
-async function readNumbers(read: <Row>(question: string) => Promise<Row[]>): Promise<Pick<SaidSince, 'erasedNumbers'>> {
+async function readNumbers(read: <Row>(question: string) => Promise<Row[]>): Promise<Pick<Decisions, 'erasedNumbers'>> {
   return { erasedNumbers: await read('select phone_hash, erased_at from erased_number') };
 }
 
 async function readLiftable(
   read: <Row>(question: string) => Promise<Row[]>,
-): Promise<Pick<SaidSince, 'stopped' | 'restricted' | 'closed'>> {
+): Promise<Pick<Decisions, 'stopped' | 'restricted' | 'closed'>> {
   return {
     stopped: await read('select phone_hash, since, staff_id from do_not_contact'),
     restricted: await read(`select id, restricted_at, restriction, purge_after from lead
@@ -148,12 +148,12 @@ async function changed(db: Queryable, update: RawBuilder<{ id: string }>): Promi
 }
 
 /** Numbers that were not to be called stay so; one that was taken off the list meanwhile is on it again. */
-async function keepStopped(db: Queryable, stopped: SaidSince['stopped']): Promise<void> {
+async function keepStopped(db: Queryable, stopped: Decisions['stopped']): Promise<void> {
   for (const { phone_hash, since, staff_id } of stopped) await stopCalls(db, phone_hash, staff_id, since);
 }
 
 /** Registrations that are only kept stay so. @returns ids of those that the backup had in use. */
-async function keepRestricted(db: Queryable, restricted: SaidSince['restricted']): Promise<string[]> {
+async function keepRestricted(db: Queryable, restricted: Decisions['restricted']): Promise<string[]> {
   const ids: string[] = [];
   for (const { id, restricted_at, restriction, purge_after } of restricted) {
     const [isInUse] = await changed(
@@ -170,23 +170,23 @@ async function keepRestricted(db: Queryable, restricted: SaidSince['restricted']
   return ids;
 }
 
-/** What was kept. */
-export interface KeptSaid {
+/** What they changed. */
+export interface ReappliedDecisions {
   /** Registrations that are only kept again. */
   restricted: string[];
   /** Accounts that are closed again. */
   closed: string[];
 }
 
-/** Says it again to a store that was restored; to be run in a transaction, after what was erased is erased again. */
-export async function saySaid(db: Queryable, said: SaidSince): Promise<KeptSaid> {
-  await keepStopped(db, said.stopped);
-  await keepErasedNumbers(db, said.erasedNumbers);
-  for (const { id, withdrawn_at } of said.withdrawn) {
+/** Applies decisions to a store that was restored; to be run in a transaction, after what was erased is erased again. */
+export async function reapplyDecisions(db: Queryable, decisions: Decisions): Promise<ReappliedDecisions> {
+  await keepStopped(db, decisions.stopped);
+  await keepErasedNumbers(db, decisions.erasedNumbers);
+  for (const { id, withdrawn_at } of decisions.withdrawn) {
     await sql`update consent set withdrawn_at = ${withdrawn_at} where id = ${id} and withdrawn_at is null`.execute(db);
   }
   const closed: string[] = [];
-  for (const { id, disabled_at } of said.closed) {
+  for (const { id, disabled_at } of decisions.closed) {
     closed.push(
       ...(await changed(
         db,
@@ -194,5 +194,5 @@ export async function saySaid(db: Queryable, said: SaidSince): Promise<KeptSaid>
       )),
     );
   }
-  return { restricted: await keepRestricted(db, said.restricted), closed };
+  return { restricted: await keepRestricted(db, decisions.restricted), closed };
 }

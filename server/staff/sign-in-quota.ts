@@ -5,6 +5,6 @@ import { type AddressQuota, createAddressQuota, type QuotaStore } from '../http/
 const CEILING = { points: 60, windowMs: 600_000 };
 
 /** Counts sign-ins of addresses, in all processes together where they share a store. */
-export function createSignInCeiling(store: QuotaStore): AddressQuota {
+export function createSignInQuota(store: QuotaStore): AddressQuota {
   return createAddressQuota('sign-in', CEILING, store);
 }
