@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { afterFirstScreen } from './scripts/after-first-screen.ts';
 import { developmentServer } from './scripts/development-server.ts';
 import { markedIslands } from './scripts/marked-islands.ts';
-import { pagePolicies } from './scripts/page-policies.ts';
 import { schoolColors } from './scripts/school-colors.ts';
 
 /** Class names of CSS modules are short: each stands many times in a page, and pages carry their styles. */
@@ -16,26 +15,11 @@ function shortClassName(name: string, file: string): string {
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
-  outDir: './dist',
+  outDir: './dist/client',
   output: 'static',
-  integrations: [markedIslands(), afterFirstScreen(), pagePolicies(), developmentServer()],
+  integrations: [markedIslands(), afterFirstScreen(), developmentServer()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-      ],
-    },
-  },
   vite: {
     plugins: [schoolColors()],
     css: { modules: { generateScopedName: shortClassName } },

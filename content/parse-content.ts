@@ -4,6 +4,7 @@
  */
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { PROGRAM_SLUG } from '../contract/shortlist.ts';
 import { type Banner, bannerSchema, type Film, filmSchema, type Story, storySchema } from './schema/home.ts';
 import {
   type About,
@@ -77,13 +78,22 @@ function readFolder<T>(files: ContentFiles, folder: string, schema: z.ZodType<T>
   );
 }
 
+/** Most programmes have a page of their own, under the name of their file. */
+function readPrograms(files: ContentFiles): Map<string, Program> {
+  const programs = [...readFolder(files, 'programs', programSchema)];
+  return new Map(programs.map(([slug, program]) => [slug, { ...program, path: program.path ?? `/program/${slug}` }]));
+}
+
 function checkReferences(content: Content): void {
   const faults: string[] = [];
   const need = (file: string, field: string, id: string, map: Map<string, unknown>, folder: string) => {
     if (!map.has(id)) faults.push(`content/${file}, field "${field}": there is no content/${folder}/${id}.yaml`);
   };
-  for (const [slug, program] of content.programs)
+  for (const [slug, program] of content.programs) {
     need(`programs/${slug}.yaml`, 'school', program.school, content.schools, 'schools');
+    if (!PROGRAM_SLUG.test(slug))
+      faults.push(`content/programs/${slug}.yaml: rename it, with small letters, digits and hyphens only`);
+  }
   for (const category of content.categories)
     for (const slug of category.programs)
       need('categories.yaml', `${category.id}.programs`, slug, content.programs, 'programs');
@@ -115,7 +125,7 @@ export function parseContent(files: ContentFiles): Content {
     registers: read('registers.yaml', files['registers.yaml'], registersSchema),
     recognition: read('recognition.yaml', files['recognition.yaml'], recognitionSchema),
     schools: readFolder(files, 'schools', schoolSchema),
-    programs: readFolder(files, 'programs', programSchema),
+    programs: readPrograms(files),
     stories: readFolder(files, 'stories', storySchema),
     films: readFolder(files, 'films', filmSchema),
   };

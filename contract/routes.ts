@@ -1,31 +1,6 @@
 /** Addresses of the site: which exist, and how a language stands in them (ROUTE-1, ROUTE-8). */
 import { isLocale, type Locale } from './locales.ts';
 
-/** Slugs of the programme pages, as the specification lists them. */
-export const PROGRAM_SLUGS = [
-  'sit-mscs',
-  'sit-msds',
-  'hpu-msai',
-  'hpu-mba',
-  'nau-it',
-  'nau-mscs',
-  'nau-mol',
-  'kettering-me',
-  'kettering-meai',
-  'kettering-meav',
-  'kettering-meev',
-  'iit-mba',
-  'ggu-mba',
-  'ggu-psy',
-  'csu-mba',
-  'wu-mba',
-  'uo-mba',
-  'ac-mba',
-  'rit-edu',
-  'ua-llm',
-  'ua-lms',
-] as const;
-
 /** The call that stores a registration, on the API's base address. */
 export const REGISTRATION_API = '/api/user/addApply';
 

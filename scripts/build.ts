@@ -1,24 +1,25 @@
-/** Builds the site and the desk into `dist/` when something it is made of has changed: fonts, pages, compressed variants. */
+/** Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
+import { cutFonts, MissingGlyphError } from './build/cut-fonts.ts';
+import { readPages } from './build/pages.ts';
+import { rewritePages } from './build/rewrite-pages.ts';
 import { buildDesk } from './build-desk.ts';
 import { readListedPages } from './built-pages.ts';
-import { cutFonts, MissingGlyphError } from './cut-fonts.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { lightenProps } from './lighter-props.ts';
 import { putAsideOutcomePages } from './outcome-pages.ts';
 import { precompress } from './precompress.ts';
-import { lowerScriptPriority } from './script-priority.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { contentTexts, messageTexts } from './site-texts.ts';
 import { writeSitemap } from './sitemap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const STAMP = join(ROOT, 'dist/.built-from');
+const SITE = join(ROOT, 'dist');
+const STAMP = join(SITE, '.built-from');
 const SOURCES = ['site', 'content', 'contract', 'scripts', 'artwork/fonts', 'astro.config.ts', 'package-lock.json'];
 
 /** Thrown when the site's builder stops; its own message stands above in the output. */
@@ -43,7 +44,6 @@ function settings(): string {
 /** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
 export async function build(): Promise<void> {
   await buildSite();
-  // After the site, whose builder empties the folder.
   await buildDesk();
 }
 
@@ -52,16 +52,16 @@ async function buildSite(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the site…');
   await refuseBannedPhrases();
-  await cutFonts();
+  rmSync(STAMP, { force: true });
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
-  const client = join(ROOT, 'dist/client');
+  const client = join(SITE, 'client');
+  const built = readPages(client);
+  rewritePages(SITE, built, await cutFonts(client, built));
   const pages = readListedPages(client);
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
-  lowerScriptPriority(client);
-  lightenProps(client);
-  putAsideOutcomePages(join(ROOT, 'dist'));
+  putAsideOutcomePages(SITE);
   await precompress(client);
   writeFileSync(STAMP, wanted);
 }

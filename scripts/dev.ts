@@ -1,14 +1,12 @@
 /**
- * `npm run dev`: the development server of site and desk, with the fonts cut first, and the API as a
+ * `npm run dev`: the development server of site and desk, and the API as a
  * process of its own behind it (`scripts/development-server.ts`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cutFonts } from './cut-fonts.ts';
 import { freePort } from './free-port.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-await cutFonts();
 const apiPort = String(await freePort());
 // Astro's own port: links of the staff lead to where the pages are.
 const settings = { SITE_URL: 'http://localhost:4321', ...process.env, PORT: apiPort, HOST: '127.0.0.1' };

@@ -12,6 +12,7 @@ import { readContent } from '../content/read-content-files.ts';
 import type { Locale } from '../contract/locales.ts';
 import { DESK_ASSETS, isDeskPath, splitLocale } from '../contract/routes.ts';
 import { visitorLocale } from '../server/http/visitor-locale.ts';
+import { fontSource } from '../site/fonts/page-faces.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 
 const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;
@@ -20,7 +21,7 @@ function localeOf({ headers }: IncomingMessage): Locale {
   return visitorLocale(headers.cookie, headers['accept-language']);
 }
 
-/** The address that Astro is asked for: an unprefixed one of a page becomes that of its twin in the visitor's language. */
+/** The address that Astro is asked for: an unprefixed one of a page becomes that of its page in the visitor's language. */
 export function builtAddress(request: IncomingMessage): string {
   const url = request.url ?? '/';
   const { pathname, search } = new URL(url, 'http://localhost');
@@ -54,6 +55,17 @@ async function deskMiddleware(): Promise<Connect.NextHandleFunction> {
   };
 }
 
+/** Sends a font whole: only a build knows which characters its pages show. */
+const sendFont: Connect.NextHandleFunction = (request, response, next) => {
+  const [, name] = /^\/_fonts\/([\w-]+)\.woff2$/.exec(request.url ?? '') ?? [];
+  if (name === undefined) {
+    next();
+    return;
+  }
+  response.setHeader('Content-Type', 'font/woff2');
+  response.end(readFileSync(join(import.meta.dirname, '../artwork/fonts', fontSource(name))));
+};
+
 /** The integration; it has no effect on a build. */
 export function developmentServer(): AstroIntegration {
   return {
@@ -62,11 +74,7 @@ export function developmentServer(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         const api = process.env['DEVELOPMENT_API'];
-        updateConfig({
-          // The policy holds for built pages; the development server injects scripts and styles of its own.
-          security: { csp: false },
-          ...(api ? { vite: { server: { proxy: { '/api/': api } } } } : {}),
-        });
+        if (api) updateConfig({ vite: { server: { proxy: { '/api/': api } } } });
       },
       'astro:server:setup': ({ server }) => {
         // Made with the first request: the tests' server is asked nothing, and would wait for this one to end.
@@ -75,6 +83,7 @@ export function developmentServer(): AstroIntegration {
           desk ??= deskMiddleware();
           desk.then((answer) => answer(request, response, next), next);
         });
+        server.middlewares.use(sendFont);
         server.middlewares.use((request, _response, next) => {
           request.url = builtAddress(request);
           next();

@@ -7,7 +7,6 @@ const ROOT = join(import.meta.dirname, '..');
 
 function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
-  // Folders are left out: cutting the fonts changes the time of theirs.
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -23,7 +22,7 @@ export function fingerprintOf(sources: readonly string[], settings = ''): string
   const hash = createHash('sha256').update(settings);
   for (const file of sources.flatMap((source) => filesOf(join(ROOT, source))).sort()) {
     const { size, mtimeMs } = statSync(file);
-    if (!file.includes('fonts/cut')) hash.update(`${file} ${size} ${mtimeMs}\n`);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }

@@ -7,9 +7,9 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { readContent } from '../content/read-content-files.ts';
 import { CONSENT_VERSION } from '../contract/consent.ts';
 import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../contract/desk-api.ts';
-import { PROGRAM_SLUGS } from '../contract/routes.ts';
 import { loadConfig } from '../server/config.ts';
 import { openSealer } from '../server/crypto/open-sealer.ts';
 import type { Sealer } from '../server/crypto/sealer.ts';
@@ -26,6 +26,7 @@ const MS_PER_DAY = 86_400_000;
 const USUAL_DAYS = 400;
 
 const PAGES = ['/zh/', '/', '/zh/contact', '/vi/', '/phd', '/zh/masters/business', '/program/hpu-mba', '/en/phd'];
+const PROGRAMS = [...readContent().programs.keys()];
 /** How often each state is drawn: most registrations do not come far. */
 const STATUS_WEIGHTS = { new: 2, contacted: 4, qualified: 3, applied: 2, enrolled: 1, lost: 4 } as const;
 const DRAWN_STATUSES = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUS_WEIGHTS[status]).fill(status));
@@ -72,7 +73,7 @@ function seedLead(sealer: Sealer, count: number, at: number, now: number) {
       extras: {
         locale: undefined,
         page: pick(PAGES),
-        program: pick(PROGRAM_SLUGS),
+        program: pick(PROGRAMS),
         source: SEED_SOURCE,
         shortlist: [],
         idempotencyKey: `seed-${at}-${count}`,

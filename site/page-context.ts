@@ -5,7 +5,7 @@ import { localePath } from '../contract/routes.ts';
 /** What a page and its sections need to know of their address. */
 export interface PageContext {
   locale: Locale;
-  /** true for the unprefixed twin of a page; its links carry no language either. */
+  /** true for the locale-neutral form of a page, at the address without language; its links carry none either. */
   isPlain: boolean;
   /** Path without language: `/`, `/phd`. */
   path: string;
@@ -20,7 +20,7 @@ export function href(context: PageContext, path: string): string {
   return localePath(context.locale, path);
 }
 
-/** Static paths of a page: each language, prefixed and as the unprefixed twin that the front server picks from. */
+/** Static paths of a page: each language, prefixed and locale-neutral; the front server picks from the latter. */
 export function languagePaths() {
   return LOCALES.flatMap((locale) => [
     { params: { base: locale }, props: { locale, isPlain: false } },
@@ -28,7 +28,7 @@ export function languagePaths() {
   ]);
 }
 
-/** Static paths of a page per thing: each slug in each language, prefixed and as the unprefixed twin. */
+/** Static paths of a page per thing: each slug in each language, prefixed and locale-neutral. */
 export function slugPaths(slugs: Iterable<string>) {
   return [...slugs].flatMap((slug) =>
     languagePaths().map(({ params, props }) => ({ params: { ...params, slug }, props: { ...props, slug } })),

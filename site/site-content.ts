@@ -21,3 +21,18 @@ export function programAndSchool(slug: string): { program: Program; school: Scho
   if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
   return { program, school };
 }
+
+/** One of the three masters pages. */
+export type MastersPage = (typeof content.masters)[number];
+
+/** The programmes of a masters page, in the order of its fields. */
+export function programsOf(page: MastersPage): string[] {
+  return page.keys.flatMap((key) =>
+    [...content.programs].filter(([, program]) => program.key === key).map(([slug]) => slug),
+  );
+}
+
+/** The programmes with a page below `/program/`, by the name of their file. */
+export function programPages(): string[] {
+  return [...content.programs].filter(([slug, { path }]) => path === `/program/${slug}`).map(([slug]) => slug);
+}

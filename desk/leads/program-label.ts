@@ -21,6 +21,11 @@ function programs(): Readonly<Record<string, DeskProgram>> {
   return read;
 }
 
+/** The programmes that the site has, by slug. */
+export function programSlugs(): string[] {
+  return Object.keys(programs());
+}
+
 /** A programme's name; of one that the site no longer has, its slug. */
 export function programName(slug: string, locale: Locale): string {
   return programs()[slug]?.name[locale] ?? slug;

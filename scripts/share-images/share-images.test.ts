@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '../../site/share-image.ts';
+import { MissingGlyphError } from '../build/cut-fonts.ts';
 import type { ListedPage } from '../built-pages.ts';
-import { MissingGlyphError } from '../cut-fonts.ts';
 import { shareDesign } from './design.ts';
 import { ShareImages } from './share-images.ts';
 

@@ -7,8 +7,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/parse-content.ts';
 import { shareImagePath } from '../../site/share-image.ts';
+import { knownHan, MissingGlyphError } from '../build/cut-fonts.ts';
 import type { ListedPage } from '../built-pages.ts';
-import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
 import { type ShareDesign, shareDesign } from './design.ts';
 import { drawShareImage } from './draw.ts';
 import { shareFonts } from './fonts.ts';

@@ -47,7 +47,7 @@ if (isLocale(stored) && cookieLocale() !== stored) {
 }
 
 /** The same page in another language. The not-found page stands at any address: it keeps the one that was asked for. */
-function twinOf(link: HTMLAnchorElement, locale: Locale): string {
+function addressIn(link: HTMLAnchorElement, locale: Locale): string {
   if (root.dataset['missing'] === '') return localePath(locale, splitLocale(location.pathname).path);
   return link.href.split('#')[0] ?? link.href;
 }
@@ -58,9 +58,9 @@ document.addEventListener('click', (event) => {
   if (!link || !isLocale(locale) || event.metaKey || event.ctrlKey) return;
   saveLocale(locale);
   event.preventDefault();
-  // An unprefixed page changes language at the same address; a prefixed one goes to its twin.
+  // An unprefixed page changes language at the same address; a prefixed one goes to the address of the other.
   if (root.dataset['plain'] === '') location.reload();
-  else location.assign(twinOf(link, locale) + location.search + location.hash);
+  else location.assign(addressIn(link, locale) + location.search + location.hash);
 });
 
 /** Behind an open dialog the page is held at its place and counts as not scrolled: the mark stays as it was. */

@@ -8,6 +8,22 @@ import type { DisplayFace } from './display-faces.ts';
 /** Addresses of the cut fonts by name: `manrope-latin` → `/_astro/manrope-latin.….woff2`. */
 export type FontFiles = Readonly<Record<string, string>>;
 
+/**
+ * Address of a font that is not cut, by its name. The development server has it there; in a built page the build puts
+ * the cut one in its place.
+ */
+export function wholeFont(name: string): string {
+  return `/_fonts/${name}.woff2`;
+}
+
+/** The file in artwork/fonts that a font is cut from. */
+export function fontSource(name: string): string {
+  if (name.startsWith('song')) return 'noto-serif-sc-bold-3755.woff2';
+  if (name.startsWith('serif'))
+    return name.startsWith('serif-vi') ? 'serif4-vietnamese-650.woff2' : 'serif4-latin-650.woff2';
+  return name === 'manrope-vi' ? 'manrope-vi.woff2' : 'manrope-latin.woff2';
+}
+
 /** Characters of the fonts that have only some, by name, as `unicode-range`. The build writes them beside the fonts. */
 export type FontRanges = Readonly<Record<string, string>>;
 
@@ -130,11 +146,16 @@ function standInRule({ family, weight, locals, sizeAdjust, metrics }: StandIn): 
   return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${sizeAdjust}%;${line}}`;
 }
 
-/** The style rules of a page's fonts, without those that the build had no characters for. */
-export function pageFaces(locale: Locale, face: DisplayFace, files: FontFiles, ranges: FontRanges): string {
+/** The style rules of a page's fonts, without those that the build had no characters for: they have no address. */
+export function pageFaces(
+  locale: Locale,
+  face: DisplayFace,
+  addressOf: (name: string) => string | undefined,
+  ranges: FontRanges,
+): string {
   const faces = locale === 'zh' ? [...songFaces(face), DIGITS] : LATIN;
   const own = faces.flatMap(({ name, family, weight, range = ranges[name] }) => {
-    const file = files[name];
+    const file = addressOf(name);
     if (!file) return [];
     const points = range ? `;unicode-range:${range}` : '';
     return `@font-face{font-family:"${family}";src:url(${file})format("woff2");font-weight:${weight};font-display:optional${points}}`;

@@ -23,7 +23,7 @@ async function render(isUnlisted = false): Promise<string> {
 afterEach(() => vi.restoreAllMocks());
 
 describe('OPS-5 what search engines and chat programs read in the head', () => {
-  it('ROUTE-8 names the prefixed address canonical and each language, also on the unprefixed twin', async () => {
+  it('ROUTE-8 names the prefixed address canonical and each language, also on the locale-neutral page', async () => {
     const html = await render();
     expect(html).toContain(`<link rel="canonical" href="${SITE}/vi/phd">`);
     for (const [language, path] of [

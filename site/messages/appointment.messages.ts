@@ -1,5 +1,5 @@
+import { defineMessages, type Message } from '../../contract/messages.ts';
 import { REGISTRATION_MESSAGES, type RegistrationMessageKey } from '../../contract/registration-messages.ts';
-import { defineMessages, type Message } from './define-messages.ts';
 
 /** What the form and the server both say, from the contract. */
 function sharedMessages(): Record<RegistrationMessageKey, Message> {

@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the comparison. */
 export const compareMessages = defineMessages({
@@ -80,7 +80,7 @@ export const compareMessages = defineMessages({
   'compare.start': {
     note: 'Button: a set to begin with, by its field',
     zh: '{name}：{n} 个项目',
-    en: '{name}: {n} programmes',
+    en: '{name}: {n, plural, one {# programme} other {# programmes}}',
     vi: '{name}: {n} chương trình',
   },
   'compare.phd': { note: 'Group of options: the doctorate', zh: '博士', en: 'Doctorate', vi: 'Tiến sĩ' },

@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Words around facts, their sources, recognition at home and what a visitor can check alone. */
 export const factsMessages = defineMessages({
@@ -30,7 +30,7 @@ export const factsMessages = defineMessages({
   'facts.sources.show': {
     note: 'Opens the list; count is a number',
     zh: '展开全部 {count} 条来源',
-    en: 'Show all {count} sources',
+    en: '{count, plural, one {Show # source} other {Show all # sources}}',
     vi: 'Xem tất cả {count} nguồn',
   },
   'recognition.title': {

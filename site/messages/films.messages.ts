@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the two film sections of the home page and of the film player. */
 export const filmMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the home page's banner and programme section, and its page title. */
 export const homeMessages = defineMessages({

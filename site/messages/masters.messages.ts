@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the masters pages: the finder with its filters, the advice, the other fields. */
 export const mastersMessages = defineMessages({
@@ -129,7 +129,7 @@ export const mastersMessages = defineMessages({
   'finder.count_all': {
     note: 'Result without a filter',
     zh: '共 {all} 个项目',
-    en: '{all} programmes',
+    en: '{all, plural, one {# programme} other {# programmes}}',
     vi: '{all} chương trình',
   },
   'finder.clear': { note: 'Button', zh: '清除筛选', en: 'Clear filters', vi: 'Xóa bộ lọc' },

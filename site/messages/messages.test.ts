@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import type { Message } from '../../contract/messages.ts';
 import { messageTexts } from '../../scripts/site-texts.ts';
-import { defineMessages, fill, type Message, textsIn } from './define-messages.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -15,7 +15,12 @@ async function allMessages(): Promise<[where: string, message: Message][]> {
   );
 }
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+/** Names of the values that a text takes. */
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 
 describe('LANG-3 every message', () => {
   it('LANG-3 has words in the three languages and a note for the translator', async () => {
@@ -47,15 +52,4 @@ describe('LANG-3 every message', () => {
       if (isWords && zh === en) expect(Object.values(LOCALE_NAMES), `${where}: English in Chinese`).toContain(zh);
     }
   });
-});
-
-describe('LANG-3 a message that one language lacks', () => {
-  it('LANG-3 falls back to English', () => {
-    const messages = defineMessages({ a: { note: 'test', zh: '', en: 'Hello', vi: '' } });
-    expect(LOCALES.map((locale) => textsIn(messages, locale).a)).toEqual(['Hello', 'Hello', 'Hello']);
-  });
-});
-
-it('LANG-4 placeholders are filled, unknown ones stay', () => {
-  expect(fill('{n} of {count}, {other}', { n: 2, count: 4 })).toBe('2 of 4, {other}');
 });

@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the frame around every page: header, menus, footer, not-found page. */
 export const shellMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the shortlist: its button, its page, and its line in the form. */
 export const shortlistMessages = defineMessages({

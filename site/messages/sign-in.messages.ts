@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the staff's sign-in. */
 export const signInMessages = defineMessages({

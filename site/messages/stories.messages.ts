@@ -1,4 +1,4 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the student stories, their detail view and the WeChat guide beside them. */
 export const storiesMessages = defineMessages({

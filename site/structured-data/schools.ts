@@ -32,7 +32,7 @@ export function schoolData(slug: string, school: School, locale: Locale): Colleg
 
 /** A programme as its page shows it: what no source says is left out. */
 export function courseData(program: Program, school: School, locale: Locale): Course {
-  const { title, summary, admission, mode, facts, plan, path } = program;
+  const { title, summary, admission, mode, facts, path } = program;
   return {
     '@type': 'Course',
     name: title[locale],
@@ -41,7 +41,7 @@ export function courseData(program: Program, school: School, locale: Locale): Co
     provider: namedSchool(program.school, school, locale),
     ...(program.isTitleSourced && { educationalCredentialAwarded: title[locale] }),
     ...(admission.length > 0 && { coursePrerequisites: admission.map(({ text }) => text[locale]) }),
-    ...(plan && { numberOfCredits: plan.credits }),
+    ...(facts.study?.credits && { numberOfCredits: facts.study.credits }),
     ...(mode === 'online' && {
       hasCourseInstance: {
         '@type': 'CourseInstance',

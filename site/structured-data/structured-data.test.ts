@@ -63,7 +63,6 @@ describe('OPS-5 structured data', () => {
       isTitleSourced: false,
       admission: [],
       facts: {},
-      plan: undefined,
     };
     expect(Object.keys(courseData(bare, school, 'en')).sort()).toEqual(
       ['@type', 'description', 'name', 'provider', 'url'].sort(),
@@ -81,7 +80,7 @@ describe('OPS-5 structured data', () => {
     expect(schoolData(slug, { ...school, founded: undefined }, 'en')).not.toHaveProperty('foundingDate');
   });
 
-  it('OPS-5 marks up the way to a page as it is shown, with whole addresses also on the unprefixed twin', () => {
+  it('OPS-5 marks up the way to a page as it is shown, with whole addresses also on the locale-neutral page', () => {
     const context = { locale: 'vi', isPlain: true, path: '/phd' } as const;
     const { breadcrumbs, breadcrumbsLabel } = breadcrumbsTo(context, { text: 'DBA </script>', path: '/phd' });
     const html = renderToStaticMarkup(createElement(Breadcrumbs, { label: breadcrumbsLabel, steps: breadcrumbs }));

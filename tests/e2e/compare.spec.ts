@@ -1,7 +1,7 @@
 /** Compare up to three programmes side by side. */
 import { readContent } from '../../content/read-content-files.ts';
+import { format } from '../../contract/messages.ts';
 import { compareMessages } from '../../site/messages/compare.messages.ts';
-import { fill } from '../../site/messages/define-messages.ts';
 import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, test } from './fixtures.ts';
 
 const { programs } = readContent();
@@ -70,7 +70,9 @@ test('Compare ignores what is no programme', PHONE, async ({ page }) => {
 test('Compare begins from a set or from the shortlist', DESKTOP, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', '["ua-llm","uo-mba"]'));
   await openCompare(page, '/en/compare');
-  await page.getByRole('button', { name: fill(compareMessages['compare.from_shortlist'].en, { n: 2 }) }).click();
+  await page
+    .getByRole('button', { name: format(compareMessages['compare.from_shortlist'].en, { n: 2 }, 'en') })
+    .click();
   await expect.poll(() => shown(page)).toEqual(['ua-llm', 'uo-mba']);
   await expect(page).toHaveURL('/en/compare?programs=ua-llm,uo-mba');
 });

@@ -1,11 +1,12 @@
 /** What holds on every page in every language and can be read from its HTML. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContent } from '../../content/read-content-files.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
-import { PROGRAM_SLUGS, splitLocale } from '../../contract/routes.ts';
+import type { Message } from '../../contract/messages.ts';
+import { splitLocale } from '../../contract/routes.ts';
 import { messageTexts } from '../../scripts/site-texts.ts';
 import { sitemapAddresses } from '../../scripts/sitemap.ts';
-import { FIRST_SCREEN_END } from '../../site/layouts/first-screen.ts';
-import type { Message } from '../../site/messages/define-messages.ts';
+import { FIRST_SCREEN_END } from '../../site/behaviour/first-screen.ts';
 import { startTestServer, type TestServer } from '../support/running-server.ts';
 import { readVocabulary, unknownTerms } from '../support/schema-vocabulary.ts';
 import { allPages, BUILT_SITE, prefixed } from '../support/site-pages.ts';
@@ -25,7 +26,7 @@ const ROUTES = [
   '/masters/business',
   '/masters/engineering',
   '/masters/arts',
-  ...PROGRAM_SLUGS.map((slug) => `/program/${slug}`),
+  ...[...readContent().programs.values()].map(({ path }) => path),
   '/login',
 ];
 

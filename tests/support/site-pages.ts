@@ -7,7 +7,8 @@ import { LOCALES, type Locale } from '../../contract/locales.ts';
 /** Where the build lies. */
 export const BUILT_SITE = path.join(import.meta.dirname, '../../dist');
 
-const CLIENT = path.join(BUILT_SITE, 'client');
+/** The files of the build that visitors get. */
+export const CLIENT = path.join(BUILT_SITE, 'client');
 
 /** A page of the site in one language. */
 export interface SitePage {

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import { LEAD_STATUSES } from '../../../contract/desk-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
-import { PROGRAM_SLUGS } from '../../../contract/routes.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
-import { programName } from '../../leads/program-label.ts';
+import { programName, programSlugs } from '../../leads/program-label.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay, useMe } from '../../session/me.ts';
@@ -123,7 +122,7 @@ export function LeadFilters({ state, onChange }: Props) {
         label={field('program')}
         value={filter.program ?? ''}
         any={translate('leads.any')}
-        options={[...new Set([...PROGRAM_SLUGS, ...(filter.program ? [filter.program] : [])])].map((value) => ({
+        options={[...new Set([...programSlugs(), ...(filter.program ? [filter.program] : [])])].map((value) => ({
           value,
           label: programName(value, locale),
         }))}

@@ -4,7 +4,7 @@
  */
 import type { Film } from '../../../content/schema/home.ts';
 import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

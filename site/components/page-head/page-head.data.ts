@@ -1,5 +1,5 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { siteAddress } from '../../site-address.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -47,7 +47,7 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
       text: ranking.text,
       label: ranking.label,
-      source: ranking.publisher && fill(texts['programs.source'], { publisher: ranking.publisher }),
+      source: ranking.publisher && format(texts['programs.source'], { publisher: ranking.publisher }, locale),
     })),
   };
 }

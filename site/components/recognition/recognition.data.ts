@@ -1,6 +1,6 @@
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { content } from '../../site-content.ts';
 import { dateText } from '../source-note/date-text.ts';
@@ -39,9 +39,9 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
     name: country.name[locale],
     verdicts: modes.map((mode) => verdict(locale, country, mode)),
     rule: country.rule[locale],
-    ruleDate: fill(texts['recognition.rule_date'], { date: dateText(country.ruleDate, locale) }),
+    ruleDate: format(texts['recognition.rule_date'], { date: dateText(country.ruleDate, locale) }, locale),
     sources: country.sources,
-    moreSources: fill(texts['recognition.more_sources'], { count: country.sources.length - 1 }),
+    moreSources: format(texts['recognition.more_sources'], { count: country.sources.length - 1 }, locale),
     uses: country.uses.map(({ use, status, note }) => ({
       use: use[locale],
       note: note[locale],

@@ -1,6 +1,6 @@
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { content } from '../../site-content.ts';
 import type { SelfCheckContent } from './SelfCheck.tsx';

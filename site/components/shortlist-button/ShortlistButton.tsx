@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { readShortlist, toggleShortlisted } from '../../behaviour/shortlist.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
-import { fill } from '../../messages/define-messages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';
 
 /** Everything the button shows, in one language. */
 export interface ShortlistButtonProps {
+  locale: Locale;
   /** Slug of the programme. */
   slug: string;
   /** Title of the programme with its school. */
@@ -18,14 +20,14 @@ export interface ShortlistButtonProps {
 }
 
 /** Takes a programme into the visitor's shortlist and out again; needs no account and sends nothing. */
-export function ShortlistButton({ slug, title, look, texts }: ShortlistButtonProps) {
+export function ShortlistButton({ locale, slug, title, look, texts }: ShortlistButtonProps) {
   const isIn = useShortlist().includes(slug);
   const [said, setSaid] = useState<{ text: string; isFull: boolean }>({ text: '', isFull: false });
   const toggle = () => {
     const outcome = toggleShortlisted(slug);
     const words = { added: texts.saidAdded, removed: texts.saidRemoved, full: texts.full }[outcome];
     const n = outcome === 'full' ? SHORTLIST_MAX : readShortlist().length;
-    setSaid({ text: fill(words, { n }), isFull: outcome === 'full' });
+    setSaid({ text: format(words, { n }, locale), isFull: outcome === 'full' });
   };
   return (
     <span className={styles.place} data-look={look} data-needs-script>
@@ -34,7 +36,7 @@ export function ShortlistButton({ slug, title, look, texts }: ShortlistButtonPro
         className={look === 'icon' ? styles.icon : `button button--quiet ${styles.wide}`}
         data-shortlist={slug}
         data-in={isIn ? '' : undefined}
-        aria-label={look === 'icon' ? fill(isIn ? texts.removeLabel : texts.addLabel, { title }) : undefined}
+        aria-label={look === 'icon' ? format(isIn ? texts.removeLabel : texts.addLabel, { title }, locale) : undefined}
         onClick={toggle}
         onBlur={() => setSaid({ text: '', isFull: false })}
       >

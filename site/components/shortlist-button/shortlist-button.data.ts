@@ -1,4 +1,4 @@
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programName } from '../program-card/program-card.data.ts';
@@ -15,6 +15,7 @@ export function shortlistButtonProps(
 ): ShortlistButtonProps {
   const texts = textsIn(shortlistMessages, locale);
   return {
+    locale,
     slug,
     look,
     title: programName(slug, locale),

@@ -1,4 +1,4 @@
-import { fill, textsIn } from '../../messages/define-messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -77,12 +77,16 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
         name: site.video.name[locale],
       },
     ],
-    zhihu: fill(texts['footer.zhihu_account'], { name: site.zhihu.name[locale] }),
+    zhihu: format(texts['footer.zhihu_account'], { name: site.zhihu.name[locale] }, locale),
     zhihuHref: site.zhihu.url,
-    copyright: fill(texts['footer.copyright'], {
-      year: new Date().getFullYear(),
-      name: fill(texts['footer.company_name'], { name: site.companyName[locale] }),
-    }),
+    copyright: format(
+      texts['footer.copyright'],
+      {
+        year: new Date().getFullYear(),
+        name: format(texts['footer.company_name'], { name: site.companyName[locale] }, locale),
+      },
+      locale,
+    ),
     icp: site.icp,
     record: record
       ? { text: record, href: `https://beian.mps.gov.cn/#/query/webSearch?code=${recordCode(record)}` }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { Icon } from '../icon/Icon.tsx';
+import type { MenuProgram, SiteHeaderProps } from './header-content.ts';
 import styles from './MegaMenu.module.css';
 import barStyles from './SiteHeader.module.css';
-import type { MenuProgram, SiteHeaderProps } from './SiteHeader.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** The programme menu of the desktop bar: five tabs, and the three masters pages (NAV-1, NAV-2). */

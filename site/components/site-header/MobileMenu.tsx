@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { lockPageScroll } from '../dialog/Dialog.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { SiteHeaderProps } from './header-content.ts';
 import styles from './MobileMenu.module.css';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 /**
  * The slide-in menu of phones (NAV-4), on the platform's dialog: focus stays inside, the page

@@ -1,5 +1,6 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
-import { fill } from '../../messages/define-messages.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SiteHeader.module.css';
 
@@ -7,11 +8,11 @@ import styles from './SiteHeader.module.css';
  * The way to the visitor's shortlist with its count, once there is one. It stands first in its row,
  * which is set from the end: nothing moves when it appears.
  */
-export function ShortlistLink({ href, text }: { href: string; text: string }) {
+export function ShortlistLink({ href, text, locale }: { href: string; text: string; locale: Locale }) {
   const count = useShortlist().length;
   if (count === 0) return null;
   return (
-    <a className={styles.tool} href={href} aria-label={fill(text, { n: count })} data-shortlist-link>
+    <a className={styles.tool} href={href} aria-label={format(text, { n: count }, locale)} data-shortlist-link>
       <Icon name="bookmark-simple" />
       <span className={styles.count} aria-hidden="true">
         {count}

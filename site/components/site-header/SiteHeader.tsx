@@ -1,65 +1,13 @@
 import { useState } from 'react';
-import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { HTML_LANG } from '../../../contract/locales.ts';
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { MenuLink, SiteHeaderProps } from './header-content.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ShortlistLink } from './ShortlistLink.tsx';
 import styles from './SiteHeader.module.css';
 import { useDisclosure } from './use-disclosure.ts';
-
-/** A programme of the menu; without `href` it is greyed and not clickable (NAV-2). */
-export interface MenuProgram {
-  title: string;
-  school: string;
-  href: string | undefined;
-}
-
-/** A tab of the programme menu. */
-export interface MenuCategory {
-  id: string;
-  name: string;
-  programs: MenuProgram[];
-}
-
-/** A link of the header. */
-export interface MenuLink {
-  href: string;
-  isCurrent: boolean;
-}
-
-/** Everything the header shows, in one language. */
-export interface SiteHeaderProps {
-  /** true: the bar is transparent over the picture it stands on until 100 px are scrolled. */
-  hasHero: boolean;
-  brand: string;
-  homeHref: string;
-  bookHref: string;
-  searchHref: string;
-  shortlistHref: string;
-  links: Record<'home' | 'phd' | 'about' | 'contact', MenuLink>;
-  /** The three masters pages. */
-  masters: { text: string; href: string }[];
-  categories: MenuCategory[];
-  languages: { locale: Locale; name: string; href: string; isCurrent: boolean }[];
-  texts: Record<
-    | 'label'
-    | 'home'
-    | 'masters'
-    | 'phd'
-    | 'about'
-    | 'contact'
-    | 'book'
-    | 'language'
-    | 'menu'
-    | 'close'
-    | 'categories'
-    | 'search'
-    | 'shortlist'
-    | 'programsNote',
-    string
-  >;
-}
 
 /** The bar at the top of every page: brand, navigation, language switcher, the way to the form. */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -80,7 +28,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <BarLink link={links.contact} text={texts.contact} className={styles.wideOnly} />
         </nav>
         <div className={styles.end}>
-          <ShortlistLink href={props.shortlistHref} text={texts.shortlist} />
+          <ShortlistLink href={props.shortlistHref} text={texts.shortlist} locale={props.locale} />
           <a className={styles.tool} href={props.searchHref} aria-label={texts.search}>
             <Icon name="magnifying-glass" />
           </a>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { collectSources } from './collect-sources.ts';
 import type { SourceListContent } from './SourceList.tsx';
@@ -7,5 +7,8 @@ import type { SourceListContent } from './SourceList.tsx';
 /** The list of every source that stands anywhere below the given things, in the language of a page. */
 export function sourceListOf(locale: Locale, ...things: readonly unknown[]): SourceListContent {
   const sources = collectSources(...things);
-  return { sources, show: fill(textsIn(factsMessages, locale)['facts.sources.show'], { count: sources.length }) };
+  return {
+    sources,
+    show: format(textsIn(factsMessages, locale)['facts.sources.show'], { count: sources.length }, locale),
+  };
 }

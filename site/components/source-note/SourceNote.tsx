@@ -1,6 +1,6 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { fill } from '../../messages/define-messages.ts';
+import { format } from '../../../contract/messages.ts';
 import { dateText } from './date-text.ts';
 import styles from './SourceNote.module.css';
 
@@ -43,7 +43,7 @@ function NameIn({ name, locale }: { name: string; locale: Locale }) {
 /** Where a fact was read and when, in one quiet line (TRUST-1). */
 export function SourceNote({ source, texts, locale }: SourceNoteProps) {
   const day = dateText(source.checkedOn, locale);
-  const [before = '', after = ''] = fill(texts.checkedOn, { date: `\n${day}\n` }).split(`\n${day}\n`);
+  const [before = '', after = ''] = format(texts.checkedOn, { date: `\n${day}\n` }, locale).split(`\n${day}\n`);
   return (
     <p className={styles.note} data-source>
       {texts.source}{' '}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import type { SourceTexts } from './SourceNote.tsx';
 

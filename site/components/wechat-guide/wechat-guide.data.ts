@@ -1,4 +1,4 @@
-import { fill, textsIn } from '../../messages/define-messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -20,7 +20,7 @@ export function wechatContact(context: PageContext): WechatContact {
       open: texts['studentStory.wechat.open'],
       copySuccess: texts['studentStory.wechat.copySuccess'],
       copyFailed: texts['studentStory.wechat.copyFailed'],
-      code: fill(texts['studentStory.wechat.qr'], { account }),
+      code: format(texts['studentStory.wechat.qr'], { account }, context.locale),
       scan: texts['studentStory.wechat.scan'],
       press: texts['studentStory.wechat.press'],
     },
@@ -36,7 +36,7 @@ export function wechatSteps({ locale }: PageContext): WechatStep[] {
     { name: texts['studentStory.wechat.step_search'], text: texts['studentStory.wechat.step_search_text'] },
     {
       name: texts['studentStory.wechat.step_reply'],
-      text: fill(texts['studentStory.wechat.step_reply_text'], { word }),
+      text: format(texts['studentStory.wechat.step_reply_text'], { word }, locale),
     },
   ];
 }

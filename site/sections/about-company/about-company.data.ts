@@ -1,5 +1,5 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

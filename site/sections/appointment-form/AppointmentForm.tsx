@@ -1,48 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../contract/locales.ts';
 import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import styles from './AppointmentForm.module.css';
-import type { FORM_TEXTS } from './appointment-form.data.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { ChoiceField, TextField } from './fields.tsx';
+import type { AppointmentFormProps } from './form-content.ts';
 import { ShortlistField } from './ShortlistField.tsx';
 import { type Notice, useSubmission } from './use-submission.ts';
-
-/** Key of a text of the form. */
-export type FormText = (typeof FORM_TEXTS)[number];
-
-/** One value of a choice and its words. */
-export interface Choice {
-  value: number;
-  text: string;
-}
-
-/** Everything the form shows, in one language. */
-export interface AppointmentFormProps {
-  locale: Locale;
-  /** Path of the page the form stands on, without language; stored with the registration. */
-  page: string;
-  /** Slug of the programme page the form stands on; empty elsewhere. */
-  program: string;
-  /** Title and school of every programme by slug: names the visitor's shortlist, which goes along. */
-  programNames: Record<string, string>;
-  /** Where the form posts to without JavaScript. */
-  action: string;
-  /** Base address of the API; empty is the page's own origin. */
-  apiBase: string;
-  picture: PictureSources;
-  choices: Record<'education' | 'working_years' | 'purpose', Choice[]>;
-  /** The consent's words, cut around the link to the privacy page. */
-  consent: { version: string; before: string; link: string; after: string; href: string };
-  phone: { text: string; href: string };
-  texts: Record<FormText, string>;
-  /** Why the form comes back after it was posted; it then has no script of its own and nothing that needs one. */
-  refusal?: { field: RegistrationField | undefined; msg: string };
-}
 
 /**
  * The registration for a free consultation (APPT-1 to APPT-9). A plain HTML form that posts by
@@ -127,7 +93,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
               message={messageAt('purpose')}
               required={texts['appointment.required']}
             />
-            <ShortlistField programNames={props.programNames} texts={texts} />
+            <ShortlistField programNames={props.programNames} texts={texts} locale={props.locale} />
             <div className={styles.contact}>
               <TextField
                 name="name"

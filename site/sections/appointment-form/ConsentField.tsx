@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AppointmentFormProps } from './AppointmentForm.tsx';
 import styles from './fields.module.css';
 import { FIELD_MESSAGE_ID, FieldMessage } from './fields.tsx';
+import type { AppointmentFormProps } from './form-content.ts';
 
 interface ConsentFieldProps {
   consent: AppointmentFormProps['consent'];

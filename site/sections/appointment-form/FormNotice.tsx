@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { AppointmentFormProps } from './AppointmentForm.tsx';
 import styles from './FormNotice.module.css';
+import type { AppointmentFormProps } from './form-content.ts';
 import type { Notice } from './use-submission.ts';
 
 interface FormNoticeProps {

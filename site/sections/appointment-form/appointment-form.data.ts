@@ -1,50 +1,17 @@
 import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
+import { pick, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
-import { pick, textsIn } from '../../messages/define-messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { AppointmentFormProps, Choice } from './AppointmentForm.tsx';
+import { type AppointmentFormProps, type Choice, FORM_TEXTS } from './form-content.ts';
 
 /** Icons of the form, for the page's sprite. */
 export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone', 'bookmark-simple'];
-
-/** The texts that the form itself needs; the page that answers it has more. */
-export const FORM_TEXTS = [
-  'appointment.eyebrow',
-  'appointment.title',
-  'appointment.lead',
-  'appointment.education',
-  'appointment.working_years',
-  'appointment.purpose',
-  'appointment.name',
-  'appointment.name.placeholder',
-  'appointment.phone',
-  'appointment.phone.placeholder',
-  'appointment.shortlist',
-  'appointment.submit',
-  'appointment.sending',
-  'appointment.still_sending',
-  'appointment.retry',
-  'appointment.edit',
-  'appointment.agree_and_send',
-  'appointment.required',
-  'appointment.honeypot',
-  'appointment.alert.success',
-  'appointment.alert.incomplete',
-  'appointment.alert.purpose',
-  'appointment.alert.education',
-  'appointment.alert.working_years',
-  'appointment.alert.name',
-  'appointment.alert.name_long',
-  'appointment.alert.phone',
-  'appointment.alert.consent',
-  'appointment.alert.submit_failed',
-] as const;
 
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { Choice } from './AppointmentForm.tsx';
 import styles from './fields.module.css';
+import type { Choice } from './form-content.ts';
 
 /** Id of the message at the field to mend; there is one at a time. */
 export const FIELD_MESSAGE_ID = 'appointment-message';

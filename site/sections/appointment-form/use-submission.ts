@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CODE, type Code, type RegistrationField, refuseRegistration } from '../../../contract/registration.ts';
 import { MESSAGE_OF_CODE } from '../../../contract/registration-messages.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
-import type { AppointmentFormProps } from './AppointmentForm.tsx';
 import {
   clearForm,
   type Draft,
@@ -13,6 +12,7 @@ import {
   readForm,
   saveDraft,
 } from './draft.ts';
+import type { AppointmentFormProps } from './form-content.ts';
 import { sendRegistration } from './send-registration.ts';
 
 /** After this many ms without an answer the visitor is told that it is still being sent (APPT-5). */

@@ -1,9 +1,9 @@
 import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { siteFooterProps, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { campaignMessages } from '../../messages/campaign.messages.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';

@@ -1,6 +1,6 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { contactMessages } from '../../messages/contact.messages.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

@@ -1,8 +1,8 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { RECOGNITION_ICONS, recognitionOf, recognitionTexts } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';

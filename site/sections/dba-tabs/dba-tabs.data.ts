@@ -1,7 +1,7 @@
 import type { Phd } from '../../../content/schema/pages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

@@ -1,5 +1,5 @@
+import { format, textsIn } from '../../../contract/messages.ts';
 import { FILM_ICONS, filmById, filmContent } from '../../components/film/film-content.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { filmPageMessages } from '../../messages/film-page.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -31,7 +31,7 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
     next,
     bookHref: href(context, '/contact#appointment'),
     texts: {
-      kind: fill(texts['film_page.kind'], { seconds: film.seconds }),
+      kind: format(texts['film_page.kind'], { seconds: film.seconds }, locale),
       illustration: texts['film_page.illustration'],
       transcript: texts['film_page.transcript_title'],
       poster: texts['film_page.poster'],

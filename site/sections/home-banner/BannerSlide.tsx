@@ -1,8 +1,24 @@
 import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureSources } from '../../components/picture/pictures.ts';
 import styles from './BannerSlide.module.css';
-import type { BannerSlideContent } from './HomeBanner.tsx';
+
+/** One slide of the banner and its feature item. */
+export interface BannerSlideContent {
+  id: string;
+  wide: PictureSources;
+  mobile: PictureSources;
+  icon: string;
+  feature: string;
+  featureNote: string;
+  eyebrow: string;
+  title: string;
+  titleAccent: string;
+  details: string[];
+  action: { text: string; href: string };
+  facts: { value: string; unit: string | undefined; label: string }[];
+}
 
 interface BannerSlideProps {
   slide: BannerSlideContent;

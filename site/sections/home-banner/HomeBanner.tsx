@@ -1,36 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { PictureSources } from '../../components/picture/pictures.ts';
-import { fill } from '../../messages/define-messages.ts';
-import { BannerSlide } from './BannerSlide.tsx';
+import { BannerSlide, type BannerSlideContent } from './BannerSlide.tsx';
 import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
 import styles from './HomeBanner.module.css';
 import { useSlidePictures } from './use-slide-pictures.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** One slide of the banner and its feature item. */
-export interface BannerSlideContent {
-  id: string;
-  wide: PictureSources;
-  mobile: PictureSources;
-  icon: string;
-  feature: string;
-  featureNote: string;
-  eyebrow: string;
-  title: string;
-  titleAccent: string;
-  details: string[];
-  action: { text: string; href: string };
-  facts: { value: string; unit: string | undefined; label: string }[];
-}
-
 /** Everything the banner shows, in one language. */
 export interface HomeBannerProps {
+  locale: Locale;
   slides: BannerSlideContent[];
   texts: Record<'label' | 'carousel' | 'consult' | 'slide' | 'pause' | 'play', string>;
 }
@@ -46,7 +31,7 @@ function useHasScript(): boolean {
  * The first section of the home page. On phones a carousel that is swiped and advances by itself
  * (HOME-1, HOME-2); on desktops four feature items choose the slide by hover or focus (HOME-3).
  */
-export function HomeBanner({ slides, texts }: HomeBannerProps) {
+export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
   const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
   const [isPaused, setPaused] = useState(false);
   const hasScript = useHasScript();
@@ -126,7 +111,7 @@ export function HomeBanner({ slides, texts }: HomeBannerProps) {
             key={slide.id}
             type="button"
             className={styles.dot}
-            aria-label={fill(texts.slide, { n: index + 1, count: slides.length })}
+            aria-label={format(texts.slide, { n: index + 1, count: slides.length }, locale)}
             aria-current={index === active ? 'true' : undefined}
             onClick={() => show(index)}
           />

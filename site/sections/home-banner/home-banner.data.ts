@@ -1,5 +1,5 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -13,6 +13,7 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
   const { locale } = context;
   const texts = textsIn(homeMessages, locale);
   return {
+    locale,
     slides: content.banner.map((slide) => ({
       id: slide.id,
       wide: findPicture(`banners/${slide.picture}-wide`),

@@ -1,10 +1,9 @@
+import { format, textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
-import { type MastersPage, programsOf } from '../program-finder/program-finder.data.ts';
+import { content, type MastersPage, programsOf } from '../../site-content.ts';
 
 /**
  * One of the three masters pages.
@@ -48,7 +47,7 @@ export function fieldAdvice(page: MastersPage, context: PageContext) {
     others: [
       ...others.map((other) => ({
         text: other.name[locale],
-        note: fill(texts['masters.others.count'], { n: programsOf(other).length }),
+        note: format(texts['masters.others.count'], { n: programsOf(other).length }, context.locale),
         href: href(context, `/masters/${other.id}`),
       })),
       { text: texts['masters.others.phd'], note: texts['masters.others.phd_note'], href: href(context, '/phd') },

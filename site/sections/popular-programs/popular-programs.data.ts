@@ -1,6 +1,6 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { cardOf } from '../../components/program-card/program-card.data.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

@@ -1,6 +1,6 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { privacyMessages } from '../../messages/privacy.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

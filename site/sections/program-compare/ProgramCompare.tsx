@@ -1,17 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { COMPARE_MAX, readChoice, withProgram, writeChoice } from './compare-choice.ts';
 import styles from './ProgramCompare.module.css';
 import { arrangeColumns } from './table-columns.ts';
 
 /** Everything the comparison shows around its table, in one language. */
 export interface ProgramCompareProps {
+  locale: Locale;
   /** All programmes, field by field: title and school. */
   groups: { name: string; programs: { slug: string; name: string }[] }[];
   /** Sets of programmes to begin with. */
@@ -37,7 +39,7 @@ export interface ProgramCompareProps {
 }
 
 /** Up to three programmes side by side, chosen by the address, by fields, or from the shortlist. */
-export function ProgramCompare({ groups, starts, ways, texts, children }: ProgramCompareProps) {
+export function ProgramCompare({ locale, groups, starts, ways, texts, children }: ProgramCompareProps) {
   const [search, setSearch] = useQuery();
   const shortlist = useShortlist();
   // The address is not known before: nothing is claimed to be empty until then.
@@ -62,7 +64,7 @@ export function ProgramCompare({ groups, starts, ways, texts, children }: Progra
           {Array.from({ length: COMPARE_MAX }, (_, place) => (
             <PlaceField
               key={place}
-              label={fill(texts.place, { n: place + 1 })}
+              label={format(texts.place, { n: place + 1 }, locale)}
               value={chosen[place] ?? ''}
               taken={chosen}
               shortlisted={shortlisted.map((slug) => ({ slug, name: nameOf(slug) }))}
@@ -85,11 +87,11 @@ export function ProgramCompare({ groups, starts, ways, texts, children }: Progra
         {left.length > 0 && (
           <p className={styles.left} data-left>
             <Icon name="info" />
-            {fill(texts.left, { names: left.map(nameOf).join(' / ') })}
+            {format(texts.left, { names: left.map(nameOf).join(' / ') }, locale)}
           </p>
         )}
         <p role="status" className="visually-hidden">
-          {chosen.length > 0 ? fill(texts.said, { names: chosen.map(nameOf).join(' / ') }) : texts.saidNone}
+          {chosen.length > 0 ? format(texts.said, { names: chosen.map(nameOf).join(' / ') }, locale) : texts.saidNone}
         </p>
       </div>
       <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
@@ -101,7 +103,7 @@ export function ProgramCompare({ groups, starts, ways, texts, children }: Progra
               onClick={() => choose(shortlisted.slice(0, COMPARE_MAX))}
             >
               <Icon name="bookmark-simple" />
-              {fill(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) })}
+              {format(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) }, locale)}
             </button>
           )}
           {starts.map((start) => (

@@ -1,14 +1,13 @@
 import { programSchema } from '../../../content/schema/programs.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, programAndSchool } from '../../site-content.ts';
-import { programsOf } from '../program-finder/program-finder.data.ts';
+import { content, programAndSchool, programsOf } from '../../site-content.ts';
 import type { CellItem, CompareRow } from './CompareTable.tsx';
 import { COMPARE_MAX } from './compare-choice.ts';
 import type { ProgramCompareProps } from './ProgramCompare.tsx';
@@ -47,13 +46,14 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
   const texts = textsIn(compareMessages, locale);
   const starts = content.categories.filter(({ id }) => STARTS.includes(id));
   return {
+    locale,
     groups: groupsOf(context).map(({ name, slugs }) => ({
       name,
       programs: slugs.map((slug) => ({ slug, name: schoolAndTitle(slug, context) })),
     })),
     starts: starts.map(({ name, programs }) => {
       const slugs = programs.slice(0, COMPARE_MAX);
-      return { text: fill(texts['compare.start'], { name: name[locale], n: slugs.length }), programs: slugs };
+      return { text: format(texts['compare.start'], { name: name[locale], n: slugs.length }, locale), programs: slugs };
     }),
     ways: content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
     texts: {
@@ -90,7 +90,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
     missing: texts['compare.missing'],
     cells: all.map((one) => cell(one).filter((item) => item !== undefined)),
   });
-  const factNames = programSchema.shape.facts.keyType.options;
+  const factNames = programSchema.shape.facts.keyof().options;
   return [
     row('country', texts['compare.row.country'], ({ school }) => {
       const country = masters[`country.${school.country}`];
@@ -117,7 +117,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
     ...content.recognition.map((country) =>
       row(
         `recognition-${country.country}`,
-        fill(texts['compare.row.recognition'], { country: country.name[locale] }),
+        format(texts['compare.row.recognition'], { country: country.name[locale] }, locale),
         ({ program }) => {
           const { status, summary } = country.byMode[program.mode];
           return [

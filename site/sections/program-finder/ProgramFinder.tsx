@@ -1,11 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import styles from './ProgramFinder.module.css';
 import {
   type Chosen,
@@ -29,6 +30,7 @@ export interface FilterContent {
 
 /** Everything the finder shows, in one language. */
 export interface ProgramFinderProps {
+  locale: Locale;
   programs: FilterableProgram[];
   filters: FilterContent[];
   compare: { text: string; href: string };
@@ -43,7 +45,7 @@ export interface ProgramFinderProps {
 }
 
 /** The programmes of a field with filters whose state stands in the address (PAGE-4). */
-export function ProgramFinder({ programs, filters, compare, others, texts, children }: ProgramFinderProps) {
+export function ProgramFinder({ locale, programs, filters, compare, others, texts, children }: ProgramFinderProps) {
   const [search, setSearch] = useQuery();
   const cards = useRef<HTMLDivElement>(null);
   const offered: Offered = Object.fromEntries(
@@ -89,7 +91,7 @@ export function ProgramFinder({ programs, filters, compare, others, texts, child
         </form>
         <div className={styles.summary} data-needs-script>
           <p role="status" className={styles.count}>
-            {fill(isFiltered ? texts.count : texts.countAll, { n: shown.length, all: programs.length })}
+            {format(isFiltered ? texts.count : texts.countAll, { n: shown.length, all: programs.length }, locale)}
           </p>
           {isFiltered && shown.length > 0 && (
             <button type="button" className={styles.clear} onClick={() => choose({})}>

@@ -1,41 +1,28 @@
-import { programSchema } from '../../../content/schema/programs.ts';
+import { FILTER_VALUES, filtersOf } from '../../../content/program-figures.ts';
 import { schoolSchema } from '../../../content/schema/schools.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, type MastersPage, programsOf } from '../../site-content.ts';
 import type { ProgramFinderProps } from './ProgramFinder.tsx';
 import { FILTER_NAMES, type FilterableProgram, type FilterName } from './program-filters.ts';
 
 /** Icons of the finder, for the page's sprite. */
 export const FINDER_ICONS = ['columns', 'info', 'map-pin'];
 
-/** One of the three masters pages. */
-export type MastersPage = (typeof content.masters)[number];
-
-/** The programmes of a masters page, in the order of its fields. */
-export function programsOf(page: MastersPage): string[] {
-  return page.keys.flatMap((key) =>
-    [...content.programs].filter(([, program]) => program.key === key).map(([slug]) => slug),
-  );
-}
-
 function filterable(slug: string): FilterableProgram {
   const program = content.programs.get(slug);
   const school = program && content.schools.get(program.school);
   if (!program || !school) throw new Error(`There is no programme "${slug}" with a school.`);
-  return { slug, field: program.key, country: school.country, ...program.filters };
+  return { slug, field: program.key, country: school.country, ...filtersOf(program) };
 }
 
 /** The values of each filter: of the page's fields, and whatever the content may say of the rest. */
 function valuesOf(page: MastersPage): Record<FilterName, readonly string[]> {
-  const { length, pace, entry } = programSchema.shape.filters.shape;
   return {
     field: page.keys,
     country: schoolSchema.shape.country.options,
-    length: length.options,
-    pace: pace.options,
-    entry: entry.options,
+    ...FILTER_VALUES,
   };
 }
 
@@ -48,6 +35,7 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
   };
   const values = valuesOf(page);
   return {
+    locale: context.locale,
     programs: programsOf(page).map(filterable),
     filters: FILTER_NAMES.map((name) => ({
       name,

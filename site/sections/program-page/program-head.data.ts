@@ -1,6 +1,6 @@
+import { format, textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -31,7 +31,7 @@ export function programHead(slug: string, context: PageContext) {
       lead: program.summary[locale],
       picture: findPicture(`schools/${school.picture}`),
       pictureAlt: school.pictureAlt[locale],
-      pictureNote: fill(texts['program.picture_note'], { place: school.place[locale] }),
+      pictureNote: format(texts['program.picture_note'], { place: school.place[locale] }, locale),
       schoolId: program.school,
     },
   };

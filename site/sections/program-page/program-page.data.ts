@@ -1,6 +1,7 @@
 import type { Statement } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { filmById } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
@@ -11,7 +12,6 @@ import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
 import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
@@ -19,11 +19,11 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
-import { PLANNER_ICONS, plannerRule } from '../time-planner/time-planner.data.ts';
 import { FACT_ICONS, factCoverage } from './fact-coverage.ts';
 import type { ProgramFactsContent } from './ProgramFacts.tsx';
 import type { ProgramPageContent } from './ProgramPage.tsx';
 import { relatedPrograms } from './related-programs.ts';
+import { plannerRule } from './study-rule.ts';
 
 /** Icons of the page, for its sprite. */
 export const PROGRAM_PAGE_ICONS = [
@@ -31,7 +31,6 @@ export const PROGRAM_PAGE_ICONS = [
   ...RECOGNITION_ICONS,
   ...SELF_CHECK_ICONS,
   ...PROGRAM_CARD_ICONS,
-  ...PLANNER_ICONS,
   'question',
   'minus',
   'arrow-right',
@@ -50,9 +49,12 @@ function programFacts(locale: Locale, program: Program): ProgramFactsContent {
   const { known, missing } = factCoverage(program.facts);
   const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' });
   const names = missing.map((name) => texts[`program.fact.${name}`]);
-  const text = fill(texts[known.length > 0 ? 'program.facts.missing' : 'program.facts.none'], {
-    list: list.format(names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale)))),
-  });
+  const missingNames = list.format(names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale))));
+  const text = format(
+    texts[known.length > 0 ? 'program.facts.missing' : 'program.facts.none'],
+    { list: missingNames },
+    locale,
+  );
   return {
     facts: known.map(({ name, statement }) => ({
       name,
@@ -130,7 +132,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     locale,
     schoolId: program.school,
     navigation: navigation(locale, related.length > 0),
-    chapters: chapters(locale, program.plan !== undefined),
+    chapters: chapters(locale, rule !== undefined),
     plannerRule: rule,
     facts: programFacts(locale, program),
     recognition: { cards, texts: recognitionTexts(locale) },

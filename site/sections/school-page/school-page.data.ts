@@ -1,5 +1,6 @@
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import type { FigureContent } from '../../components/figure-list/FigureList.tsx';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
@@ -14,7 +15,6 @@ import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { schoolMessages } from '../../messages/schools.messages.ts';
@@ -54,7 +54,11 @@ export function schoolHead(id: string, context: PageContext) {
       lead: school.summary[locale],
       picture: findPicture(`schools/${school.picture}`),
       pictureAlt: school.pictureAlt[locale],
-      pictureNote: fill(textsIn(programMessages, locale)['program.picture_note'], { place: school.place[locale] }),
+      pictureNote: format(
+        textsIn(programMessages, locale)['program.picture_note'],
+        { place: school.place[locale] },
+        locale,
+      ),
       actions: [
         { text: texts['school.ask'], href: '#appointment' },
         { text: texts['school.to_programs'], href: '#programs' },
@@ -83,7 +87,7 @@ function schoolFigures(locale: Locale, school: School): Pick<SchoolPageContent, 
     figures,
     missing: {
       title: textsIn(programMessages, locale)['program.facts.missing_head'],
-      text: fill(texts['school.facts.missing'], { list }),
+      text: format(texts['school.facts.missing'], { list }, locale),
       names: missing.map(({ name }) => name).join(' '),
     },
   };

@@ -1,22 +1,24 @@
 import { useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { FilmDialog } from '../../components/film/FilmDialog.tsx';
 import type { FilmContent, FilmTexts } from '../../components/film/film-content.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import styles from './Services.module.css';
 import { useCardRow } from './use-card-row.ts';
 
 /** Everything the service section shows, in one language. */
 export interface ServicesProps {
+  locale: Locale;
   films: FilmContent[];
   texts: FilmTexts & Record<'eyebrow' | 'title' | 'lead' | 'tabs' | 'watch' | 'length' | 'close' | 'page', string>;
 }
 
 /** Phones: four tabs over a row of cards, each of which opens its film (HOME-8). */
-export function Services({ films, texts }: ServicesProps) {
+export function Services({ locale, films, texts }: ServicesProps) {
   const [openFilm, setOpenFilm] = useState<FilmContent | null>(null);
   const { active, select, rowProps } = useCardRow();
   const { listProps, tabProps } = useTabs(active, films.length, select);
@@ -51,8 +53,8 @@ export function Services({ films, texts }: ServicesProps) {
           <ServiceCard
             key={film.id}
             film={film}
-            watch={fill(texts.watch, { title: film.title })}
-            length={fill(texts.length, { seconds: film.seconds })}
+            watch={format(texts.watch, { title: film.title }, locale)}
+            length={format(texts.length, { seconds: film.seconds }, locale)}
             onOpen={() => setOpenFilm(film)}
           />
         ))}

@@ -1,5 +1,5 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -15,6 +15,7 @@ export const SERVICE_ICONS = [
 export function servicesProps(context: PageContext): ServicesProps {
   const texts = textsIn(filmMessages, context.locale);
   return {
+    locale: context.locale,
     films: filmsOf(context, 'service'),
     texts: {
       ...filmTexts(context.locale),

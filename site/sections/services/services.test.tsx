@@ -25,7 +25,7 @@ const [first] = films.map((film) => film.id) as [string];
 const CARD_LEFT = [35, 371, 707, 1043];
 
 function services() {
-  const section = hydrate(<Services films={films} texts={texts} />);
+  const section = hydrate(<Services locale="en" films={films} texts={texts} />);
   const cards = [...section.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
   for (const [index, card] of cards.entries()) {
     Object.defineProperties(card, { offsetLeft: { value: CARD_LEFT[index] }, offsetWidth: { value: 320 } });

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
@@ -6,7 +8,6 @@ import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import styles from './Shortlist.module.css';
 
 /** Programmes that a comparison takes. */
@@ -14,6 +15,7 @@ const COMPARED = 3;
 
 /** Everything the list shows beside its cards, in one language. */
 export interface ShortlistProps {
+  locale: Locale;
   /** Slugs of all programmes. */
   known: string[];
   compareHref: string;
@@ -25,7 +27,7 @@ export interface ShortlistProps {
 }
 
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
-export function Shortlist({ known, compareHref, ways, texts, children }: ShortlistProps) {
+export function Shortlist({ locale, known, compareHref, ways, texts, children }: ShortlistProps) {
   const list = useShortlist();
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function Shortlist({ known, compareHref, ways, texts, children }: Shortli
         </p>
         <div className={styles.bar} data-needs-script>
           <p role="status" className={styles.count}>
-            {isHydrated && list.length > 0 && fill(texts.count, { n: list.length, max: SHORTLIST_MAX })}
+            {isHydrated && list.length > 0 && format(texts.count, { n: list.length, max: SHORTLIST_MAX }, locale)}
           </p>
           {list.length > 1 && (
             <div className={styles.compare}>

@@ -1,4 +1,4 @@
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -11,6 +11,7 @@ export const SHORTLIST_PAGE_ICONS = ['columns', 'bookmark-simple', 'map-pin'];
 export function shortlistProps(context: PageContext): ShortlistProps {
   const texts = textsIn(shortlistMessages, context.locale);
   return {
+    locale: context.locale,
     known: [...content.programs.keys()],
     compareHref: href(context, '/compare'),
     ways: [

@@ -5,10 +5,10 @@ import { focusField } from './PasswordForm.tsx';
 import styles from './SignIn.module.css';
 import { FaultNotice, SubmitButton } from './SubmitButton.tsx';
 import { EmailField } from './TextField.tsx';
-import { type SignInTexts, useStaffForm } from './use-staff-form.ts';
+import { type SignInWords, useStaffForm } from './use-staff-form.ts';
 
 /** Asking for a link by mail: every address gets the same answer. */
-function MailForm({ texts }: { texts: SignInTexts }) {
+function MailForm({ texts, locale }: SignInWords) {
   const [email, setEmail] = useState('');
   const [isDone, setDone] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,6 +40,7 @@ function MailForm({ texts }: { texts: SignInTexts }) {
       <SubmitButton
         text={texts['sign_in.forgot_submit']}
         texts={texts}
+        locale={locale}
         isSending={isSending}
         waitSeconds={waitSeconds}
       />
@@ -51,7 +52,7 @@ function MailForm({ texts }: { texts: SignInTexts }) {
 }
 
 /** What to do about a forgotten password: by mail where mail is set up, else by a manager. */
-export function ForgotPassword({ texts }: { texts: SignInTexts }) {
+export function ForgotPassword({ texts, locale }: SignInWords) {
   const [hasMail, setHasMail] = useState<boolean>();
   const onToggle = async (isOpen: boolean) => {
     if (!isOpen || hasMail !== undefined) return;
@@ -64,7 +65,7 @@ export function ForgotPassword({ texts }: { texts: SignInTexts }) {
       {hasMail === undefined ? (
         <p role="status">{texts['sign_in.sending']}</p>
       ) : hasMail ? (
-        <MailForm texts={texts} />
+        <MailForm texts={texts} locale={locale} />
       ) : (
         <div>
           <p>{texts['sign_in.forgot_ask']}</p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { type LinkKind, PASSWORD_MIN_CHARACTERS, type SignedIn } from '../../../contract/staff-api.ts';
-import { fill } from '../../messages/define-messages.ts';
 import { forgetLinkToken } from './link-token.ts';
 import { focusField } from './PasswordForm.tsx';
 import { returnAddress } from './return-address.ts';
@@ -13,10 +14,11 @@ interface Props {
   kind: LinkKind['kind'];
   token: string;
   texts: SignInTexts;
+  locale: Locale;
 }
 
 /** Choosing a password by a one-time link; the first link makes the first account, too (DESK-2). */
-export function LinkForm({ kind, token, texts }: Props) {
+export function LinkForm({ kind, token, texts, locale }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -66,12 +68,13 @@ export function LinkForm({ kind, token, texts }: Props) {
         onChange={setPassword}
         autoComplete="new-password"
         isInvalid={isInvalid('password')}
-        hint={fill(texts['sign_in.password_hint'], { min: PASSWORD_MIN_CHARACTERS })}
+        hint={format(texts['sign_in.password_hint'], { min: PASSWORD_MIN_CHARACTERS }, locale)}
         showLabel={texts['sign_in.show']}
       />
       <SubmitButton
         text={texts[isFirst ? 'sign_in.first_submit' : 'sign_in.set_submit']}
         texts={texts}
+        locale={locale}
         isSending={isSending}
         waitSeconds={waitSeconds}
       />

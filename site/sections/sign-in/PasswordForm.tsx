@@ -4,7 +4,7 @@ import { returnAddress } from './return-address.ts';
 import styles from './SignIn.module.css';
 import { FaultNotice, SubmitButton } from './SubmitButton.tsx';
 import { EmailField, PasswordField } from './TextField.tsx';
-import { type SignInTexts, useStaffForm } from './use-staff-form.ts';
+import { type SignInWords, useStaffForm } from './use-staff-form.ts';
 
 /** Puts the cursor where something is missing. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
@@ -13,7 +13,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
 }
 
 /** Signing in by e-mail and password. */
-export function PasswordForm({ texts }: { texts: SignInTexts }) {
+export function PasswordForm({ texts, locale }: SignInWords) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,13 @@ export function PasswordForm({ texts }: { texts: SignInTexts }) {
         isInvalid={isInvalid('password')}
         showLabel={texts['sign_in.show']}
       />
-      <SubmitButton text={texts['sign_in.submit']} texts={texts} isSending={isSending} waitSeconds={waitSeconds} />
+      <SubmitButton
+        text={texts['sign_in.submit']}
+        texts={texts}
+        locale={locale}
+        isSending={isSending}
+        waitSeconds={waitSeconds}
+      />
     </form>
   );
 }

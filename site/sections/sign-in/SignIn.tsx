@@ -8,7 +8,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { returnAddress } from './return-address.ts';
 import styles from './SignIn.module.css';
 import { FaultNotice } from './SubmitButton.tsx';
-import type { SignInTexts } from './use-staff-form.ts';
+import type { SignInTexts, SignInWords } from './use-staff-form.ts';
 
 /** What the page is for just now; a link that cannot be used leaves its reason over the usual form. */
 type Mode = { is: 'password'; reason?: string } | { is: 'link'; kind: LinkKind['kind']; token: string };
@@ -35,7 +35,7 @@ const TITLES = { first: 'sign_in.first_title', password: 'sign_in.set_title' } a
 const LEADS = { first: 'sign_in.first_lead', password: 'sign_in.set_lead' } as const;
 
 /** The staff's sign-in, and what a one-time link is for (DESK-1, DESK-2). */
-export function SignIn({ texts }: { texts: SignInTexts }) {
+export function SignIn({ texts, locale }: SignInWords) {
   const [mode, setMode] = useState<Mode>({ is: 'password' });
   useEffect(() => {
     const read = () => {
@@ -58,12 +58,12 @@ export function SignIn({ texts }: { texts: SignInTexts }) {
       </div>
       <div className={styles.body} data-needs-script>
         {isLink ? (
-          <LinkForm kind={mode.kind} token={mode.token} texts={texts} />
+          <LinkForm kind={mode.kind} token={mode.token} texts={texts} locale={locale} />
         ) : (
           <>
             {mode.reason && <FaultNotice fault={{ text: mode.reason, fields: [] }} />}
-            <PasswordForm texts={texts} />
-            <ForgotPassword texts={texts} />
+            <PasswordForm texts={texts} locale={locale} />
+            <ForgotPassword texts={texts} locale={locale} />
           </>
         )}
       </div>

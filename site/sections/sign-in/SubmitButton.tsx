@@ -1,4 +1,5 @@
-import { fill } from '../../messages/define-messages.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import styles from './SignIn.module.css';
 import { clockText } from './use-countdown.ts';
 import type { Fault, SignInTexts } from './use-staff-form.ts';
@@ -6,16 +7,17 @@ import type { Fault, SignInTexts } from './use-staff-form.ts';
 interface Props {
   text: string;
   texts: SignInTexts;
+  locale: Locale;
   isSending: boolean;
   /** Seconds until another attempt is taken. */
   waitSeconds: number;
 }
 
 /** The button of a form: waits for the answer, and for the time after which another attempt is taken. */
-export function SubmitButton({ text, texts, isSending, waitSeconds }: Props) {
+export function SubmitButton({ text, texts, locale, isSending, waitSeconds }: Props) {
   const isWaiting = waitSeconds > 0;
   const shown = isWaiting
-    ? fill(texts['sign_in.wait'], { time: clockText(waitSeconds) })
+    ? format(texts['sign_in.wait'], { time: clockText(waitSeconds) }, locale)
     : isSending
       ? texts['sign_in.sending']
       : text;

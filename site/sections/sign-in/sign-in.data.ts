@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { localePath, SIGN_IN_PATH } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

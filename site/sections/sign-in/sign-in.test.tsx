@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { textsIn } from '../../../contract/messages.ts';
 import { DESKTOP, hydrate, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
-import { textsIn } from '../../messages/define-messages.ts';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { SignIn } from './SignIn.tsx';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 async function openSignIn(hash = ''): Promise<void> {
   window.history.replaceState(null, '', `/en/login${hash}`);
   document.body.replaceChildren();
-  hydrate(<SignIn texts={texts} />);
+  hydrate(<SignIn texts={texts} locale="en" />);
   await passTime(0);
 }
 

@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import type { Texts } from '../../messages/define-messages.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { Texts } from '../../../contract/messages.ts';
 import type { signInMessages } from '../../messages/sign-in.messages.ts';
 import { askStaff, isRefusal, type Refusal } from './ask-staff.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Words of the page in one language. */
-export type SignInTexts = Texts<typeof signInMessages>;
+export type SignInTexts = Texts<keyof typeof signInMessages>;
+
+/** What each form of the sign-in is given. */
+export interface SignInWords {
+  texts: SignInTexts;
+  locale: Locale;
+}
 
 /** What is wrong, and where. */
 export interface Fault {

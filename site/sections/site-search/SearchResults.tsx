@@ -1,22 +1,22 @@
+import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { excerpt, highlight } from './highlight.ts';
 import styles from './SearchResults.module.css';
-import type { SiteSearchProps } from './SiteSearch.tsx';
+import type { SiteSearchProps } from './search-content.ts';
 import type { DocumentKind } from './search-document.ts';
 import type { Found } from './search-index.ts';
 
-type SearchResultsProps = Pick<SiteSearchProps, 'kinds' | 'prefix' | 'contact' | 'texts'> & {
+type SearchResultsProps = Pick<SiteSearchProps, 'kinds' | 'prefix' | 'contact' | 'texts' | 'locale'> & {
   query: string;
   found: readonly Found[];
 };
 
 /** What was found, kind by kind, the kind of the best find first; or what to do when nothing was. */
-export function SearchResults({ query, found, kinds, prefix, contact, texts }: SearchResultsProps) {
+export function SearchResults({ query, found, kinds, prefix, contact, texts, locale }: SearchResultsProps) {
   if (found.length === 0) {
     return (
       <div className={styles.none} data-none>
-        <h2>{fill(texts.noneTitle, { query })}</h2>
+        <h2>{format(texts.noneTitle, { query }, locale)}</h2>
         <p>{texts.noneText}</p>
         <a className="button button--quiet button--small" href={contact.href}>
           {contact.text}

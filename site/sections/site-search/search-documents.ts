@@ -1,6 +1,6 @@
 /** Gathers what the search can find, in one language (at build time). */
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { content } from '../../site-content.ts';
 import type { SearchDocument } from './search-document.ts';

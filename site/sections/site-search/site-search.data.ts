@@ -1,7 +1,7 @@
-import { textsIn } from '../../messages/define-messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import type { SiteSearchProps } from './SiteSearch.tsx';
+import type { SiteSearchProps } from './search-content.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './search-document.ts';
 import { searchDocuments } from './search-documents.ts';
 
@@ -20,6 +20,7 @@ function kindNames(context: PageContext): Record<DocumentKind, string> {
 export function siteSearchProps(context: PageContext): SiteSearchProps {
   const texts = textsIn(searchMessages, context.locale);
   return {
+    locale: context.locale,
     index: `/search-index/${context.locale}.json`,
     prefix: context.isPlain ? '' : `/${context.locale}`,
     action: href(context, '/search'),

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { Monogram } from './Monogram.tsx';
 import styles from './StoryCard.module.css';
 import { StoryGround } from './StoryGround.tsx';
@@ -11,6 +12,7 @@ import type { StoryContent, StoryTexts } from './story-content.ts';
 interface StoryCardProps {
   story: StoryContent;
   texts: StoryTexts;
+  locale: Locale;
   /** `Story 2 of 5`. */
   label: string;
   /** Place in the deck on desktops. */
@@ -23,7 +25,8 @@ interface StoryCardProps {
 }
 
 /** One story: a portrait on its school's ground and the words beside it (desktop) or under it (phones). */
-export function StoryCard({ story, texts, label, place, isListed, isDesktop, isHydrated, onOpen }: StoryCardProps) {
+export function StoryCard(props: StoryCardProps) {
+  const { story, texts, locale, label, place, isListed, isDesktop, isHydrated, onOpen } = props;
   // A link, so that the story has an address; before the island runs it leads to the card itself.
   const openLink = {
     href: `#${story.id}`,
@@ -58,7 +61,7 @@ export function StoryCard({ story, texts, label, place, isListed, isDesktop, isH
             <span className="visually-hidden">: {story.title}</span>
             <Icon name="arrow-right" />
           </a>
-          {!isHydrated && <PlainDetails story={story} texts={texts} />}
+          {!isHydrated && <PlainDetails story={story} texts={texts} locale={locale} />}
         </div>
         {/* The picture, on phones the whole card, opens the story too; the link above says so to everybody else. */}
         <a className={styles.cover} tabIndex={-1} aria-hidden="true" data-needs-script {...openLink}>
@@ -95,7 +98,7 @@ function StoryWords({ story }: { story: StoryContent }) {
 }
 
 /** The full text in place, for browsers without JavaScript; the detail view takes over from it. */
-function PlainDetails({ story, texts }: { story: StoryContent; texts: StoryTexts }) {
+function PlainDetails({ story, texts, locale }: Pick<StoryCardProps, 'story' | 'texts' | 'locale'>) {
   return (
     <details className={styles.details} data-without-script hidden>
       <summary>{texts.details}</summary>
@@ -114,7 +117,7 @@ function PlainDetails({ story, texts }: { story: StoryContent; texts: StoryTexts
           </li>
         )}
         <li>
-          <a href={story.schoolHref}>{fill(texts.school, { school: story.schoolName })}</a>
+          <a href={story.schoolHref}>{format(texts.school, { school: story.schoolName }, locale)}</a>
         </li>
       </ul>
     </details>

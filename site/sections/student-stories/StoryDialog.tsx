@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { type WechatContact, WechatGuide, type WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { Monogram } from './Monogram.tsx';
 import styles from './StoryDialog.module.css';
 import { StoryFilm } from './StoryFilm.tsx';
@@ -17,11 +18,12 @@ interface StoryDialogProps {
   wechat: WechatContact;
   steps: WechatStep[];
   texts: StoryTexts;
+  locale: Locale;
   onClose: () => void;
 }
 
 /** The detail view of a story (STORY-4): a modal dialog, on phones the whole screen. */
-export function StoryDialog({ story, wechat, steps, texts, onClose }: StoryDialogProps) {
+export function StoryDialog({ story, wechat, steps, texts, locale, onClose }: StoryDialogProps) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   // The text takes the focus, so that arrow keys scroll it and no link below is jumped to.
   useEffect(() => scrollerRef.current?.focus({ preventScroll: true }), []);
@@ -50,7 +52,7 @@ export function StoryDialog({ story, wechat, steps, texts, onClose }: StoryDialo
                 className={`button button--small ${story.linkHref && !hasOwnLink ? 'button--ink' : 'button--quiet'}`}
                 href={story.schoolHref}
               >
-                {fill(texts.school, { school: story.schoolName })}
+                {format(texts.school, { school: story.schoolName }, locale)}
                 <Icon name="arrow-right" />
               </a>
             </div>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
-import { fill } from '../../messages/define-messages.ts';
 import { StoryCard } from './StoryCard.tsx';
 import styles from './StudentStories.module.css';
 import { deckPlace, isListed, isListLong } from './story-carousel.ts';
@@ -9,6 +10,7 @@ import type { StoryContent, StoryTexts } from './story-content.ts';
 interface StoryListProps {
   stories: StoryContent[];
   texts: StoryTexts;
+  locale: Locale;
   /** The story on top of the deck. */
   top: number;
   isDesktop: boolean;
@@ -18,7 +20,7 @@ interface StoryListProps {
 }
 
 /** The stories: a deck in one grid cell on desktops, on phones a list that can be expanded. */
-export function StoryList({ stories, texts, top, isDesktop, mustExpand, onOpen }: StoryListProps) {
+export function StoryList({ stories, texts, locale, top, isDesktop, mustExpand, onOpen }: StoryListProps) {
   const [isExpanded, setExpanded] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const isHydrated = useIsHydrated();
@@ -51,7 +53,8 @@ export function StoryList({ stories, texts, top, isDesktop, mustExpand, onOpen }
             key={story.id}
             story={story}
             texts={texts}
-            label={fill(texts.position, { n: index + 1, count: stories.length })}
+            locale={locale}
+            label={format(texts.position, { n: index + 1, count: stories.length }, locale)}
             place={deckPlace(index, top, stories.length)}
             isListed={isListed(index, isExpanded)}
             isDesktop={isDesktop}

@@ -1,7 +1,7 @@
+import { format } from '../../../contract/messages.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { WechatGuide } from '../../components/wechat-guide/WechatGuide.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { StoryDialog } from './StoryDialog.tsx';
 import { StoryList } from './StoryList.tsx';
@@ -16,12 +16,12 @@ import { useStoryCarousel } from './use-story-carousel.ts';
  * Student stories: on desktops a deck that turns by itself above an arc of tags (STORY-1, STORY-2),
  * on phones a list (STORY-3); each opens in a detail view (STORY-4). One tree serves both layouts.
  */
-export function StudentStories({ stories, wechat, steps, texts }: StudentStoriesProps) {
+export function StudentStories({ locale, stories, wechat, steps, texts }: StudentStoriesProps) {
   const { openIndex, open, close } = useOpenStory(stories.map((story) => story.id));
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const carousel = useStoryCarousel(stories.length, isDesktop && openIndex === null);
   const { index, lit } = carousel;
-  const position = fill(texts.position, { n: index + 1, count: stories.length });
+  const position = format(texts.position, { n: index + 1, count: stories.length }, locale);
   const openStory = stories[openIndex ?? -1];
   if (stories.length === 0) return null;
   return (
@@ -51,6 +51,7 @@ export function StudentStories({ stories, wechat, steps, texts }: StudentStories
           <StoryList
             stories={stories}
             texts={texts}
+            locale={locale}
             top={lit}
             isDesktop={isDesktop}
             mustExpand={(openIndex ?? 0) >= STORIES_SHOWN_FIRST}
@@ -63,7 +64,15 @@ export function StudentStories({ stories, wechat, steps, texts }: StudentStories
         </div>
       </div>
       {openStory && (
-        <StoryDialog key={openStory.id} story={openStory} wechat={wechat} steps={steps} texts={texts} onClose={close} />
+        <StoryDialog
+          key={openStory.id}
+          story={openStory}
+          wechat={wechat}
+          steps={steps}
+          texts={texts}
+          locale={locale}
+          onClose={close}
+        />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 /** What the stories section is given: the shapes of its props, in one language. */
+import type { Locale } from '../../../contract/locales.ts';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import type { WechatContact, WechatStep } from '../../components/wechat-guide/WechatGuide.tsx';
 
@@ -78,6 +79,7 @@ export type StoryTexts = Record<
 
 /** Everything the section shows. */
 export interface StudentStoriesProps {
+  locale: Locale;
   stories: StoryContent[];
   wechat: WechatContact;
   steps: WechatStep[];

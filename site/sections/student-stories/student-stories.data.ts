@@ -1,8 +1,8 @@
 import type { Story } from '../../../content/schema/home.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { filmContent } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { wechatContact, wechatSteps } from '../../components/wechat-guide/wechat-guide.data.ts';
-import { fill, textsIn } from '../../messages/define-messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -63,6 +63,7 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
     .filter((story) => !story.hiddenIn.includes(locale))
     .sort((a, b) => a.order - b.order);
   return {
+    locale,
     stories: stories.map((story) => storyContent(context, story)),
     wechat: wechatContact(context),
     steps: wechatSteps(context),
@@ -89,7 +90,7 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
       galleryNext: texts['stories.gallery_next'],
       illustration: texts['stories.illustration'],
       close: texts['stories.close'],
-      expand: fill(texts['stories.expand'], { count: stories.length }),
+      expand: format(texts['stories.expand'], { count: stories.length }, locale),
       collapse: texts['stories.collapse'],
       followTitle: texts['stories.follow_title'],
       followText: texts['stories.follow_text'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { format } from '../../../contract/messages.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
-import { fill } from '../../messages/define-messages.ts';
 import {
   type ClockPeriod,
   clockPeriods,
@@ -10,33 +10,33 @@ import {
   type TimeElsewhere,
   timeAtHome,
 } from './class-times.ts';
+import type { TimePlannerProps } from './planner-content.ts';
 import styles from './TimePlanner.module.css';
-import type { TimePlannerProps } from './TimePlanner.tsx';
 
 /** Evening on campus: where most classes for working people lie. */
 const USUAL_HOUR = 19;
 const MINUTES_PER_HOUR = 60;
 
-interface ClassTimesProps extends Pick<TimePlannerProps, 'language' | 'texts' | 'campus' | 'homes' | 'liveClasses'> {
+interface ClassTimesProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'campus' | 'homes' | 'liveClasses'> {
   today: Date;
 }
 
-function periodText(period: ClockPeriod, isOnly: boolean, { language, texts }: ClassTimesProps): string {
+function periodText(period: ClockPeriod, isOnly: boolean, { locale, texts }: ClassTimesProps): string {
   if (isOnly) return texts['planner.all_year'];
   if (!period.from) return texts['planner.from_now'];
-  const date = new Intl.DateTimeFormat(language, {
+  const date = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
   }).format(period.from);
-  return fill(texts['planner.from'], { date });
+  return format(texts['planner.from'], { date }, locale);
 }
 
-function HomeTime({ time, language, texts }: { time: TimeElsewhere } & Pick<ClassTimesProps, 'language' | 'texts'>) {
+function HomeTime({ time, locale, texts }: { time: TimeElsewhere } & Pick<ClassTimesProps, 'locale' | 'texts'>) {
   return (
     <>
-      {formatTime(time.minutes, language)}
+      {formatTime(time.minutes, locale)}
       {time.dayShift !== 0 && (
         <small>{time.dayShift > 0 ? texts['planner.next_day'] : texts['planner.day_before']}</small>
       )}
@@ -46,7 +46,7 @@ function HomeTime({ time, language, texts }: { time: TimeElsewhere } & Pick<Clas
 
 /** A class hour on campus beside the same moment at home, before and after each change of the clocks. */
 export function ClassTimes(props: ClassTimesProps) {
-  const { today, campus, homes, liveClasses, language, texts } = props;
+  const { today, campus, homes, liveClasses, locale, texts } = props;
   const [hour, setHour] = useState(USUAL_HOUR);
   const periods = clockPeriods(campus.timeZone, today);
   return (
@@ -56,7 +56,7 @@ export function ClassTimes(props: ClassTimesProps) {
       <SelectField label={texts['planner.class_hour']} value={hour} onChoose={(chosen) => setHour(Number(chosen))}>
         {Array.from({ length: 24 }, (_, value) => (
           <option key={value} value={value}>
-            {formatTime(value * MINUTES_PER_HOUR, language)}
+            {formatTime(value * MINUTES_PER_HOUR, locale)}
           </option>
         ))}
       </SelectField>
@@ -83,7 +83,7 @@ export function ClassTimes(props: ClassTimesProps) {
                       period.campusOffset,
                       offsetMinutes(HOME_ZONES[home], period.from ?? today),
                     )}
-                    language={language}
+                    locale={locale}
                     texts={texts}
                   />
                 </td>

@@ -1,51 +1,45 @@
 import { useId, useState } from 'react';
+import type { StudyPlan } from '../../../content/program-figures.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
-import { fill } from '../../messages/define-messages.ts';
-import {
-  finishMonth,
-  HOURS_PER_WEEK,
-  type StudyPlan,
-  startsAfter,
-  studyTime,
-  usualHours,
-  type YearMonth,
-} from './study-time.ts';
+import type { TimePlannerProps } from './planner-content.ts';
+import { finishMonth, HOURS_PER_WEEK, startsAfter, studyTime, usualHours, type YearMonth } from './study-time.ts';
 import styles from './TimePlanner.module.css';
-import type { TimePlannerProps } from './TimePlanner.tsx';
 
-interface StudyTimeFormProps extends Pick<TimePlannerProps, 'language' | 'texts' | 'hasFixedTerms'> {
+interface StudyTimeFormProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'hasFixedTerms'> {
   plan: StudyPlan;
   today: Date;
 }
 
-function formatMonth({ year, month }: YearMonth, language: string): string {
-  return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+function formatMonth({ year, month }: YearMonth, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
   );
 }
 
 /** Hours a week and a first month in, a last month out. */
-export function StudyTimeForm({ plan, today, language, texts, hasFixedTerms }: StudyTimeFormProps) {
+export function StudyTimeForm({ plan, today, locale, texts, hasFixedTerms }: StudyTimeFormProps) {
   const id = useId();
   const [hours, setHours] = useState(usualHours(plan));
   const [chosen, setChosen] = useState(0);
   const starts = startsAfter(today, plan.startMonths);
   const start = starts[chosen] ?? starts[0];
   const time = studyTime(plan, hours);
-  const whole = new Intl.NumberFormat(language);
+  const whole = new Intl.NumberFormat(locale);
   return (
     <div className={styles.card}>
       <div className={styles.field}>
         <label htmlFor={`${id}-hours`}>{texts['planner.hours']}</label>
-        <output htmlFor={`${id}-hours`}>{fill(texts['planner.hours_value'], { n: hours })}</output>
+        <output htmlFor={`${id}-hours`}>{format(texts['planner.hours_value'], { n: hours }, locale)}</output>
         <input
           id={`${id}-hours`}
           type="range"
           min={HOURS_PER_WEEK.least}
           max={HOURS_PER_WEEK.most}
           value={hours}
-          aria-valuetext={fill(texts['planner.hours_value'], { n: hours })}
+          aria-valuetext={format(texts['planner.hours_value'], { n: hours }, locale)}
           onChange={(event) => setHours(Number(event.target.value))}
         />
       </div>
@@ -53,7 +47,7 @@ export function StudyTimeForm({ plan, today, language, texts, hasFixedTerms }: S
         <SelectField label={texts['planner.start']} value={chosen} onChoose={(index) => setChosen(Number(index))}>
           {starts.map((month, index) => (
             <option key={`${month.year}-${month.month}`} value={index}>
-              {formatMonth(month, language)}
+              {formatMonth(month, locale)}
             </option>
           ))}
         </SelectField>
@@ -62,18 +56,22 @@ export function StudyTimeForm({ plan, today, language, texts, hasFixedTerms }: S
       <div className={styles.result} role="status">
         <p>
           <span>{texts['planner.finish']}</span>
-          <b>{start && formatMonth(finishMonth(start, time.weeks), language)}</b>
+          <b>{start && formatMonth(finishMonth(start, time.weeks), locale)}</b>
         </p>
         <small>
-          {fill(texts['planner.total'], {
-            credits: plan.credits,
-            perCredit: plan.hoursPerCredit,
-            hours: whole.format(time.totalHours),
-            weeks: time.weeks,
-            months: time.months,
-          })}
+          {format(
+            texts['planner.total'],
+            {
+              credits: plan.credits,
+              perCredit: plan.hoursPerCredit,
+              hours: whole.format(time.totalHours),
+              weeks: time.weeks,
+              months: time.months,
+            },
+            locale,
+          )}
         </small>
-        {time.isHeldBySchool && <small>{fill(texts['planner.held'], { n: plan.leastMonths ?? 0 })}</small>}
+        {time.isHeldBySchool && <small>{format(texts['planner.held'], { n: plan.leastMonths ?? 0 }, locale)}</small>}
         {hasFixedTerms && hours < usualHours(plan) && (
           <small className={styles.warning}>
             <Icon name="warning-circle" />
@@ -83,7 +81,7 @@ export function StudyTimeForm({ plan, today, language, texts, hasFixedTerms }: S
         {time.isTooSlow && (
           <small className={styles.warning}>
             <Icon name="warning-circle" />
-            {fill(texts['planner.too_slow'], { n: plan.mostMonths ?? 0 })}
+            {format(texts['planner.too_slow'], { n: plan.mostMonths ?? 0 }, locale)}
           </small>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { finishMonth, type StudyPlan, startsAfter, studyTime, usualHours } from './study-time.ts';
+import type { StudyPlan } from '../../../content/program-figures.ts';
+import { finishMonth, startsAfter, studyTime, usualHours } from './study-time.ts';
 
 const thirtyCredits: StudyPlan = { credits: 30, hoursPerCredit: 45 };
 
@@ -30,7 +31,7 @@ describe('TRUST-3 the time planner', () => {
 
   it('begins with the hours that fit the shortest time the school names', () => {
     expect(usualHours(thirtyCredits)).toBe(12);
-    const otago = { credits: 240, hoursPerCredit: 10, leastMonths: 24 };
+    const otago: StudyPlan = { credits: 240, hoursPerCredit: 10, leastMonths: 24 };
     expect(usualHours(otago)).toBe(23);
     expect(studyTime(otago, usualHours(otago)).months).toBe(24);
     expect(usualHours({ credits: 60, hoursPerCredit: 45, leastMonths: 6 })).toBe(40);

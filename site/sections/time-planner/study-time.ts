@@ -1,23 +1,11 @@
 /** How long a degree takes beside a job: hours of work divided by hours a week. */
+import type { StudyPlan } from '../../../content/program-figures.ts';
 
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
 /** Hours a week that the planner offers. */
 export const HOURS_PER_WEEK = { least: 4, most: 40, usual: 12 } as const;
-
-/** The amount of study, each figure from a sourced fact. */
-export interface StudyPlan {
-  credits: number;
-  /** Hours of work behind a credit. */
-  hoursPerCredit: number;
-  /** Shortest time that the school names, in months. */
-  leastMonths?: number | undefined;
-  /** Longest time that the school allows, in months. */
-  mostMonths?: number | undefined;
-  /** Months (1-12) in which the programme starts; undefined: not published. */
-  startMonths?: readonly number[] | undefined;
-}
 
 /** What a number of hours a week comes to. */
 export interface StudyTime {

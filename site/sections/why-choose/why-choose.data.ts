@@ -1,5 +1,5 @@
+import { textsIn } from '../../../contract/messages.ts';
 import { FILM_ICONS, filmsOf, filmTexts } from '../../components/film/film-content.ts';
-import { textsIn } from '../../messages/define-messages.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';

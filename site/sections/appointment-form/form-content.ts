@@ -1,0 +1,69 @@
+/** What the form is given: the shapes of its props, in one language. */
+import type { Locale } from '../../../contract/locales.ts';
+import type { RegistrationField } from '../../../contract/registration.ts';
+import type { PictureSources } from '../../components/picture/pictures.ts';
+
+/** The texts that the form itself needs; the page that answers it has more. */
+export const FORM_TEXTS = [
+  'appointment.eyebrow',
+  'appointment.title',
+  'appointment.lead',
+  'appointment.education',
+  'appointment.working_years',
+  'appointment.purpose',
+  'appointment.name',
+  'appointment.name.placeholder',
+  'appointment.phone',
+  'appointment.phone.placeholder',
+  'appointment.shortlist',
+  'appointment.submit',
+  'appointment.sending',
+  'appointment.still_sending',
+  'appointment.retry',
+  'appointment.edit',
+  'appointment.agree_and_send',
+  'appointment.required',
+  'appointment.honeypot',
+  'appointment.alert.success',
+  'appointment.alert.incomplete',
+  'appointment.alert.purpose',
+  'appointment.alert.education',
+  'appointment.alert.working_years',
+  'appointment.alert.name',
+  'appointment.alert.name_long',
+  'appointment.alert.phone',
+  'appointment.alert.consent',
+  'appointment.alert.submit_failed',
+] as const;
+
+/** Key of a text of the form. */
+export type FormText = (typeof FORM_TEXTS)[number];
+
+/** One value of a choice and its words. */
+export interface Choice {
+  value: number;
+  text: string;
+}
+
+/** Everything the form shows, in one language. */
+export interface AppointmentFormProps {
+  locale: Locale;
+  /** Path of the page the form stands on, without language; stored with the registration. */
+  page: string;
+  /** Slug of the programme page the form stands on; empty elsewhere. */
+  program: string;
+  /** Title and school of every programme by slug: names the visitor's shortlist, which goes along. */
+  programNames: Record<string, string>;
+  /** Where the form posts to without JavaScript. */
+  action: string;
+  /** Base address of the API; empty is the page's own origin. */
+  apiBase: string;
+  picture: PictureSources;
+  choices: Record<'education' | 'working_years' | 'purpose', Choice[]>;
+  /** The consent's words, cut around the link to the privacy page. */
+  consent: { version: string; before: string; link: string; after: string; href: string };
+  phone: { text: string; href: string };
+  texts: Record<FormText, string>;
+  /** Why the form comes back after it was posted; it then has no script of its own and nothing that needs one. */
+  refusal?: { field: RegistrationField | undefined; msg: string };
+}
