@@ -9,7 +9,7 @@ const SPECS_DIR = 'tests/e2e';
  * the specs' names; a browser test has no imports that could tell.
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
-  [/^desk\/screens\/(notices|staff|account|log)\//, ['desk-notices', 'desk-office', 'desk-screens']],
+  [/^desk\/(notices|screens\/(notices|staff|account|log))\//, ['desk-notices', 'desk-office', 'desk-screens']],
   [/^desk\/(rights|screens\/(request|requests|retention))\//, ['desk-rights', 'desk-screens']],
   [/^desk\/screens\/(figures|import)\//, ['desk-manager', 'desk-screens']],
   [/^desk\//, ['desk-consultant', 'desk-details', 'desk-registrations', 'desk-shell', 'desk-screens']],
