@@ -108,8 +108,10 @@ export function headerReady(page: Page): Promise<void> {
 }
 
 /** Scrolls through the page once, so that what is laid out or fetched late is there, and comes back. */
-export function seeEverything(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+export async function seeEverything(page: Page): Promise<void> {
+  // A page behind another one is painted once a second.
+  await page.bringToFront();
+  await page.evaluate(async () => {
     const before = window.scrollY;
     const frame = () => new Promise(requestAnimationFrame);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
