@@ -23,7 +23,6 @@ import { createTestApi, registration, SITE_URL, type TestApi } from '../support/
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-
 const OK: SendResult = { answer: '0' };
 const DOWN: SendResult = { fault: 'unreachable', answer: 'ECONNREFUSED' };
 
