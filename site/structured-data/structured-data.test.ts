@@ -5,9 +5,9 @@ import { LOCALES } from '../../contract/locales.ts';
 import { readVocabulary, unknownTerms } from '../../tests/support/schema-vocabulary.ts';
 import { Breadcrumbs } from '../components/page-head/Breadcrumbs.tsx';
 import { breadcrumbsTo } from '../components/page-head/page-head.data.ts';
+import { StructuredData } from '../components/structured-data/StructuredData.tsx';
 import { content } from '../site-content.ts';
 import { pageData } from './page-data.ts';
-import { StructuredData } from './StructuredData.tsx';
 import { courseData, schoolData } from './schools.ts';
 
 const vocabulary = readVocabulary();

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { StructuredData } from '../../structured-data/StructuredData.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { StructuredData } from '../structured-data/StructuredData.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** One step of the way from the home page to a page. */

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawing, readImports, withDrawing, withoutShortcuts } from '../../scripts/draw-architecture.ts';
+
+const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md']);
+const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts']);
+
+/** What stands in backticks on the pages, with its page. Names with a placeholder, such as `<name>`, are left out. */
+const QUOTED = PAGES.flatMap((page) => {
+  const text = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+  const words = [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  return words.filter((word) => !/[<{…\s]/.test(word)).map((word) => ({ page, word }));
+});
+
+/** Whether a file, a folder or a pattern such as `*.routes.ts` is there. */
+function isThere(name: string): boolean {
+  if (!name.includes('/')) return CODE.some((file) => path.matchesGlob(path.basename(file), name));
+  return name.includes('*') ? globSync(name).length > 0 : existsSync(name);
+}
+
+describe('the documentation', () => {
+  it('names files that are there', () => {
+    const isFile = (word: string) =>
+      /^(site|desk|server|content|contract|migrations|scripts|tests|artwork|docs)\//.test(word) ||
+      /^[\w.*-]+\.(ts|tsx|astro|mjs)$/.test(word);
+    expect(QUOTED.filter(({ word }) => isFile(word) && !isThere(word))).toEqual([]);
+  });
+
+  it('names functions, types and constants that are in the code', () => {
+    const code = CODE.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const isName = (word: string) => /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w*$/.test(word);
+    expect(QUOTED.filter(({ word }) => isName(word) && !code.includes(word))).toEqual([]);
+  });
+
+  it('links to pages that are there', () => {
+    const links = PAGES.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:\s]+)[^)]*\)/g)].map(([, link = '']) => ({ page, link })),
+    );
+    expect(links.filter(({ page, link }) => !existsSync(path.join(path.dirname(page), link)))).toEqual([]);
+  });
+});
+
+describe('the picture of the folders', () => {
+  it('shows the imports as they are (npm run docs:architecture draws them anew)', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8');
+    expect(page).toBe(withDrawing(page, drawing(readImports())));
+  });
+
+  it('leaves out an arrow that follows from others', () => {
+    const imports = new Map([
+      ['a', new Set(['b', 'c'])],
+      ['b', new Set(['c'])],
+    ]);
+    expect(withoutShortcuts(imports)).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]);
+  });
+
+  it('refuses a circle', () => {
+    const imports = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['a'])],
+    ]);
+    expect(() => withoutShortcuts(imports)).toThrow('a → b → a');
+  });
+});
