@@ -33,6 +33,13 @@ describe('the documentation', () => {
     expect(QUOTED.filter(({ word }) => isName(word) && !code.includes(word))).toEqual([]);
   });
 
+  it('lists every decision', () => {
+    const index = readFileSync('docs/decisions/README.md', 'utf8');
+    expect(PAGES.filter((page) => /decisions\/\d/.test(page) && !index.includes(`(${path.basename(page)})`))).toEqual(
+      [],
+    );
+  });
+
   it('links to pages that are there', () => {
     const links = PAGES.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:\s]+)[^)]*\)/g)].map(([, link = '']) => ({ page, link })),
