@@ -11,31 +11,6 @@ process.env['TEST_DATA_DIR'] = dataDir;
 
 const browser = findChromium();
 
-/**
- * What Chromium leaves out. Its address bar is two pages of its own for each page under test, a seventh of the whole
- * time; the others are Playwright's own list, which a second flag replaces.
- */
-const DISABLED_FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-];
-
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
@@ -53,7 +28,6 @@ export default defineConfig({
       ...(browser && { executablePath: browser }),
       args: [
         '--no-sandbox',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -1,12 +1,29 @@
 import { getViteConfig } from 'astro/config';
 
+/** Tests that start servers, stores and processes: each file in a process of its own. */
+const API_TESTS = ['tests/api/**/*.test.ts'];
+
 export default getViteConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules', 'dist', 'artwork'],
-    environment: 'node',
     // Vitest leaves a core to the rest of the machine: on two, that is half of the time.
     maxWorkers: '100%',
+    // A test that waits for a busy machine is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     globalSetup: 'tests/support/postgres-for-tests.ts',
+    projects: [
+      { extends: true, test: { name: 'api', include: API_TESTS } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...API_TESTS, 'node_modules', 'dist', 'artwork'],
+          // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+    ],
   },
 } as Parameters<typeof getViteConfig>[0]);

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * The headless shell first: the same engine without the windows of a desktop browser, whose own interface costs
+ * as much processor time as the page under test.
+ */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own; undefined when there is none. */
 export function findChromium(): string | undefined {

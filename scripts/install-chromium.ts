@@ -9,7 +9,7 @@ function succeeds(command: string, args: string[]): boolean {
 
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const packages = ['chromium', 'fonts-noto-cjk'];
+  const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
   return (
     succeeds('apt-get', ['update', '-qq']) &&
     succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])

@@ -67,6 +67,10 @@ it('ROUTE-1 every page answers 200 in its language, prefixed and not, those of t
   );
 });
 
+it('ROUTE-1 no picture is decoded after its page is drawn, which can stop Chromium from drawing more of it', () => {
+  expectOfEach(pages, ({ lateDecoded }) => lateDecoded.join());
+});
+
 it('ROUTE-3 every page has a title and a description of its own, in its language', () => {
   expectOfEach(pages, ({ title, description, locale }) => {
     if (title.length < 6 || isChinese(title) !== (locale === 'zh')) return `title "${title}"`;

@@ -28,6 +28,8 @@ export interface Survey extends Addressed {
   headings: number[];
   /** Links, buttons, fields and pictures that a screen reader could not name. */
   nameless: string[];
+  /** Pictures that the browser may decode after it has drawn the page. */
+  lateDecoded: string[];
   data: unknown[];
   /** All words of the page, for a look whether something stands on it. */
   words: string;
@@ -108,6 +110,7 @@ export function readWhole($: Document) {
     shared: pairsOf($, 'meta[property^="og:"]', 'property', 'content'),
     headings: [...headings].map(({ tagName }) => Number(tagName.slice(1))),
     nameless: namelessOf($),
+    lateDecoded: valuesOf($, 'picture img:not([decoding="sync"])', 'src'),
     data: [...$('script[type="application/ld+json"]')].map((one) => JSON.parse($(one).text()) as unknown),
     ...textsOf($),
   };

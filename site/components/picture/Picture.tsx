@@ -13,7 +13,11 @@ interface PictureProps {
   isFirst?: boolean;
 }
 
-/** A picture in AVIF with WebP beside it, its space kept before it arrives. */
+/**
+ * A picture in AVIF with WebP beside it, its space kept before it arrives. It is decoded with the page
+ * (`decoding="sync"`): Chromium can stop drawing a page in which others wait
+ * (docs/decisions/005-pictures-encoded-once.md).
+ */
 export function Picture({ sources, alt, sizes, className, mobile, isFirst = false }: PictureProps) {
   return (
     <picture>
@@ -44,7 +48,7 @@ export function Picture({ sources, alt, sizes, className, mobile, isFirst = fals
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding={isFirst ? undefined : 'async'}
+        decoding="sync"
       />
     </picture>
   );
