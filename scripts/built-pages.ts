@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { splitLocale } from '../contract/routes.ts';
 
@@ -19,38 +20,22 @@ export interface ListedPage {
   alternates: { hreflang: string; href: string }[];
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#34': '"', '#38': '&', '#39': "'" };
-
-/** The attributes of each tag of a kind in a page's head. */
-function attributesOf(html: string, tag: string): Record<string, string>[] {
-  const tags = html.match(new RegExp(`<${tag}\\s[^>]*>`, 'g')) ?? [];
-  return tags.map((one) =>
-    Object.fromEntries(
-      [...one.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
-        name,
-        value?.replace(/&(#?\w+);/g, (whole, code: string) => ENTITIES[code] ?? whole),
-      ]),
-    ),
-  );
-}
-
 /** What a page's HTML says of itself; undefined for one that is to stay out of search engines. */
 export function readListedPage(html: string): ListedPage | undefined {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const links = attributesOf(head, 'link');
-  const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'];
+  const $ = load(html.slice(0, html.indexOf('</head>')));
+  const canonical = $('link[rel="canonical"]').attr('href');
   if (!canonical) return undefined;
   const { locale, path: own } = splitLocale(new URL(canonical).pathname);
   if (!locale) throw new Error(`The canonical address of a page names no language: ${canonical}`);
-  const metas = attributesOf(head, 'meta');
   return {
     locale,
     path: own,
-    title: metas.find(({ property }) => property === 'og:title')?.['content'] ?? '',
+    title: $('meta[property="og:title"]').attr('content') ?? '',
     canonical,
-    alternates: links
-      .filter(({ rel }) => rel === 'alternate')
-      .map(({ hreflang = '', href = '' }) => ({ hreflang, href })),
+    alternates: [...$('link[rel="alternate"]')].map(({ attribs: { hreflang = '', href = '' } }) => ({
+      hreflang,
+      href,
+    })),
   };
 }
 

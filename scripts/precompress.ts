@@ -1,6 +1,6 @@
 /**
  * Puts compressed forms beside the text files of the built site, as small as they get: the
- * server sends them as they are. Run after a build: `node scripts/precompress.ts [dist/client]`.
+ * server sends them as they are.
  *
  * Pressing a site takes half a minute; a build mostly changes a few pages of it. So what was pressed
  * before is kept under a hash of its content and taken from there.
@@ -11,7 +11,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { ENCODING_SUFFIX } from '../server/pages/content-encoding.ts';
-import { TEXT_EXTENSIONS } from '../server/pages/content-types.ts';
+import { isText } from '../server/pages/content-types.ts';
 
 /** Below this a compressed form saves no packet. */
 const LEAST_BYTES = 256;
@@ -62,13 +62,12 @@ async function compressFile(file: string, cache: string): Promise<string | undef
 /**
  * Compresses the text files of a folder, and forgets what the cache has beyond them: each folder has a cache of its own.
  *
- * @returns how many files were looked at.
  * @throws the file system's error.
  */
-export async function precompress(folder: string, cache = DEFAULT_CACHE): Promise<number> {
+export async function precompress(folder: string, cache = DEFAULT_CACHE): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.includes(path.extname(entry.name).toLowerCase()))
+    .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const waiting = [...files];
   const used = new Set<string | undefined>();
@@ -77,10 +76,4 @@ export async function precompress(folder: string, cache = DEFAULT_CACHE): Promis
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { recursive: true });
-  return files.length;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const count = await precompress(path.resolve(process.argv[2] ?? 'dist/client'));
-  console.log(`Compressed ${count} text files.`);
 }

@@ -1,6 +1,7 @@
 /** Writes the list of pages for search engines from the built pages themselves (ROUTE-8, OPS-5). */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import type { ListedPage } from './built-pages.ts';
 
 function escapeXml(text: string): string {
@@ -22,9 +23,8 @@ export function sitemap(pages: readonly ListedPage[]): string {
 
 /** The addresses that a sitemap lists, in its order. */
 export function sitemapAddresses(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
-  );
+  const $ = load(xml, { xml: true });
+  return [...$('loc')].map((one) => $(one).text());
 }
 
 /** Writes `sitemap.xml` into the `client` folder of a built site. */

@@ -4,14 +4,11 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-import { addFastPath, type FastAnswer, type FastPath } from './fast-path.ts';
-import { chooseForm, findNotFound, findResource, isUnchanged, pathOf } from './page-lookup.ts';
-import type { RequestHead } from './request-head.ts';
+import { findNotFound, findResource, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
 import { settleTarget } from './request-target.ts';
 import type { Scheme } from './resource.ts';
 import { FILE_CSP, securityHeaders } from './security-headers.ts';
 import { pageRequestOf, sendResource } from './send.ts';
-import type { Site } from './site.ts';
 
 /** How long a connection may take, in milliseconds. */
 export const TIME_LIMITS = {
@@ -28,24 +25,13 @@ const FORM_PATHS = new Set([REGISTRATION_PAGE, REGISTRATION_PAGE.replace(/\/$/, 
 const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /** What the front server needs. */
-export interface FrontOptions {
-  site: Site;
+export interface FrontOptions extends PageOptions {
   /** The API as a listener of Node's server. */
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether the public address begins with https. */
-  isHttps: boolean;
-  /** Whether `X-Forwarded-Proto` is to be believed. */
-  isProxyTrusted: boolean;
   /** Told of a request that failed unexpectedly. */
   onFailure: (error: unknown) => void;
   /** {@link TIME_LIMITS} unless said otherwise. */
   timeLimits?: Record<keyof typeof TIME_LIMITS, number>;
-}
-
-/** The server and the connections that it answers past Node's HTTP classes. */
-export interface FrontServer {
-  server: Server;
-  fastPath: FastPath;
 }
 
 function decode(path: string): string {
@@ -62,14 +48,6 @@ class Front {
 
   constructor(options: FrontOptions) {
     this.#options = options;
-  }
-
-  /** The answer to a plain request for something in memory. */
-  findFast(head: RequestHead): FastAnswer | undefined {
-    const resource = findResource(this.#options.site, pathOf(head.url), head);
-    const form = resource && chooseForm(resource, head);
-    if (!form?.body) return undefined;
-    return { form, isUnchanged: isUnchanged(head, form), scheme: this.#scheme(head.forwardedProto) };
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
@@ -114,13 +92,8 @@ class Front {
     response.writeHead(405, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD', Connection: 'close' }).end();
   }
 
-  #scheme(forwardedProto: string | undefined): Scheme {
-    const { isHttps, isProxyTrusted } = this.#options;
-    return isHttps || (isProxyTrusted && forwardedProto === 'https') ? 'https' : 'http';
-  }
-
   #schemeOf(request: IncomingMessage): Scheme {
-    return this.#scheme(request.headers['x-forwarded-proto']?.toString());
+    return schemeOf(this.#options, request.headers['x-forwarded-proto']?.toString());
   }
 
   #setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
@@ -130,18 +103,10 @@ class Front {
 }
 
 /** Makes the server; the caller lets it listen. */
-export function createFrontServer(options: FrontOptions): FrontServer {
+export function createFrontServer(options: FrontOptions): Server {
   const front = new Front(options);
-  const { timeLimits = TIME_LIMITS } = options;
-  const server = createServer(timeLimits);
+  const server = createServer(options.timeLimits ?? TIME_LIMITS);
   // Whoever closes their side after the question still gets the answer. Node has the setting and no types for it.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('request', (request, response) => {
-    front.handle(request, response);
-  });
-  const fastPath = addFastPath(server, {
-    find: (head) => front.findFast(head),
-    idleTimeoutMs: timeLimits.keepAliveTimeout,
-  });
-  return { server, fastPath };
+  return server.on('request', (request, response) => front.handle(request, response));
 }

@@ -2,7 +2,7 @@
 import { isDeskPath, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
 import { acceptedEncodings } from './content-encoding.ts';
-import type { Resource, ResourceForm } from './resource.ts';
+import type { Resource, ResourceForm, Scheme } from './resource.ts';
 import { inLocale, type Site } from './site.ts';
 
 /** What of a request decides on its answer; each undefined when it was not sent. */
@@ -13,6 +13,15 @@ export interface PageRequest {
   ifNoneMatch: string | undefined;
 }
 
+/** What pages are answered from, and how visitors come to them. */
+export interface PageOptions {
+  site: Site;
+  /** Whether the public address begins with https. */
+  isHttps: boolean;
+  /** Whether `X-Forwarded-Proto` is to be believed. */
+  isProxyTrusted: boolean;
+}
+
 /** Longest address that is looked at for its language; the site's longest has about 40 characters. */
 const PATH_MAX_CHARACTERS = 2048;
 
@@ -20,6 +29,11 @@ const PATH_MAX_CHARACTERS = 2048;
 export function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);
+}
+
+/** How a visitor came, by the site's address or what a trusted proxy says. */
+export function schemeOf({ isHttps, isProxyTrusted }: PageOptions, forwardedProto: string | undefined): Scheme {
+  return isHttps || (isProxyTrusted && forwardedProto === 'https') ? 'https' : 'http';
 }
 
 /** The page or file of an address; undefined when there is none. */

@@ -2,7 +2,6 @@
  * What an address is answered with. Every header of every form is written when the site is
  * loaded, so that answering is a look-up and a write.
  */
-import { STATUS_CODES } from 'node:http';
 import type { Encoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { FileForm, SiteFile } from './site-file.ts';
@@ -20,10 +19,6 @@ export interface ResourceForm extends FileForm {
   unchangedHeaders: Record<Scheme, FlatHeaders>;
   /** Status of the answer. */
   status: 200 | 404;
-  /** The same as they go over the wire, made when first asked for: see {@link wireHead}. */
-  wire: Map<string, string>;
-  /** Head, date and body in one piece, as they were last sent. */
-  piece?: { date: string; scheme: Scheme; bytes: Buffer };
 }
 
 /** An address's answer. */
@@ -48,22 +43,6 @@ export interface ResourceOptions {
 }
 
 type Pairs = readonly (readonly [string, string])[];
-
-/**
- * The head of an answer as it goes over the wire, from the status line to the line before the
- * date. It is kept: most forms of most pages are never asked for, and some are all the time.
- */
-export function wireHead(form: ResourceForm, scheme: Scheme, isUnchanged: boolean): string {
-  const key = isUnchanged ? `304 ${scheme}` : scheme;
-  const known = form.wire.get(key);
-  if (known !== undefined) return known;
-  const status = isUnchanged ? 304 : form.status;
-  const headers = (isUnchanged ? form.unchangedHeaders : form.headers)[scheme];
-  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
-  for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`;
-  form.wire.set(key, text);
-  return text;
-}
 
 function perScheme<T>(make: (scheme: Scheme) => T): Record<Scheme, T> {
   return { http: make('http'), https: make('https') };
@@ -96,7 +75,6 @@ function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): Re
     headers: withSecurity([...own, ...shared]),
     unchangedHeaders: withSecurity(shared),
     status: options.status ?? 200,
-    wire: new Map(),
   };
 }
 

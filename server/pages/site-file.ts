@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { ENCODING_SUFFIX, ENCODINGS, type Encoding } from './content-encoding.ts';
-import { contentType, TEXT_EXTENSIONS } from './content-types.ts';
+import { contentType, isText } from './content-types.ts';
 
 /** Files above this size (400 KiB: films) are sent from the disk instead of the memory. */
 export const MEMORY_MAX_BYTES = 400 * 1024;
@@ -69,11 +69,10 @@ const RARE: readonly Encoding[] = ['zstd'];
  * @throws the file system's error.
  */
 export function readSiteFile(source: string): SiteFile {
-  const isText = TEXT_EXTENSIONS.some((extension) => source.toLowerCase().endsWith(extension));
   const forms: FileForm[] = [];
   for (const encoding of ENCODINGS) {
     if (encoding === 'identity') forms.push(readForm(encoding, source, forms.length > 0));
-    else if (isText && existsSync(source + ENCODING_SUFFIX[encoding])) {
+    else if (isText(source) && existsSync(source + ENCODING_SUFFIX[encoding])) {
       forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], RARE.includes(encoding)));
     }
   }

@@ -15,6 +15,7 @@ import { createRefusalLimit } from '../leads/register/registration-limits.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { NoticeWorker } from '../notices/notice-worker.ts';
 import { createSender } from '../notices/send-notice.ts';
+import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { loadOutcomePages } from '../pages/outcome-page.ts';
 import { loadSite } from '../pages/site.ts';
@@ -151,13 +152,17 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       onFailure: (error) => connection.reportFailure(error),
     },
   });
-  const front = createFrontServer({
+  const pages = {
     site: loadSite(config.pagesDir),
-    api: getRequestListener(api.fetch),
     isHttps: config.siteUrl.startsWith('https:'),
     isProxyTrusted: config.trustedProxies > 0,
+  };
+  const server = createFrontServer({
+    ...pages,
+    api: getRequestListener(api.fetch),
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
   });
+  addFastPath(server, pages);
   const journalClock = startJournalClock({
     open: () => connection.require(),
     onFailure: (error) => reportFailure(error, 'journal not written'),
@@ -167,7 +172,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onChange: (keyId) => log.info({ keyId }, 'new sealing key'),
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'key file not read'),
   });
-  const port = await listen(front.server, config);
+  const port = await listen(server, config);
   notices.start();
   return {
     port,
@@ -183,7 +188,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     async stop() {
       stopKeyWatch();
       // Together, because each may take some seconds; the store is closed after the last word.
-      await Promise.all([stopServer(front), notices.stop(), purgeClock.stop(), journalClock.stop()]);
+      await Promise.all([stopServer(server), notices.stop(), purgeClock.stop(), journalClock.stop()]);
       await connection.stop();
     },
   };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { addFastPath } from '../../server/pages/fast-path.ts';
-import { RequestHeadReader } from '../../server/pages/request-head.ts';
+import { takeConnections } from '../../server/pages/fast-path/connection.ts';
+import { RequestHeadReader } from '../../server/pages/fast-path/request-head.ts';
 import type { ResourceForm } from '../../server/pages/resource.ts';
 import { useFixtureServer } from '../support/fixture-server.ts';
 import { connectTo, statusesIn } from '../support/raw-connection.ts';
@@ -105,25 +105,20 @@ describe('answering from the memory', () => {
   it('OPS-4 takes no further request of a visitor who does not read the answer', async () => {
     // More than the system's buffers hold.
     const body = Buffer.alloc(32 * 1024 * 1024);
-    const headers = { http: [], https: [] };
     const file = { encoding: 'identity', source: '', etag: '' } as const;
     const form: ResourceForm = {
       ...file,
       body,
       size: body.length,
-      headers,
-      unchangedHeaders: headers,
+      headers: { http: [], https: [] },
+      unchangedHeaders: { http: [], https: [] },
       status: 200,
-      wire: new Map(),
     };
     const asked: string[] = [];
     const server = createServer();
-    addFastPath(server, {
-      idleTimeoutMs: 60_000,
-      find: ({ url, isHead }) => {
-        asked.push(url);
-        return { form, scheme: 'http', isUnchanged: isHead };
-      },
+    takeConnections(server, ({ url, isHead }) => {
+      asked.push(url);
+      return { form, body, scheme: 'http', isUnchanged: isHead };
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -188,6 +183,7 @@ describe('reading a plain request', () => {
     ['a body', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n'],
     ['a coded body', 'GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'],
     ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n\r\n'],
+    ['a wish for its connection', 'GET / HTTP/1.1\r\nHost: x\r\nProxy-Connection: close\r\n\r\n'],
     ['a part', 'GET / HTTP/1.1\r\nHost: x\r\nRange: bytes=0-1\r\n\r\n'],
     ['another method', 'OPTIONS / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['a whole address', 'GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],

@@ -104,7 +104,7 @@ describe('slow senders', () => {
       'POST /api/user/addApply HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
     ],
   ])('OPS-4 are cut off when %s too long', async (_part, bytes) => {
-    const { server } = createFrontServer({
+    const server = createFrontServer({
       site: loadSite(fixture.pagesDir),
       api: async () => {},
       isHttps: false,

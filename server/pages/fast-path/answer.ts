@@ -1,0 +1,73 @@
+/** Writes an answer from the memory to a socket. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FlatHeaders, ResourceForm, Scheme } from '../resource.ts';
+import { currentDate } from './http-date.ts';
+
+/** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
+const ONE_PIECE_MAX_BYTES = 65_536;
+
+/** So many answers are kept so; each takes its form's size once more. */
+const PIECES_MAX = 64;
+
+/** What is answered: a form that is in memory. */
+export interface FastAnswer {
+  form: ResourceForm;
+  body: Buffer;
+  isUnchanged: boolean;
+  scheme: Scheme;
+}
+
+/** Head, date and body as they were last sent. */
+interface Piece {
+  date: string;
+  scheme: Scheme;
+  bytes: Buffer;
+}
+
+/** Heads up to the line before the date, made when first asked for: most forms of most pages never are. */
+const heads = new WeakMap<FlatHeaders, string>();
+
+/** The last pieces, the one renewed last at the end. */
+const pieces = new Map<ResourceForm, Piece>();
+
+function headOf(status: number, headers: FlatHeaders): string {
+  const known = heads.get(headers);
+  if (known !== undefined) return known;
+  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  for (let index = 0; index < headers.length; index += 2) text += `${headers[index]}: ${headers[index + 1]}\r\n`;
+  heads.set(headers, text);
+  return text;
+}
+
+function keepPiece(form: ResourceForm, piece: Piece): void {
+  pieces.delete(form);
+  pieces.set(form, piece);
+  const [oldest] = pieces.keys();
+  if (pieces.size > PIECES_MAX && oldest) pieces.delete(oldest);
+}
+
+function onePiece({ form, body, scheme }: FastAnswer): Buffer {
+  const date = currentDate();
+  const kept = pieces.get(form);
+  if (kept?.date === date && kept.scheme === scheme) return kept.bytes;
+  const head = `${headOf(form.status, form.headers[scheme])}Date: ${date}\r\n\r\n`;
+  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body]);
+  keepPiece(form, { date, scheme, bytes });
+  return bytes;
+}
+
+/** Sends an answer; false when the visitor does not keep up with reading. */
+export function sendAnswer(socket: Socket, answer: FastAnswer, isHead: boolean): boolean {
+  const { form, body, isUnchanged, scheme } = answer;
+  const isWhole = !isUnchanged && !isHead;
+  if (isWhole && form.size <= ONE_PIECE_MAX_BYTES) return socket.write(onePiece(answer));
+  const start = isUnchanged ? headOf(304, form.unchangedHeaders[scheme]) : headOf(form.status, form.headers[scheme]);
+  const head = `${start}Date: ${currentDate()}\r\n\r\n`;
+  if (!isWhole) return socket.write(head, 'latin1');
+  socket.cork();
+  socket.write(head, 'latin1');
+  const isKeepingUp = socket.write(body);
+  socket.uncork();
+  return isKeepingUp;
+}
