@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { defineConfig } from 'astro/config';
-import { afterFirstScreen } from './scripts/after-first-screen.ts';
-import { developmentServer } from './scripts/development-server.ts';
-import { markedIslands } from './scripts/marked-islands.ts';
-import { schoolColors } from './scripts/school-colors.ts';
+import { afterFirstScreen } from './scripts/build/after-first-screen.ts';
+import { markedIslands } from './scripts/build/marked-islands.ts';
+import { schoolColors } from './scripts/build/school-colors.ts';
+import { developmentServer } from './scripts/dev/development-server.ts';
 
 /** Class names of CSS modules are short: each stands many times in a page, and pages carry their styles. */
 function shortClassName(name: string, file: string): string {

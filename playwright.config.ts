@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium } from './scripts/test/find-chromium.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4310);
 // Workers read this file again; the store of the run is made once.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { messageTexts } from '../scripts/site-texts.ts';
+import { messageTexts } from '../scripts/build/site-texts.ts';
 import { readContent } from './read-content-files.ts';
 import type { Fact } from './schema/facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentTexts } from '../scripts/site-texts.ts';
+import { contentTexts } from '../scripts/build/site-texts.ts';
 import { ContentError, parseContent } from './parse-content.ts';
 
 /** The real files as the parser takes them, one of them changed. */

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { comparePages, findPages, requestPages, startNginx } from './bench-pages.ts';
-import { hasProgram, isPinning, type Measured, memoryMib, onFirstCore, startServer } from './bench-processes.ts';
-import { compareRegistrations, register, registrationLoad } from './bench-registrations.ts';
+import { comparePages, findPages, requestPages, startNginx } from './bench/pages.ts';
+import { hasProgram, isPinning, type Measured, memoryMib, onFirstCore, startServer } from './bench/processes.ts';
+import { compareRegistrations, register, registrationLoad } from './bench/registrations.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PAGE_REQUESTS = 50_000;
@@ -71,7 +71,7 @@ async function registrationLines(folder: string): Promise<string[]> {
   ];
 }
 
-/** What the staff wait for with many registrations in the store, as `bench-desk.ts` prints it. */
+/** What the staff wait for with many registrations in the store, as `bench/desk.ts` prints it. */
 function deskTable(folder: string): string {
   const env = { ...process.env, DATA_DIR: path.join(folder, 'desk'), DATABASE_URL: '' };
   const node = (script: string, ...args: string[]) => {
@@ -81,8 +81,8 @@ function deskTable(folder: string): string {
     if (status !== 0) throw new Error(`${script} ended with ${status}`);
     return stdout.toString();
   };
-  node('seed.ts', '--registrations', String(DESK_REGISTRATIONS));
-  return `The desk with ${whole(DESK_REGISTRATIONS)} registrations (SQLite), each call 30 times:\n\n${node('bench-desk.ts')}`;
+  node('cli/seed.ts', '--registrations', String(DESK_REGISTRATIONS));
+  return `The desk with ${whole(DESK_REGISTRATIONS)} registrations (SQLite), each call 30 times:\n\n${node('bench/desk.ts')}`;
 }
 
 async function main(): Promise<void> {

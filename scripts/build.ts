@@ -5,22 +5,31 @@ import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
+import { buildDesk } from './build/build-desk.ts';
 import { cutFonts, MissingGlyphError } from './build/cut-fonts.ts';
+import { fingerprintOf } from './build/fingerprint.ts';
+import { readListedPages } from './build/listed-pages.ts';
+import { putAsideOutcomePages } from './build/outcome-pages.ts';
 import { readPages } from './build/pages.ts';
+import { precompress } from './build/precompress.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
-import { buildDesk } from './build-desk.ts';
-import { readListedPages } from './built-pages.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { putAsideOutcomePages } from './outcome-pages.ts';
-import { precompress } from './precompress.ts';
-import { ShareImages } from './share-images/share-images.ts';
-import { contentTexts, messageTexts } from './site-texts.ts';
-import { writeSitemap } from './sitemap.ts';
+import { ShareImages } from './build/share-images/share-images.ts';
+import { contentTexts, messageTexts } from './build/site-texts.ts';
+import { writeSitemap } from './build/sitemap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'dist');
 const STAMP = join(SITE, '.built-from');
-const SOURCES = ['site', 'content', 'contract', 'scripts', 'artwork/fonts', 'astro.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'site',
+  'content',
+  'contract',
+  'scripts/build',
+  'scripts/build.ts',
+  'artwork/fonts',
+  'astro.config.ts',
+  'package-lock.json',
+];
 
 /** Thrown when the site's builder stops; its own message stands above in the output. */
 export class BuildError extends Error {

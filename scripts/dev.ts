@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the development server of site and desk, and the API as a
- * process of its own behind it (`scripts/development-server.ts`).
+ * process of its own behind it (`scripts/dev/development-server.ts`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

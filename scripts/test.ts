@@ -5,10 +5,10 @@
  */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { changedFiles, specNames, specsOf, unitSources } from './changed-tests.ts';
 import { freePort } from './free-port.ts';
-import { ensureChromium } from './install-chromium.ts';
-import { type E2eReport, e2eTests, slowest, type TimedTest, type UnitReport, unitTests } from './slowest-tests.ts';
+import { changedFiles, specNames, specsOf, unitSources } from './test/changed-tests.ts';
+import { ensureChromium } from './test/install-chromium.ts';
+import { type E2eReport, e2eTests, slowest, type TimedTest, type UnitReport, unitTests } from './test/slowest-tests.ts';
 
 interface Tally {
   passed: number;
@@ -90,9 +90,11 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 const [part, ...names] = process.argv.slice(2);
 const checked = !part || part === 'check' ? [runCheck()] : [];
-if ((await runBuild()) !== 0) process.exit(1);
+const buildStatus = await runBuild();
 // One after the other, so that a test that waits for something does not wait for the check as well.
-const tallies = [...(await Promise.all(checked)), ...(await runTests(part, names))];
+const tallies = await Promise.all(checked);
+if (buildStatus === 0) tallies.push(...(await runTests(part, names)));
+else tallies.push(tally(0, 0, buildStatus));
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
 const failed = tallies.reduce((sum, one) => sum + one.failed, 0);
 const lines = slowest(

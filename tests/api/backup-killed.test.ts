@@ -33,7 +33,7 @@ it('OPS-2 a backup that is killed leaves nothing that is not whole under its nam
       const folder = path.join(dataDir, moment);
       mkdirSync(folder);
       const file = path.join(folder, 'site.backup');
-      await runKilled(moment, 'scripts/backup.ts', [file], { DATA_DIR: dataDir });
+      await runKilled(moment, 'scripts/cli/backup.ts', [file], { DATA_DIR: dataDir });
       const left = readdirSync(folder);
       expect(left.length, moment).toBeGreaterThan(0);
       if (left.includes('site.backup')) expect(await isWhole(file), moment).toBe(true);
@@ -61,7 +61,7 @@ describe.each(STORE_NAMES)('a restore into %s that is killed', (name) => {
     // Right before the old one gets its second name; and right before the new one gets the first.
     for (const moment of databaseUrl ? ['linkSync'] : ['linkSync', 'renameSync']) {
       const settings = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-      await runKilled(moment, 'scripts/restore.ts', [file, '--replace'], settings);
+      await runKilled(moment, 'scripts/cli/restore.ts', [file, '--replace'], settings);
       expect(await areErased(dataDir, databaseUrl), moment).toEqual([true]);
     }
     const options = { file, dataDir, keys: undefined, mayReplace: true, now: Date.now() + 60_000 };

@@ -201,7 +201,7 @@ describe('the command', () => {
   it('OPS-1 rotates, seals anew and takes the old key away while the server runs', async () => {
     const pagesDir = temporaryFolder();
     const server = await startTestServer(pagesDir);
-    const keys = (...args: string[]) => runScript('scripts/keys.ts', args, { DATA_DIR: server.dataDir });
+    const keys = (...args: string[]) => runScript('scripts/cli/keys.ts', args, { DATA_DIR: server.dataDir });
     await server.register(registration({ name: 'Zebulon' }));
     const [before = ''] = (await keys('list')).stdout.toString().split(' ');
     expect((await keys('rotate')).stdout.toString()).toContain('Active now');
@@ -210,7 +210,7 @@ describe('the command', () => {
     expect((await keys('retire', before)).stderr).toContain('--yes');
     expect((await keys('retire', before, '--yes')).code).toBe(0);
     expect((await keys('list')).stdout.toString()).toMatch(/^[0-9a-f]{16} {2}active {2}1 row\(s\)\n$/);
-    const leads = await runScript('scripts/leads.ts', ['export', '--format', 'json'], { DATA_DIR: server.dataDir });
+    const leads = await runScript('scripts/cli/leads.ts', ['export', '--format', 'json'], { DATA_DIR: server.dataDir });
     expect(JSON.parse(leads.stdout.toString())).toMatchObject([{ name: 'Zebulon' }]);
     expect(readFileSync(keyFilePath(server.dataDir), 'utf8')).not.toContain(before);
     for (const args of [[], ['drop'], ['retire']]) expect((await keys(...args)).code).toBe(2);

@@ -117,7 +117,7 @@ describe('export files', () => {
 describe('the command', () => {
   let server: TestServer;
   const pagesDir = temporaryFolder();
-  const leads = (...args: string[]) => runScript('scripts/leads.ts', args, { DATA_DIR: server.dataDir });
+  const leads = (...args: string[]) => runScript('scripts/cli/leads.ts', args, { DATA_DIR: server.dataDir });
   beforeAll(async () => {
     server = await startTestServer(pagesDir);
     await server.register(registration({ name: 'Zebulon', programs: ['uo-mba', 'iit-mba'] }));
@@ -210,7 +210,7 @@ describe('the command', () => {
 
   it('DESK-6 says so when there is no database yet, and makes none', async () => {
     const empty = temporaryFolder();
-    const { code, stderr } = await runScript('scripts/leads.ts', ['list'], { DATA_DIR: empty });
+    const { code, stderr } = await runScript('scripts/cli/leads.ts', ['list'], { DATA_DIR: empty });
     expect(code).toBe(1);
     expect(stderr).toContain('no database yet');
     rmSync(empty, { recursive: true });

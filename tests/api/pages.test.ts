@@ -47,7 +47,7 @@ describe.each(WAYS)('addresses by %s', (_way, way) => {
     expect(answered.vary).toBe('Accept-Encoding, Cookie, Accept-Language');
   });
 
-  it('ROUTE-8 the page under a prefix stands in where there is no unprefixed twin', async () => {
+  it('ROUTE-8 the page under a prefix stands in where there is no locale-neutral page', async () => {
     const { body } = await ask('/masters/business/', { 'accept-language': 'en' });
     expect(titleOf(body)).toBe('masters/business in en');
   });

@@ -278,7 +278,8 @@ it('DESK-9 the command says the same as the desk, and goes on only when it is to
   const api = await createTestApi(opened.store, opened.dataDir);
   await api.send(registration());
   await opened.store.db.updateTable('lead').set({ purge_after: 0 }).execute();
-  const purge = (...args: string[]) => runScript('scripts/leads.ts', ['purge', ...args], { DATA_DIR: opened.dataDir });
+  const purge = (...args: string[]) =>
+    runScript('scripts/cli/leads.ts', ['purge', ...args], { DATA_DIR: opened.dataDir });
   const held = await purge();
   expect([held.code, held.stdout.toString()]).toEqual([2, '']);
   expect(held.stderr).toMatch(

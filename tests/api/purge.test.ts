@@ -288,7 +288,7 @@ describe('what the purge leaves behind', () => {
     const files = () => readdirSync(server.dataDir).filter((file) => !/^site\.sqlite-(wal|shm)$/.test(file));
     const before = files();
     const leads = (...args: string[]) =>
-      runScript('scripts/leads.ts', args, { DATA_DIR: server.dataDir, TMPDIR: server.dataDir });
+      runScript('scripts/cli/leads.ts', args, { DATA_DIR: server.dataDir, TMPDIR: server.dataDir });
     for (const format of ['csv', 'json', 'xlsx']) expect((await leads('export', '--format', format)).code).toBe(0);
     const purged = await leads('purge');
     expect([purged.code, purged.stdout.toString()]).toEqual([0, 'Erased: 0  Old proofs deleted: 0  Failed: 0\n']);

@@ -45,7 +45,7 @@ const damage = (id: string | undefined) =>
 describe('a damaged registration', () => {
   it('OPS-2 is named when it is backed up and restored, and keeps nobody from restoring the others', async () => {
     await damage(ids[1]);
-    const { code, stderr, stdout } = await runScript('scripts/backup.ts', [file], { DATA_DIR: opened.dataDir });
+    const { code, stderr, stdout } = await runScript('scripts/cli/backup.ts', [file], { DATA_DIR: opened.dataDir });
     expect(code).toBe(0);
     expect(stdout.toString()).toContain('4 registrations');
     const lines = stderr.trimEnd().split('\n');

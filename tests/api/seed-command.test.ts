@@ -9,9 +9,9 @@ import { runScript } from '../support/server-process.ts';
 describe('the seed command', () => {
   it('DESK-3 fills an empty store with marked registrations whose numbers cannot exist', async () => {
     const dataDir = temporaryFolder();
-    const run = await runScript('scripts/seed.ts', ['--registrations', '700'], { DATA_DIR: dataDir });
+    const run = await runScript('scripts/cli/seed.ts', ['--registrations', '700'], { DATA_DIR: dataDir });
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    const { stdout } = await runScript('scripts/leads.ts', ['export', '--format', 'json'], { DATA_DIR: dataDir });
+    const { stdout } = await runScript('scripts/cli/leads.ts', ['export', '--format', 'json'], { DATA_DIR: dataDir });
     const leads: { source: string; phone: string; is_phone_known_valid: boolean }[] = JSON.parse(stdout.toString());
     expect(leads).toHaveLength(700);
     for (const { source, phone, is_phone_known_valid } of leads) {
@@ -28,7 +28,7 @@ describe('the seed command', () => {
   it('DESK-3 spreads a busy week over a week, with nothing in the future', async () => {
     const dataDir = temporaryFolder();
     const before = Date.now();
-    await runScript('scripts/seed.ts', ['--registrations', '300', '--days', '7'], { DATA_DIR: dataDir });
+    await runScript('scripts/cli/seed.ts', ['--registrations', '300', '--days', '7'], { DATA_DIR: dataDir });
     const store = await openSqliteStore(dataDir, { mayCreate: false });
     const leads = await store.db.selectFrom('lead').select(['created_at', 'first_contacted_at']).execute();
     await store.close();
@@ -46,7 +46,7 @@ describe('the seed command', () => {
     const pagesDir = temporaryFolder();
     const server = await startTestServer(pagesDir);
     await server.register(registration());
-    const seed = (...args: string[]) => runScript('scripts/seed.ts', args, { DATA_DIR: server.dataDir });
+    const seed = (...args: string[]) => runScript('scripts/cli/seed.ts', args, { DATA_DIR: server.dataDir });
     const refused = await seed('--registrations', '5');
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain('1 registrations of real people');

@@ -11,7 +11,7 @@ describe('DESK-2 the staff command', () => {
   let server: TestServer;
   const pagesDir = temporaryFolder();
   const staff = (...args: string[]) =>
-    runScript('scripts/staff.ts', args, { DATA_DIR: server.dataDir, SITE_URL: 'https://www.example.com' });
+    runScript('scripts/cli/staff.ts', args, { DATA_DIR: server.dataDir, SITE_URL: 'https://www.example.com' });
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     return server.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -76,7 +76,7 @@ describe('DESK-2 the staff command', () => {
     const first = await startServerProcess(settings);
     await expect.poll(first.output).toMatch(/http:\/\/localhost:\d+\/login#link=[\w-]{43}\s/);
     await first.end('SIGTERM');
-    await runScript('scripts/staff.ts', ['add', EMAIL, '--role', 'manager'], { DATA_DIR: dataDir });
+    await runScript('scripts/cli/staff.ts', ['add', EMAIL, '--role', 'manager'], { DATA_DIR: dataDir });
     const second = await startServerProcess(settings);
     await second.end('SIGTERM');
     expect(second.output()).not.toContain('#link=');

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
-import { precompress } from '../../scripts/precompress.ts';
+import { precompress } from '../../scripts/build/precompress.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
 import { temporaryFolder } from './databases.ts';
@@ -62,7 +62,7 @@ export async function writePagesFixture(): Promise<string> {
         policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
       }
     }
-    // "masters/business" has no twin: its page under a prefix stands in.
+    // "masters/business" has no locale-neutral page: the one under a prefix stands in.
     for (const name of ['', '404', 'phd', 'appointment']) {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBannedPhrases, findBannedPhrases } from '../../content/banned-phrases.ts';
 import { consentText } from '../../contract/consent.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { contentTexts, messageTexts } from '../../scripts/site-texts.ts';
+import { contentTexts, messageTexts } from '../../scripts/build/site-texts.ts';
 
 const BANNED: Record<Locale, string[]> = {
   zh: [

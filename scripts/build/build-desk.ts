@@ -1,0 +1,48 @@
+/** Builds the staff's desk into `dist/desk` when something that it is made of has changed. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { readContent } from '../../content/read-content-files.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { DESK_ASSETS } from '../../contract/routes.ts';
+import { deskProject, documentIn } from './desk-bundle.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { precompress } from './precompress.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUT = join(ROOT, 'dist/desk');
+const STAMP = join(OUT, '.built-from');
+const SOURCES = [
+  'desk',
+  'contract',
+  'content',
+  'artwork/fonts',
+  'scripts/build/desk-bundle.ts',
+  'scripts/build/build-desk.ts',
+  'package-lock.json',
+];
+
+/** Has the browser load the texts of the document's language together with the script, which asks for them. */
+function withTexts(html: string, locale: Locale): string {
+  const file = readdirSync(OUT).find((name) => name.startsWith(`texts-${locale}-`) && name.endsWith('.js'));
+  if (!file) throw new Error(`The build has made no texts in ${locale}`);
+  return html.replace('</head>', `  <link rel="modulepreload" crossorigin href="${DESK_ASSETS}${file}" />\n  </head>`);
+}
+
+/** Builds the desk unless it is fresh. Throws Vite's error when it cannot be built. */
+export async function buildDesk(): Promise<void> {
+  const wanted = fingerprintOf(SOURCES);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Building the desk…');
+  mkdirSync(OUT, { recursive: true });
+  await build(deskProject(OUT));
+  const html = readFileSync(join(OUT, 'index.html'), 'utf8');
+  const content = readContent();
+  for (const locale of LOCALES)
+    writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale, content));
+  rmSync(join(OUT, 'index.html'));
+  await precompress(OUT, join(ROOT, 'node_modules/.cache/precompressed-desk'));
+  writeFileSync(STAMP, wanted);
+}
+
+if (import.meta.main) await buildDesk();

@@ -1,0 +1,102 @@
+/**
+ * How the staff's desk is built and served in development: a Vite project of its own (decision 040),
+ * so that nothing of it can reach a visitor's page.
+ */
+import { join } from 'node:path';
+import type { InlineConfig, Plugin } from 'vite';
+import type { Content } from '../../content/parse-content.ts';
+import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
+import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
+import { DESK_ASSETS } from '../../contract/routes.ts';
+import { deskTexts } from '../../desk/words/desk-messages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What the document says before, or without, its script. */
+const WORDS: Record<Locale, Record<'TITLE' | 'WAIT' | 'NO_SCRIPT' | 'SIGN_IN', string>> = {
+  zh: {
+    TITLE: '员工工作台',
+    WAIT: '正在打开…',
+    NO_SCRIPT: '工作台需要 JavaScript。请在浏览器设置中开启后刷新本页。',
+    SIGN_IN: '前往登录',
+  },
+  en: {
+    TITLE: 'Staff desk',
+    WAIT: 'Opening…',
+    NO_SCRIPT: 'The desk needs JavaScript. Please switch it on in your browser and reload this page.',
+    SIGN_IN: 'Go to sign-in',
+  },
+  vi: {
+    TITLE: 'Bàn làm việc nội bộ',
+    WAIT: 'Đang mở…',
+    NO_SCRIPT: 'Bàn làm việc cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
+    SIGN_IN: 'Đến trang đăng nhập',
+  },
+};
+
+/** The programmes in all languages: the desk changes its language without another document. */
+function programsOf(content: Content): string {
+  const programs = [...content.programs].map(([slug, { path, title, school }]) => {
+    const name = (locale: Locale) => [title[locale], content.schools.get(school)?.name[locale]].join(' · ');
+    return [slug, { path, name: { zh: name('zh'), en: name('en'), vi: name('vi') } }];
+  });
+  // No text may end the element that it stands in.
+  return JSON.stringify(Object.fromEntries(programs)).replaceAll('<', '\\u003c');
+}
+
+/** The desk's document in one language, from the one that Vite has made. */
+export function documentIn(html: string, locale: Locale, content: Content): string {
+  const words = { ...WORDS[locale], BRAND: content.site.name[locale] };
+  const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  const inLanguage = html.replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`);
+  return Object.entries(words).reduce(
+    (text, [name, value]) => text.replaceAll(`%${name}%`, escaped(value)),
+    inLanguage
+      .replace('id="programs">{}', () => `id="programs">${programsOf(content)}`)
+      .replace('<script></script>', () => `<script>${FIRST_PAINT_SCRIPT}</script>`),
+  );
+}
+
+/** Puts the texts of one language into each `desk/words/texts-*.ts`: a browser loads the language that it shows, without the notes. */
+function oneLanguageEach(): Plugin {
+  return {
+    name: 'desk-texts',
+    apply: 'build',
+    load(id) {
+      const locale = /\/desk\/words\/texts-(\w+)\.ts$/.exec(id)?.[1];
+      return locale && isLocale(locale) ? `export default ${JSON.stringify(deskTexts(locale))}` : undefined;
+    },
+  };
+}
+
+/** The Vite project of the desk. */
+export function deskProject(outDir: string): InlineConfig {
+  return {
+    configFile: false,
+    root: join(ROOT, 'desk'),
+    base: DESK_ASSETS,
+    cacheDir: join(ROOT, 'node_modules/.vite-desk'),
+    publicDir: false,
+    plugins: [oneLanguageEach()],
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome107', 'safari15.4'],
+      cssTarget: ['chrome107', 'safari15.4'],
+      assetsInlineLimit: 0,
+      assetsDir: '',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: {
+        // What most screens need is one file: dozens of small ones would cost a round trip each on a distant connection.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+        onLog(level, log, report) {
+          // 'use client' is for servers that render React; there is none here.
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+    server: { fs: { allow: [ROOT] } },
+  };
+}

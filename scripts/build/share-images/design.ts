@@ -1,0 +1,62 @@
+/** What a share image says and shows, from the page that it stands for and from the content. */
+import { join } from 'node:path';
+import type { Content } from '../../../content/parse-content.ts';
+import type { School } from '../../../content/schema/schools.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { ListedPage } from '../listed-pages.ts';
+
+/** A share image before it is drawn. */
+export interface ShareDesign {
+  locale: Locale;
+  /** Name of the company, beside its mark. */
+  brand: string;
+  title: string;
+  /** One line under the title. */
+  note: string;
+  /** Colour behind the picture, as #RRGGBB. */
+  color: string;
+  /** The picture's file, below the repository. */
+  picture: string;
+}
+
+/** Ink of the palette: behind the pictures of pages that belong to no school. */
+const INK = '#16245F';
+const FIRST_LIGHT = 'moments/dawn-1200.webp';
+const HERO = 'banners/hero-mobile-780.webp';
+
+/** What of a design depends on the kind of page. */
+type Subject = Pick<ShareDesign, 'note' | 'color' | 'picture'>;
+
+function schoolSubject(school: School, note: string): Subject {
+  return { note, color: school.color, picture: `schools/${school.picture}-1200.webp` };
+}
+
+function subjectOf({ path, locale, title }: ListedPage, content: Content): Subject {
+  const [, kind, slug = ''] = path.split('/');
+  const program = [...content.programs.values()].find((one) => one.path === path);
+  const school = content.schools.get(program?.school ?? (kind === 'school' ? slug : ''));
+  if (school) {
+    const name = school.name[locale];
+    // The title says it already.
+    return schoolSubject(school, program && !title.includes(name) ? name : school.place[locale]);
+  }
+  const note = content.site.tagline[locale];
+  const film = kind === 'video' ? content.films.get(slug) : undefined;
+  if (film) return { note, color: INK, picture: `films/${film.file}-1280.webp` };
+  const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
+  return { note, color: INK, picture: masters ? `${masters.picture}-1200.webp` : path === '/' ? HERO : FIRST_LIGHT };
+}
+
+/** The design of a page's share image. */
+export function shareDesign(page: ListedPage, content: Content): ShareDesign {
+  const { picture, ...subject } = subjectOf(page, content);
+  const { locale, title } = page;
+  return {
+    locale,
+    brand: content.site.name[locale],
+    // No line begins with the dot between two parts.
+    title: title.replaceAll(' · ', '\u00a0· '),
+    ...subject,
+    picture: join('site/pictures', picture),
+  };
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readContent } from '../../../content/read-content-files.ts';
+import { LOCALES } from '../../../contract/locales.ts';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '../../../site/share-image.ts';
+import { MissingGlyphError } from '../cut-fonts.ts';
+import type { ListedPage } from '../listed-pages.ts';
+import { shareDesign } from './design.ts';
+import { ShareImages } from './share-images.ts';
+
+const MAX_BYTES = 60_000;
+/** Drawing takes a tenth of a second an image, more on a busy machine. */
+const TIMEOUT_MS = 60_000;
+const content = readContent();
+const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
+const cache = join(folder, 'cache');
+const client = join(folder, 'client');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const TITLES = {
+  zh: '工程硕士（自动驾驶），凯特林大学',
+  en: 'Master of Science in Engineering: Autonomous Vehicles, Kettering University',
+  vi: 'Thạc sĩ Kỹ thuật chuyên ngành xe tự hành, Đại học Kettering',
+};
+const PAGES: ListedPage[] = LOCALES.map((locale) => ({
+  locale,
+  path: '/program/kettering-meav',
+  title: TITLES[locale],
+  canonical: `https://www.example.com/${locale}/program/kettering-meav`,
+  alternates: [],
+}));
+
+describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
+  it('OPS-5 draws one per page and language, 1200 by 630 px, light enough for a chat', async () => {
+    const drawn = await new ShareImages(content, cache).write(client, PAGES);
+    expect(drawn).toBe(LOCALES.length);
+    for (const { locale, path } of PAGES) {
+      const bytes = readFileSync(join(client, shareImagePath(locale, path)));
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...SHARE_IMAGE_SIZE });
+      expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+    }
+  });
+
+  it('OPS-5 draws again only what has changed, and forgets what no page needs', async () => {
+    const [first, second, third] = PAGES;
+    if (!first || !second || !third) throw new Error('three pages');
+    const changed = [first, { ...second, title: 'Another title' }, third];
+    expect(await new ShareImages(content, cache).write(client, changed)).toBe(1);
+    expect(await new ShareImages(content, cache).write(client, changed)).toBe(0);
+    expect(await new ShareImages(content, cache).write(client, PAGES)).toBe(1);
+  });
+
+  it('OPS-5 refuses a title that the display face cannot set, with the character and the page', async () => {
+    const [page] = PAGES;
+    if (!page) throw new Error('a page');
+    const rare = [{ ...page, title: '龘' }];
+    const attempt = new ShareImages(content, cache).write(client, rare);
+    await expect(attempt).rejects.toThrow(MissingGlyphError);
+    await expect(attempt).rejects.toThrow(/龘.*kettering-meav/);
+  });
+
+  it('OPS-5 shows a programme in its school’s colour, and a picture that is there for every page', () => {
+    const school = content.schools.get('kettering');
+    expect(PAGES.map((page) => shareDesign(page, content).color)).toEqual(PAGES.map(() => school?.color));
+    const paths = [
+      '/',
+      '/phd',
+      '/about',
+      ...content.masters.map(({ id }) => `/masters/${id}`),
+      ...[...content.schools.keys()].map((slug) => `/school/${slug}`),
+      ...[...content.films.keys()].map((id) => `/video/${id}`),
+      ...[...content.programs.values()].map(({ path }) => path),
+    ];
+    for (const path of paths) {
+      const design = shareDesign({ locale: 'zh', path, title: '', canonical: '', alternates: [] }, content);
+      expect(existsSync(design.picture), `${path}: ${design.picture}`).toBe(true);
+    }
+  });
+});

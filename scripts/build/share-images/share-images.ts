@@ -1,0 +1,99 @@
+/**
+ * Puts a share image for each listed page into the built site. What was drawn before is taken from
+ * `node_modules/.cache/share-images`, where each image lies under a hash of everything it is made of.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Content } from '../../../content/parse-content.ts';
+import { shareImagePath } from '../../../site/share-image.ts';
+import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
+import type { ListedPage } from '../listed-pages.ts';
+import { type ShareDesign, shareDesign } from './design.ts';
+import { drawShareImage } from './draw.ts';
+import { shareFonts } from './fonts.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** How an image is drawn: a change there draws all of them anew. */
+const DRAWING = ['draw.ts', 'fonts.ts'].map((file) => join(import.meta.dirname, file));
+
+/** Drawn at a time: encoding runs in threads beside the drawing. */
+const AT_A_TIME = 2;
+
+function wordsOf({ brand, title, note }: ShareDesign): string {
+  return brand + title + note;
+}
+
+/** Throws a {@link MissingGlyphError} that names the page whose title cannot be drawn. */
+function checkCharacters(page: ListedPage, design: ShareDesign, known: ReadonlySet<string>): void {
+  const missing = new Set((wordsOf(design).match(/\p{Script=Han}/gu) ?? []).filter((one) => !known.has(one)));
+  if (missing.size === 0) return;
+  throw new MissingGlyphError(
+    `The display face has no ${[...missing].join(' ')}, which the title of ${page.canonical} needs. Use another word, or add the character as artwork/fonts/README.md says.`,
+  );
+}
+
+function hashOf(design: ShareDesign, drawing: string): string {
+  return createHash('sha256')
+    .update(drawing)
+    .update(JSON.stringify(design))
+    .update(readFileSync(join(ROOT, design.picture)))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Draws what the cache lacks. */
+async function drawMissing(missing: [string, ShareDesign][]): Promise<void> {
+  if (missing.length === 0) return;
+  const fonts = await shareFonts(missing.map(([, design]) => wordsOf(design)).join(''));
+  const waiting = [...missing];
+  const worker = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [file, design] = next;
+      writeFileSync(file, await drawShareImage(design, fonts));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+}
+
+/** The share images of a site. */
+export class ShareImages {
+  readonly #content: Content;
+  readonly #cache: string;
+  readonly #known = knownHan();
+  readonly #drawing = DRAWING.map((file) => readFileSync(file, 'utf8')).join('');
+
+  constructor(content: Content, cache = join(ROOT, 'node_modules/.cache/share-images')) {
+    this.#content = content;
+    this.#cache = cache;
+  }
+
+  /**
+   * Writes `share/<language>/<path>.jpg` for the pages into the `client` folder of a built site, and
+   * forgets what was drawn for others. Throws a {@link MissingGlyphError} when a title cannot be drawn.
+   *
+   * @returns how many were drawn anew.
+   */
+  async write(client: string, pages: readonly ListedPage[]): Promise<number> {
+    mkdirSync(this.#cache, { recursive: true });
+    const designs = new Map<string, ShareDesign>();
+    const wanted = pages.map((page) => {
+      const design = shareDesign(page, this.#content);
+      checkCharacters(page, design, this.#known);
+      const file = join(this.#cache, `${hashOf(design, this.#drawing)}.jpg`);
+      designs.set(file, design);
+      return { file, target: join(client, shareImagePath(page.locale, page.path)) };
+    });
+    const missing = [...designs].filter(([file]) => !existsSync(file));
+    await drawMissing(missing);
+    for (const { file, target } of wanted) {
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(file, target);
+    }
+    for (const name of readdirSync(this.#cache)) {
+      if (!designs.has(join(this.#cache, name))) rmSync(join(this.#cache, name));
+    }
+    return missing.length;
+  }
+}

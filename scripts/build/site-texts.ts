@@ -1,0 +1,27 @@
+/** Everything the site says, as files: what a check over all texts goes through. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The content files' texts by their path below the repository. */
+export function contentTexts(): Record<string, string> {
+  const folder = join(ROOT, 'content');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  return Object.fromEntries(names.map((name) => [`content/${name}`, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** The interface's messages by their file, and the words that browser and server share. */
+export async function messageTexts(): Promise<Record<string, object>> {
+  const folder = join(ROOT, 'site/messages');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.messages.ts'));
+  const modules = names.map(async (name): Promise<[string, object]> => {
+    const module = (await import(join(folder, name))) as object;
+    return [`site/messages/${name}`, { ...module }];
+  });
+  const { REGISTRATION_MESSAGES } = await import('../../contract/registration-messages.ts');
+  return {
+    ...Object.fromEntries(await Promise.all(modules)),
+    'contract/registration-messages.ts': REGISTRATION_MESSAGES,
+  };
+}

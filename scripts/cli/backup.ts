@@ -1,0 +1,82 @@
+/**
+ * Backs up the store of the settings while the site runs (docs/operations.md).
+ *
+ *     node scripts/cli/backup.ts [FILE] [--keys FILE [--passphrase-file FILE]]
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeBackup } from '../../server/backup/backup-file.ts';
+import { damageLines, SealCheck } from '../../server/backup/seal-check.ts';
+import { backUpKeys } from '../../server/backup/sealed-keys.ts';
+import { readSnapshot } from '../../server/backup/snapshot.ts';
+import { loadConfig } from '../../server/config.ts';
+import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
+import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keys: { type: 'string' }, 'passphrase-file': { type: 'string' } },
+});
+
+/** The first line of the file: a passphrase in the command would stand in lists of processes. */
+function readPassphrase(file: string | undefined): string | undefined {
+  return file === undefined ? undefined : readFileSync(file, 'utf8').split(/\r?\n/)[0];
+}
+
+/** What opens the values on their way into the backup; undefined where there are no keys to do it with. */
+function openSeals(dataDir: string): SealCheck | undefined {
+  try {
+    const keys = readKeys(dataDir);
+    if (keys) return new SealCheck(keys);
+    console.error('There are no keys in the data folder: whether the rows can be opened was not tried.');
+  } catch (error) {
+    if (!(error instanceof KeyFileError)) throw error;
+    console.error(`${error.message}\nWhether the rows can be opened was not tried.`);
+  }
+  return undefined;
+}
+
+function warnOfDamage(seals: SealCheck): void {
+  if (seals.damaged === 0) return;
+  if (!seals.isFit) console.error('The keys of the data folder do not fit: they open less than half of it.');
+  console.error(
+    `${seals.damaged} value(s) cannot be opened, and are in the backup as they are. An older one may have them whole:`,
+  );
+  for (const line of damageLines(seals)) console.error(line);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const now = Date.now();
+  const mark = new Date(now).toISOString().slice(0, 16).replace(/[-:]/g, '');
+  const file = path.resolve(positionals[0] ?? path.join(config.dataDir, 'backups', `registrations-${mark}.backup`));
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const store = config.databaseUrl ? openPostgresStore(config.databaseUrl, () => {}) : undefined;
+  try {
+    const nearby = path.dirname(file);
+    const seals = openSeals(config.dataDir);
+    const { rows } = await readSnapshot(store ?? config.dataDir, nearby, (snapshot) =>
+      writeBackup(snapshot, file, now, seals && ((row, header) => seals.look(row, header))),
+    );
+    console.log(`${file}\n${rows['lead'] ?? 0} registrations, ${rows['desk_log'] ?? 0} entries of the log.`);
+    if (seals) warnOfDamage(seals);
+  } finally {
+    await store?.close();
+  }
+  if (values.keys === undefined) {
+    console.log('The keys are not in it. Back them up once, elsewhere: --keys FILE --passphrase-file FILE');
+    return;
+  }
+  backUpKeys(config.dataDir, path.resolve(values.keys), readPassphrase(values['passphrase-file']));
+  console.log(
+    `${path.resolve(values.keys)}\nThe keys${values['passphrase-file'] ? ', sealed' : ', in the clear'}. Keep them apart from the backup.`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,114 @@
+/**
+ * The sealing keys from the command line, on the store of the settings; works while the server runs.
+ *
+ *     node scripts/cli/keys.ts list
+ *     node scripts/cli/keys.ts rotate [--prepare]
+ *     node scripts/cli/keys.ts reseal
+ *     node scripts/cli/keys.ts retire ID --yes
+ */
+
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../../server/config.ts';
+import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/crypto/change-keys.ts';
+import { readKeys } from '../../server/crypto/key-file.ts';
+import { withKeyLock } from '../../server/crypto/key-lock.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
+import { countRowsOfKey } from '../../server/crypto/reseal.repository.ts';
+import { resealAll } from '../../server/crypto/reseal.ts';
+import type { Sealer } from '../../server/crypto/sealer.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
+import { StoreGoneError } from '../../server/storage/database.ts';
+import { openStore } from '../../server/storage/open-store.ts';
+import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
+
+const USAGE = `Usage: keys list
+       keys rotate [--prepare]
+       keys reseal
+       keys retire ID --yes`;
+const COMMANDS = ['list', 'rotate', 'reseal', 'retire'];
+/** Rows between two lines that say how far it is. */
+const SAY_EVERY_ROWS = 10_000;
+
+/** Thrown when the command cannot be understood; its message is for the caller. */
+class CommandError extends Error {
+  readonly code = 'COMMAND_REFUSED';
+}
+
+async function list({ store, dataDir }: KeyTools): Promise<void> {
+  const keys = readKeys(dataDir);
+  const ids = [...(keys?.sealing.keys() ?? [])];
+  const active = ids.indexOf(keys?.activeId ?? '');
+  for (const [index, id] of ids.entries()) {
+    const state = index === active ? 'active' : index > active ? 'prepared' : 'old';
+    console.log(`${id}  ${state}  ${await countRowsOfKey(store.db, id)} row(s)`);
+  }
+}
+
+async function rotate(tools: KeyTools, isPrepared: boolean): Promise<void> {
+  const file = keyFilePath(tools.dataDir);
+  if (isPrepared) {
+    console.log(`Prepared: ${await prepareKey(tools)}`);
+    console.log(`Copy ${file} to every server, wait a minute, then run: npm run keys -- rotate`);
+    return;
+  }
+  const { id, before } = await rotateKey(tools);
+  console.log(`Active now: ${id} (before: ${before}). Servers on this folder take it up within half a minute.`);
+  console.log(`Back up ${file} now. Then: npm run keys -- reseal`);
+}
+
+async function reseal({ store, dataDir }: KeyTools, sealer: Sealer): Promise<void> {
+  let said = 0;
+  const say = (done: number) => {
+    if (done - said < SAY_EVERY_ROWS) return;
+    said = done;
+    console.log(`${done} rows`);
+  };
+  const { rows, damaged } = await withKeyLock(dataDir, () => resealAll(store, sealer, say));
+  // The old texts shall not stay behind in the file.
+  await overwriteErased(store);
+  console.log(`Sealed anew: ${rows} row(s).`);
+  for (const { table, id } of damaged) console.log(`Could not be opened and stays as it is: ${table} ${id}`);
+  if (damaged.length > 0) process.exitCode = 1;
+}
+
+async function retire(tools: KeyTools, id: string | undefined, isSure: boolean): Promise<void> {
+  if (id === undefined) throw new CommandError(USAGE);
+  if (!isSure)
+    throw new CommandError(
+      `Backups that are sealed with ${id} can then be read only with an old copy of the file.\nSay so with --yes.`,
+    );
+  await retireKey(tools, id);
+  console.log(`Taken away: ${id}. Copy the key file to the other servers, and back it up.`);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { prepare: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
+  });
+  const [command = '', id] = positionals;
+  if (!COMMANDS.includes(command)) throw new CommandError(USAGE);
+  const { dataDir, ...config } = loadConfig();
+  const store = await openStore({ dataDir, ...config }, { mayCreate: false, onConnectionError: () => {} });
+  try {
+    const sealer = await openSealer(store, dataDir, Date.now());
+    const tools = { store, dataDir, now: Date.now() };
+    if (command === 'list') await list(tools);
+    else if (command === 'rotate') await rotate(tools, values.prepare);
+    else if (command === 'reseal') await reseal(tools, sealer);
+    else await retire(tools, id, values.yes);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isMissing = error instanceof StoreGoneError;
+  console.error(
+    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
+  );
+  const isRefused = error instanceof CommandError || error instanceof KeyChangeError;
+  process.exitCode = isRefused ? 2 : 1;
+}

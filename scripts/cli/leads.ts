@@ -1,0 +1,231 @@
+/**
+ * Registrations from the command line, on the store of the settings; works while the server runs.
+ *
+ *     node scripts/cli/leads.ts list
+ *     node scripts/cli/leads.ts export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT] > file
+ *     node scripts/cli/leads.ts erase ID --yes
+ *     node scripts/cli/leads.ts erase --phone NUMBER --yes
+ *     node scripts/cli/leads.ts purge [--yes]
+ */
+import { parseArgs } from 'node:util';
+import { DecisionJournal } from '../../server/backup/decision-journal.ts';
+import { loadConfig } from '../../server/config.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
+import type { Sealer } from '../../server/crypto/sealer.ts';
+import { rememberNumbers } from '../../server/leads/erased-number.repository.ts';
+import { allLeads, type ExportedLead } from '../../server/leads/export/exported-lead.ts';
+import {
+  CSV_START,
+  csvHeader,
+  csvLine,
+  DAMAGED_MARK,
+  jsonObject,
+  xlsxFile,
+} from '../../server/leads/export/lead-export.ts';
+import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../../server/leads/lead.repository.ts';
+import { maskName, maskPhone } from '../../server/leads/masking.ts';
+import { readPhone } from '../../server/leads/phone.ts';
+import { RecordedExport } from '../../server/privacy/disclosures/recorded-export.ts';
+import { purgeByHand } from '../../server/privacy/retention/purge.service.ts';
+import { PurgeHeldError } from '../../server/privacy/retention/purge-hold.ts';
+import { addLogEntries } from '../../server/staff/desk-log.repository.ts';
+import { type Store, StoreGoneError } from '../../server/storage/database.ts';
+import { openStore } from '../../server/storage/open-store.ts';
+import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
+
+const USAGE = `Usage: leads list
+       leads export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT]
+       leads erase ID --yes
+       leads erase --phone NUMBER --yes
+       leads purge [--yes]`;
+
+/** Thrown when the command cannot be understood or carried out; its message is for the caller. */
+class CommandError extends Error {
+  readonly code = 'COMMAND_REFUSED';
+}
+
+/** The open store with what reads and journals it. */
+interface OpenStore {
+  store: Store;
+  sealer: Sealer;
+  journal: DecisionJournal;
+}
+
+async function write(chunk: string | Buffer): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    process.stdout.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+async function list({ store, sealer }: OpenStore): Promise<void> {
+  for await (const lead of allLeads(store, sealer)) {
+    const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
+    const masked = (text: string | null, mask: (text: string) => string) => (text === null ? DAMAGED_MARK : mask(text));
+    const person = `${masked(lead.name, maskName)}  ${masked(lead.phone, maskPhone)}`;
+    const shortlist = lead.shortlist && `  [${lead.shortlist}]`;
+    await write(`${lead.id}  ${lead.created_at}  ${lead.status}${flags}  ${lead.locale}  ${person}${shortlist}\n`);
+  }
+}
+
+type Pages = AsyncIterable<ExportedLead[]>;
+
+async function exportJson(pages: Pages): Promise<void> {
+  let before = '[\n';
+  for await (const leads of pages) {
+    for (const lead of leads) {
+      await write(before + jsonObject(lead));
+      before = ',\n';
+    }
+  }
+  await write(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+async function exportCsv(pages: Pages): Promise<void> {
+  await write(CSV_START + csvHeader());
+  for await (const leads of pages) await write(leads.map(csvLine).join(''));
+}
+
+async function exportXlsx(recorded: RecordedExport): Promise<void> {
+  const leads = (await Array.fromAsync(recorded.pages())).flat();
+  try {
+    await write(await xlsxFile(leads));
+  } catch (error) {
+    await recorded.takeBack();
+    throw error;
+  }
+}
+
+/** Who gets an export, in which country and what for: kept for three years. */
+interface Receiver {
+  to?: string | undefined;
+  country?: string | undefined;
+  reason?: string | undefined;
+}
+
+async function exportAll(open: OpenStore, format: string | undefined, receiver: Receiver): Promise<void> {
+  if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
+    throw new CommandError('The format is json, csv or xlsx.');
+  const { to = '', country = 'CN', reason: purpose = 'Command line' } = receiver;
+  if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
+  const recorded = new RecordedExport(open, {
+    // What is only kept leaves the house in no way.
+    choice: { isUsable: true },
+    format,
+    recipient: to || 'The company',
+    country,
+    purpose,
+    basis: to === '' ? 'own_use' : 'separate_consent',
+    at: Date.now(),
+    staffId: null,
+  });
+  await recorded.begin();
+  // Whoever reads the output may close it: the failed write tells, and the record is ended.
+  process.stdout.on('error', () => {});
+  if (format === 'json') await exportJson(recorded.pages());
+  else if (format === 'csv') await exportCsv(recorded.pages());
+  else await exportXlsx(recorded);
+}
+
+async function findIds(
+  { store, sealer }: OpenStore,
+  id: string | undefined,
+  phone: string | undefined,
+): Promise<string[]> {
+  if (phone !== undefined) {
+    const read = readPhone(phone, 'zh');
+    if (!read) throw new CommandError('This is not a phone number. Write it with + and the country code.');
+    return findLeadIdsByPhone(store.db, sealer.hash('phone', read.e164));
+  }
+  if (id === undefined) throw new CommandError(USAGE);
+  return (await hasUnerasedLead(store.db, id)) ? [id] : [];
+}
+
+async function erase(
+  open: OpenStore,
+  id: string | undefined,
+  phone: string | undefined,
+  isSure: boolean,
+): Promise<void> {
+  const ids = await findIds(open, id, phone);
+  if (ids.length === 0) throw new CommandError('There is no such registration, or it has been erased already.');
+  if (!isSure) {
+    throw new CommandError(
+      `This erases name and number of ${ids.length} registration(s) for good: ${ids.join(', ')}\nSay so with --yes.`,
+    );
+  }
+  const now = Date.now();
+  await open.store.transaction(async (transaction) => {
+    // From here as a rule because somebody asked for it; nobody comes back by an older list either way.
+    await rememberNumbers(transaction, ids, now);
+    await eraseLeads(transaction, ids, now);
+    const detail = { by: 'command line' };
+    const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
+    await addLogEntries(transaction, entries);
+  });
+  await overwriteErased(open.store);
+  await write(`Erased: ${ids.join(', ')}\n`);
+}
+
+function heldWords({ hold, message }: PurgeHeldError): string {
+  const rest = hold.reasons.includes('database_clock')
+    ? 'The clocks of this machine and the database differ: set them right first.'
+    : 'If the date is right and so many are to be erased, say so with --yes.';
+  return `${message}\nNothing was erased. ${rest}`;
+}
+
+async function purge({ store }: OpenStore, isSure: boolean): Promise<void> {
+  const tools = { store, now: Date.now, onFailure: (error: unknown) => console.error(error) };
+  const result = await purgeByHand(tools, isSure).catch((error: unknown) => {
+    throw error instanceof PurgeHeldError ? new CommandError(heldWords(error)) : error;
+  });
+  if (!result) throw new CommandError('Another process is purging now. Try again in a few minutes.');
+  await write(`Erased: ${result.erased}  Old proofs deleted: ${result.deleted}  Failed: ${result.failed}\n`);
+}
+
+async function openConfiguredStore(): Promise<OpenStore> {
+  const config = loadConfig();
+  const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
+  try {
+    const sealer = await openSealer(store, config.dataDir, Date.now());
+    return { store, sealer, journal: new DecisionJournal(config.dataDir) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      to: { type: 'string' },
+      country: { type: 'string' },
+      reason: { type: 'string' },
+      phone: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+    },
+  });
+  const [command, id] = positionals;
+  if (!['list', 'export', 'erase', 'purge'].includes(command ?? '')) throw new CommandError(USAGE);
+  const open = await openConfiguredStore();
+  try {
+    if (command === 'list') await list(open);
+    else if (command === 'export') await exportAll(open, values.format, values);
+    else if (command === 'purge') await purge(open, values.yes);
+    else await erase(open, id, values.phone, values.yes);
+    await open.journal.catchUp(open.store.db);
+  } finally {
+    await open.store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isMissing = error instanceof StoreGoneError;
+  console.error(
+    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
+  );
+  process.exitCode = error instanceof CommandError ? 2 : 1;
+}

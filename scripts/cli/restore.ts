@@ -1,0 +1,101 @@
+/**
+ * Puts a backup into the store of the settings; the server must not run (docs/operations.md).
+ *
+ *     node scripts/cli/restore.ts FILE [--keys FILE [--passphrase-file FILE]] [--journal FOLDER]… [--replace] [--check]
+ *     node scripts/cli/restore.ts --empty [--replace]
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup, RestoreRefusedError } from '../../server/backup/check-backup.ts';
+import type { Restored } from '../../server/backup/restore.ts';
+import { restorePostgres } from '../../server/backup/restore-postgres.ts';
+import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
+import { damageLines, type SealCheck } from '../../server/backup/seal-check.ts';
+import { openKeysBackup } from '../../server/backup/sealed-keys.ts';
+import { loadConfig } from '../../server/config.ts';
+import { readKeys } from '../../server/crypto/key-file.ts';
+import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+
+const USAGE = `Usage: restore FILE [--keys FILE [--passphrase-file FILE]] [--journal FOLDER]… [--replace] [--check]
+       restore --empty [--replace]`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    keys: { type: 'string' },
+    'passphrase-file': { type: 'string' },
+    journal: { type: 'string', multiple: true, default: [] },
+    empty: { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+function readKeysBackup(): string | undefined {
+  const { keys, 'passphrase-file': passphraseFile } = values;
+  if (keys === undefined) return undefined;
+  const passphrase = passphraseFile === undefined ? undefined : readFileSync(passphraseFile, 'utf8').split(/\r?\n/)[0];
+  return openKeysBackup(keys, passphrase);
+}
+
+function printDamage(seals: SealCheck): void {
+  if (seals.damaged === 0) return;
+  console.error(
+    `${seals.damaged} damaged value(s) in it that the keys do not open; an older backup may have them whole:`,
+  );
+  for (const line of damageLines(seals)) console.error(line);
+}
+
+/** Looks at a backup with the keys of the data folder, and changes nothing. */
+async function check(file: string, dataDir: string): Promise<void> {
+  const keys = readKeys(dataDir);
+  if (!keys) throw new RestoreRefusedError('There are no keys in the data folder to check the backup with.');
+  const { summary, seals } = await checkBackup(file, keys);
+  console.log(`Whole, made at ${summary.header.made_at}: ${summary.rows['lead'] ?? 0} registrations.`);
+  console.log(`The keys fit: ${seals.opened} names, numbers and notes were opened.`);
+  printDamage(seals);
+}
+
+function print({ backup, reErased, reRestricted, reClosed, kept, isOldDamaged }: Restored): void {
+  if (backup) {
+    const { header, rows } = backup.summary;
+    console.log(`Restored: ${rows['lead'] ?? 0} registrations, as of ${header.made_at}.`);
+    printDamage(backup.seals);
+  } else console.log('An empty store was begun.');
+  if (isOldDamaged)
+    console.log('What was here before is damaged: what people have decided since was read from the journal.');
+  if (reErased > 0) console.log(`${reErased} of them had been erased since, and were erased again.`);
+  if (reRestricted > 0) console.log(`${reRestricted} had been withdrawn or restricted since, and are only kept again.`);
+  if (reClosed > 0) console.log(`${reClosed} account(s) had been closed since, and are closed again.`);
+  if (kept) console.log(`What was here before: ${kept}. Delete it when nobody needs it any more.`);
+  console.log('Everybody has to sign in again. Start the server now.');
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  if ((positionals.length === 1) === values.empty) throw new RestoreRefusedError(USAGE);
+  const file = positionals[0] === undefined ? undefined : path.resolve(positionals[0]);
+  if (values.check && file !== undefined) return check(file, config.dataDir);
+  const options = {
+    file,
+    dataDir: config.dataDir,
+    keys: readKeysBackup(),
+    mayReplace: values.replace,
+    journals: values.journal,
+    now: Date.now(),
+  };
+  const store = config.databaseUrl ? openPostgresStore(config.databaseUrl, () => {}) : undefined;
+  try {
+    print(await (store ? restorePostgres(store, options) : restoreSqlite(options)));
+  } finally {
+    await store?.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof RestoreRefusedError ? 2 : 1;
+}

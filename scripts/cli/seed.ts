@@ -1,0 +1,150 @@
+/**
+ * Fills a store with made-up registrations, to try the desk with as many as it is made for.
+ *
+ *     node scripts/cli/seed.ts --registrations 100000 [--days 400] [--force]
+ *
+ * The numbers cannot exist: +86 100… is no prefix of any kind. All carry the source `seed`.
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { readContent } from '../../content/read-content-files.ts';
+import { CONSENT_VERSION } from '../../contract/consent.ts';
+import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/desk-api.ts';
+import { loadConfig } from '../../server/config.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
+import type { Sealer } from '../../server/crypto/sealer.ts';
+import { countLeads } from '../../server/leads/list/lead-list.repository.ts';
+import { indexNames } from '../../server/leads/name-index.ts';
+import { buildLead } from '../../server/leads/register/new-lead.ts';
+import { insertSeedLeads, SEED_SOURCE } from '../../server/leads/seed.repository.ts';
+import type { Store } from '../../server/storage/database.ts';
+import { openStore } from '../../server/storage/open-store.ts';
+
+const BATCH_ROWS = 500;
+const MS_PER_DAY = 86_400_000;
+/** Registrations are spread over so many days, unless told otherwise. */
+const USUAL_DAYS = 400;
+
+const PAGES = ['/zh/', '/', '/zh/contact', '/vi/', '/phd', '/zh/masters/business', '/program/hpu-mba', '/en/phd'];
+const PROGRAMS = [...readContent().programs.keys()];
+/** How often each state is drawn: most registrations do not come far. */
+const STATUS_WEIGHTS = { new: 2, contacted: 4, qualified: 3, applied: 2, enrolled: 1, lost: 4 } as const;
+const DRAWN_STATUSES = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUS_WEIGHTS[status]).fill(status));
+/** A first contact comes within this time. */
+const FIRST_CONTACT_MOST_MS = 2 * MS_PER_DAY;
+/** Calls are agreed for full quarters of an hour, five days back to thirty ahead. */
+const QUARTER_MS = 900_000;
+const NEXT_CALL_DAYS = { from: -5, to: 30 };
+
+const SURNAMES = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗'.split('');
+const GIVEN = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超秀霞平刚桂英华玉萍红建文云'.split('');
+const VIETNAMESE = ['Nguyễn Văn', 'Trần Thị', 'Lê Minh', 'Phạm Thu', 'Đặng Quốc', 'Võ Ngọc', 'Bùi Thanh'];
+const VIETNAMESE_GIVEN = ['An', 'Bình', 'Châu', 'Dũng', 'Hà', 'Hương', 'Linh', 'Nam', 'Phương', 'Trang'];
+
+function pick<T>(values: readonly T[]): T {
+  return values[randomInt(values.length)] as T;
+}
+
+function madeUpName(isVietnamese: boolean): string {
+  if (isVietnamese) return `${pick(VIETNAMESE)} ${pick(VIETNAMESE_GIVEN)}`;
+  return pick(SURNAMES) + pick(GIVEN) + (randomInt(3) > 0 ? pick(GIVEN) : '');
+}
+
+function nextCallAround(now: number): number {
+  const quarters = MS_PER_DAY / QUARTER_MS;
+  const shift = randomInt(NEXT_CALL_DAYS.from * quarters, NEXT_CALL_DAYS.to * quarters) * QUARTER_MS;
+  return now - (now % QUARTER_MS) + shift;
+}
+
+function seedLead(sealer: Sealer, count: number, at: number, now: number) {
+  const isVietnamese = randomInt(5) === 0;
+  const number = `+86100${String(count).padStart(8, '0')}`;
+  const { newLead } = buildLead(
+    {
+      answers: {
+        education: randomInt(1, 6),
+        working_years: randomInt(1, 5),
+        purpose: randomInt(1, 7),
+        name: madeUpName(isVietnamese),
+        phone: number,
+      },
+      phone: { e164: number, country: isVietnamese ? 'VN' : 'CN', isKnownValid: false },
+      agreedText: undefined,
+      extras: {
+        locale: undefined,
+        page: pick(PAGES),
+        program: pick(PROGRAMS),
+        source: SEED_SOURCE,
+        shortlist: [],
+        idempotencyKey: `seed-${at}-${count}`,
+        consentVersion: CONSENT_VERSION,
+        isSuspectedBot: false,
+      },
+      locale: isVietnamese ? 'vi' : 'zh',
+    },
+    sealer,
+    at,
+  );
+  const status = pick(DRAWN_STATUSES);
+  const isCalled = status !== 'new';
+  return {
+    ...newLead.lead,
+    status,
+    lost_reason: status === 'lost' ? pick(LOST_REASONS) : null,
+    // Most are called soon, some late.
+    first_contacted_at: isCalled
+      ? Math.min(now, at + Math.floor(FIRST_CONTACT_MOST_MS * (randomInt(1000) / 1000) ** 4))
+      : null,
+    next_call_at: isCalled && status !== 'lost' && randomInt(10) === 0 ? nextCallAround(now) : null,
+  };
+}
+
+async function seed(store: Store, sealer: Sealer, wanted: number, days: number): Promise<void> {
+  const now = Date.now();
+  const spreadMs = days * MS_PER_DAY;
+  for (let done = 0; done < wanted; done += BATCH_ROWS) {
+    const rows = Array.from({ length: Math.min(BATCH_ROWS, wanted - done) }, (_, index) => {
+      const count = done + index;
+      return seedLead(sealer, count, now - spreadMs + Math.floor((spreadMs * (count + 1)) / wanted), now);
+    });
+    await store.transaction((transaction) => insertSeedLeads(transaction, rows));
+    if (done % 10_000 === 0) console.log(`${done} of ${wanted}`);
+  }
+  console.log(`${await indexNames(store, sealer)} names made findable.`);
+}
+
+function isWholeUpTo(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 1 && value <= most;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { registrations: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } },
+  });
+  const wanted = Number(values.registrations);
+  const days = Number(values.days ?? USUAL_DAYS);
+  if (!isWholeUpTo(wanted, 1_000_000) || !isWholeUpTo(days, 3650)) {
+    throw new Error('Usage: seed --registrations N [--days D] [--force]');
+  }
+  const config = loadConfig();
+  const store = await openStore(config, { mayCreate: true, onConnectionError: () => {} });
+  try {
+    const sealer = await openSealer(store, config.dataDir, Date.now());
+    const real = (await countLeads(store.db, {})) - (await countLeads(store.db, { source: SEED_SOURCE }));
+    if (real > 0 && !values.force) {
+      throw new Error(
+        `This store holds ${real} registrations of real people. Nothing was added (--force adds all the same).`,
+      );
+    }
+    await seed(store, sealer, wanted, days);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,109 @@
+/**
+ * The company's accounts from the command line, on the store of the settings; works while the
+ * server runs.
+ *
+ *     node scripts/cli/staff.ts add EMAIL --role viewer|consultant|manager
+ *     node scripts/cli/staff.ts list
+ *     node scripts/cli/staff.ts reset EMAIL
+ *     node scripts/cli/staff.ts role EMAIL --role ROLE
+ *     node scripts/cli/staff.ts disable EMAIL
+ *     node scripts/cli/staff.ts enable EMAIL
+ */
+import { parseArgs } from 'node:util';
+import { isRole, ROLES, type Role } from '../../contract/access.ts';
+import { deskMessageOf } from '../../contract/desk-codes.ts';
+import { DecisionJournal } from '../../server/backup/decision-journal.ts';
+import { loadConfig } from '../../server/config.ts';
+import { openSealer } from '../../server/crypto/open-sealer.ts';
+import { DeskError } from '../../server/http/desk-error.ts';
+import { findStaffByEmail, listStaff } from '../../server/staff/staff.repository.ts';
+import {
+  addStaff,
+  changeStaff,
+  makePasswordLink,
+  type StaffAdminTools,
+} from '../../server/staff/staff-admin.service.ts';
+import type { MadeLink } from '../../server/staff/staff-links.ts';
+import { StoreGoneError } from '../../server/storage/database.ts';
+import { openStore } from '../../server/storage/open-store.ts';
+
+const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
+       staff list
+       staff reset EMAIL
+       staff role EMAIL --role ROLE
+       staff disable EMAIL
+       staff enable EMAIL`;
+
+/** Thrown when the command cannot be understood or carried out; its message is for the caller. */
+class CommandError extends Error {
+  readonly code = 'COMMAND_REFUSED';
+}
+
+async function idOf({ store }: StaffAdminTools, email: string): Promise<string> {
+  const staff = await findStaffByEmail(store.db, email.trim().toLowerCase());
+  if (!staff) throw new CommandError('There is no account with this e-mail address.');
+  return staff.id;
+}
+
+function printLink({ link, expiresAt }: MadeLink): void {
+  console.log(`Pass this link on by a way that nobody else reads. It sets the password, once, until`);
+  console.log(`${new Date(expiresAt).toISOString()}:\n${link}`);
+}
+
+function requireRole(role: string | undefined): Role {
+  if (!isRole(role)) throw new CommandError(USAGE);
+  return role;
+}
+
+async function list({ store }: StaffAdminTools): Promise<void> {
+  for (const { email, role, disabled_at, password_hash } of await listStaff(store.db)) {
+    const state = disabled_at !== null ? 'disabled' : password_hash === null ? 'invited' : 'active';
+    console.log(`${email}  ${role}  ${state}`);
+  }
+}
+
+async function run(tools: StaffAdminTools, command: string, email: string, role: string | undefined): Promise<void> {
+  if (command === 'add') return printLink(await addStaff(tools, email, requireRole(role)));
+  const id = await idOf(tools, email);
+  if (command === 'reset') return printLink(await makePasswordLink(tools, id));
+  if (command === 'role') await changeStaff(tools, id, { role: requireRole(role) });
+  else await changeStaff(tools, id, { is_disabled: command === 'disable' });
+  console.log('Done.');
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
+  const [command = '', email] = positionals;
+  const isKnown = ['add', 'list', 'reset', 'role', 'disable', 'enable'].includes(command);
+  if (!isKnown || (command !== 'list' && email === undefined)) throw new CommandError(USAGE);
+  if (command === 'add' || command === 'role') requireRole(values.role);
+  const config = loadConfig();
+  // The first account may be made before the server has ever run.
+  const store = await openStore(config, { mayCreate: command === 'add', onConnectionError: () => {} });
+  try {
+    const sealer = await openSealer(store, config.dataDir, Date.now());
+    const tools = { store, sealer, siteUrl: config.siteUrl, now: Date.now(), by: null };
+    const said = new DecisionJournal(config.dataDir);
+    // Before too: what was closed and is so no longer is known by the difference.
+    await said.catchUp(store.db);
+    if (command === 'list') await list(tools);
+    else await run(tools, command, email ?? '', values.role);
+    await said.catchUp(store.db);
+  } finally {
+    await store.close();
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof StoreGoneError) return 'There is no database yet: start the server once.';
+  if (error instanceof DeskError) return deskMessageOf(error.code, 'en');
+  return error instanceof Error ? error.message : error;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  const isRefused = error instanceof CommandError || error instanceof DeskError;
+  process.exitCode = isRefused ? 2 : 1;
+}
