@@ -15,7 +15,7 @@ interface Address {
   path: string;
   /** Of the forms of its answers. */
   etags: string[];
-  /** A film, of which only parts and headers are asked for: whole ones would take most of the time. */
+  /** A film, of which only the headers are asked for: whole ones would take most of the time. */
   isFilm: boolean;
 }
 
