@@ -5,6 +5,7 @@ import { drawing, readImports, withDrawing, withoutShortcuts } from '../../scrip
 
 const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md']);
 const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts']);
+const FILE_NAMES = CODE.map((file) => path.basename(file));
 
 /** What stands in backticks on the pages, with its page. Names with a placeholder, such as `<name>`, are left out. */
 const QUOTED = PAGES.flatMap((page) => {
@@ -15,8 +16,8 @@ const QUOTED = PAGES.flatMap((page) => {
 
 /** Whether a file, a folder or a pattern such as `*.routes.ts` is there. */
 function isThere(name: string): boolean {
-  if (!name.includes('/')) return CODE.some((file) => path.matchesGlob(path.basename(file), name));
-  return name.includes('*') ? globSync(name).length > 0 : existsSync(name);
+  if (name.includes('/')) return name.includes('*') ? globSync(name).length > 0 : existsSync(name);
+  return name.includes('*') ? FILE_NAMES.some((file) => path.matchesGlob(file, name)) : FILE_NAMES.includes(name);
 }
 
 describe('the documentation', () => {
