@@ -110,7 +110,7 @@ export function readWhole($: Document) {
     shared: pairsOf($, 'meta[property^="og:"]', 'property', 'content'),
     headings: [...headings].map(({ tagName }) => Number(tagName.slice(1))),
     nameless: namelessOf($),
-    lateDecoded: valuesOf($, 'picture img:not([decoding="sync"])', 'src'),
+    lateDecoded: valuesOf($, 'img[decoding="async"]', 'src'),
     data: [...$('script[type="application/ld+json"]')].map((one) => JSON.parse($(one).text()) as unknown),
     ...textsOf($),
   };

@@ -14,9 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF with WebP beside it, its space kept before it arrives. It is decoded with the page
- * (`decoding="sync"`): Chromium can stop drawing a page in which others wait
- * (docs/decisions/005-pictures-encoded-once.md).
+ * A picture in AVIF with WebP beside it, its space kept before it arrives. Without `decoding="async"`, with which
+ * Chromium can stop drawing the page (docs/decisions/005-pictures-encoded-once.md).
  */
 export function Picture({ sources, alt, sizes, className, mobile, isFirst = false }: PictureProps) {
   return (
@@ -48,7 +47,6 @@ export function Picture({ sources, alt, sizes, className, mobile, isFirst = fals
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="sync"
       />
     </picture>
   );
