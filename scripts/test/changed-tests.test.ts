@@ -4,9 +4,12 @@ import { specNames, specsOf, unitSources, unknownBeginnings } from './changed-te
 it('finds the browser tests of a screen, of a section and of any other page', () => {
   const specs = specNames();
   expect(unknownBeginnings(specs)).toEqual([]);
-  expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['home-banner.spec.ts']);
-  expect(specsOf(['tests/e2e/phd.spec.ts'], specs)).toEqual(['phd.spec.ts']);
-  expect(specsOf(['content/programs/nau-mscs.yaml'], specs)).toEqual(['every-page.spec.ts', 'routes.spec.ts']);
+  expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['site/home-banner.spec.ts']);
+  expect(specsOf(['tests/e2e/site/phd.spec.ts'], specs)).toEqual(['site/phd.spec.ts']);
+  expect(specsOf(['content/programs/nau-mscs.yaml'], specs)).toEqual([
+    'site/every-page.spec.ts',
+    'site/routes.spec.ts',
+  ]);
   expect(specsOf(['docs/architecture.md'], specs)).toEqual([]);
 });
 

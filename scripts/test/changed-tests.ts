@@ -6,29 +6,29 @@ const SPECS_DIR = 'tests/e2e';
 
 /**
  * Browser tests by the sources that they look at: the first line that fits a file decides. Beginnings of
- * the specs' names; a browser test has no imports that could tell.
+ * the specs' paths; a browser test has no imports that could tell.
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
-  [/^desk\/(notices|screens\/(notices|staff|account|log))\//, ['desk-notices', 'desk-office', 'desk-screens']],
-  [/^desk\/(rights|screens\/(request|requests|retention))\//, ['desk-rights', 'desk-screens']],
-  [/^desk\/screens\/(figures|import)\//, ['desk-manager', 'desk-screens']],
-  [/^desk\//, ['desk-consultant', 'desk-details', 'desk-registrations', 'desk-shell', 'desk-screens']],
-  [/^site\/sections\/home-banner\//, ['home-banner']],
-  [/^site\/sections\/popular-programs\//, ['home-programs']],
-  [/^site\/sections\/appointment-form\//, ['appointment', 'outcome-pages', 'without-javascript']],
-  [/^site\/sections\/student-stories\//, ['stor']],
-  [/^site\/sections\/(services|why-choose)\/|^site\/components\/film\//, ['films']],
-  [/^site\/components\/site-header\//, ['navigation', 'languages']],
-  [/^site\/components\/site-footer\//, ['footer']],
-  [/^site\/sections\/sign-in\/|^server\/staff\//, ['sign-in', 'forgot-password']],
-  [/^site\/sections\/site-search\//, ['search']],
-  [/^site\/sections\/shortlist\//, ['shortlist']],
-  [/^site\/sections\/program-compare\//, ['compare']],
-  [/^site\/sections\/(masters-page|program-finder)\//, ['masters']],
-  [/^site\/sections\/dba-/, ['phd']],
-  [/^site\/fonts\//, ['fonts', 'layout']],
-  [/^server\/pages\//, ['routes', 'outcome-pages', 'languages']],
-  [/^(site|content)\//, ['every-page', 'routes']],
+  [/^desk\/(notices|screens\/(notices|staff|account|log))\//, ['desk/notices', 'desk/office', 'desk/screens']],
+  [/^desk\/(rights|screens\/(request|requests|retention))\//, ['desk/rights', 'desk/screens']],
+  [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
+  [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/shell', 'desk/screens']],
+  [/^site\/sections\/home-banner\//, ['site/home-banner']],
+  [/^site\/sections\/popular-programs\//, ['site/home-programs']],
+  [/^site\/sections\/appointment-form\//, ['site/appointment', 'site/outcome-pages', 'site/without-javascript']],
+  [/^site\/sections\/student-stories\//, ['site/stor']],
+  [/^site\/sections\/(services|why-choose)\/|^site\/components\/film\//, ['site/films']],
+  [/^site\/components\/site-header\//, ['site/navigation', 'site/languages']],
+  [/^site\/components\/site-footer\//, ['site/footer']],
+  [/^site\/sections\/sign-in\/|^server\/staff\//, ['desk/sign-in', 'desk/forgot-password']],
+  [/^site\/sections\/site-search\//, ['site/search']],
+  [/^site\/sections\/shortlist\//, ['site/shortlist']],
+  [/^site\/sections\/program-compare\//, ['site/compare']],
+  [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
+  [/^site\/sections\/dba-/, ['site/phd']],
+  [/^site\/fonts\//, ['site/fonts', 'site/layout']],
+  [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/languages']],
+  [/^(site|content)\//, ['site/every-page', 'site/routes']],
 ];
 
 function git(...args: string[]): string[] {
@@ -41,9 +41,9 @@ export function changedFiles(): string[] {
   return open.length > 0 ? open : git('diff', '--name-only', 'HEAD~1', 'HEAD');
 }
 
-/** Names of the browser tests, without folder. */
+/** Paths of the browser tests below {@link SPECS_DIR}. */
 export function specNames(): string[] {
-  return readdirSync(SPECS_DIR).filter((name) => name.endsWith('.spec.ts'));
+  return readdirSync(SPECS_DIR, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spec.ts'));
 }
 
 /** The browser tests that look at what these files make, out of all of them. */
@@ -54,7 +54,7 @@ export function specsOf(files: readonly string[], specs: readonly string[]): str
   );
 }
 
-/** Beginnings of specs' names in the table that no spec has any more. */
+/** Beginnings of specs' paths in the table that no spec has any more. */
 export function unknownBeginnings(specs: readonly string[]): string[] {
   return SPECS_OF.flatMap(([, names]) => names).filter((name) => !specs.some((spec) => spec.startsWith(name)));
 }

@@ -1,0 +1,267 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BackupFileError, writeBackup } from '../../../server/backup/backup-file.ts';
+import { RestoreRefusedError } from '../../../server/backup/check-backup.ts';
+import type { RestoreOptions } from '../../../server/backup/restore.ts';
+import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
+import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
+import { backUpKeys, openKeysBackup, SealedKeysError } from '../../../server/backup/sealed-keys.ts';
+import { readSnapshot } from '../../../server/backup/snapshot.ts';
+import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { allLeads } from '../../../server/leads/export/exported-lead.ts';
+import { eraseLeads } from '../../../server/leads/lead.repository.ts';
+import { keyFilePath, sqlitePath } from '../../../server/storage/data-files.ts';
+import type { Store } from '../../../server/storage/database.ts';
+import { migrate } from '../../../server/storage/migrate.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
+import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+
+const PASSPHRASE = 'seven small boats';
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+describe.each(STORE_NAMES)('a backup of %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let folder: string;
+  let file: string;
+  let keys: string | undefined;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    api = await createTestApi(opened.store, opened.dataDir);
+    folder = temporaryFolder();
+    file = path.join(folder, 'site.backup');
+    keys = undefined;
+  });
+  afterEach(async () => {
+    await opened.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const register = async (count: number) => {
+    expect((await api.send(registration({ phone: madeUpPhone(count) }))).body.code).toBe(1);
+    return `+86${madeUpPhone(count)}`;
+  };
+  const backUp = (to = file) =>
+    readSnapshot(name === 'SQLite' ? opened.dataDir : opened.store, folder, (snapshot) =>
+      writeBackup(snapshot, to, now),
+    );
+  const options = (dataDir: string, more: Partial<RestoreOptions> = {}): RestoreOptions => {
+    keys ??= readFileSync(keyFilePath(opened.dataDir), 'utf8');
+    return { file, dataDir, keys, mayReplace: false, now, ...more };
+  };
+  const numbersIn = async (store: Store, dataDir: string) => {
+    const sealer = await openSealer(store, dataDir, now);
+    return (await Array.fromAsync(allLeads(store, sealer))).map(({ phone }) => phone);
+  };
+  /** Restores into an empty folder and reads what is there then, as the next start of the server does. */
+  const restoreIntoFile = async (more: Partial<RestoreOptions> = {}) => {
+    const dataDir = mkdtempSync(path.join(folder, 'new-'));
+    const restored = await restoreSqlite(options(dataDir, more));
+    const store = await openSqliteStore(dataDir, { mayCreate: false });
+    await migrate(store.db);
+    return { dataDir, restored, store };
+  };
+
+  it('OPS-2 holds every registration that was acknowledged before it began, once, while others come in', async () => {
+    const before: string[] = [];
+    for (let count = 0; count < 60; count++) before.push(await register(count));
+    let isDone = false;
+    let next = 1000;
+    const visitors = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const acknowledged: string[] = [];
+        while (!isDone) acknowledged.push(await register(next++));
+        return acknowledged;
+      }),
+    );
+    await backUp();
+    isDone = true;
+    const during = (await visitors).flat();
+    expect(during.length).toBeGreaterThan(0);
+    const { store, dataDir, restored } = await restoreIntoFile();
+    const numbers = await numbersIn(store, dataDir);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers).toEqual(expect.arrayContaining(before));
+    expect(new Set([...before, ...during])).toEqual(new Set([...numbers, ...during]));
+    expect(restored.backup?.summary.rows['lead']).toBe(numbers.length);
+    expect(restored.backup?.summary.rows['notice_outbox']).toBe(numbers.length);
+    await store.close();
+  });
+
+  it('OPS-2 is restored into the same kind of store, with staff, notes and log, and without sessions', async () => {
+    await register(1);
+    const { browser, email } = await signInAs(api, 'manager');
+    const list = await browser.post<{ items: { id: string }[] }>('/api/desk/leads/search', { page: 1, per_page: 1 });
+    await browser.post(`/api/desk/leads/${list.body.items[0]?.id}/notes`, { text: 'calls back on Monday' });
+    await backUp();
+    const log = await opened.store.db.selectFrom('desk_log').select(['id', 'action']).orderBy('id').execute();
+    const restore = options(opened.dataDir);
+    await opened.close();
+    opened = await openTestStore(name);
+    if (name === 'SQLite') {
+      await opened.store.close();
+      await restoreSqlite({ ...restore, dataDir: opened.dataDir });
+      await opened.reopen();
+    } else {
+      await restorePostgres(opened.store, { ...restore, dataDir: opened.dataDir });
+    }
+    api = await createTestApi(opened.store, opened.dataDir);
+    expect(await opened.store.db.selectFrom('desk_log').select(['id', 'action']).orderBy('id').execute()).toEqual(log);
+    expect((await browser.get('/api/staff/me')).status).not.toBe(200);
+    expect(await opened.store.db.selectFrom('staff_session').selectAll().execute()).toEqual([]);
+    const again = await signInAs(api, 'manager', 'another');
+    const lead = await again.browser.get<{ notes: { text: string }[] }>(`/api/desk/leads/${list.body.items[0]?.id}`);
+    expect(lead.body.notes.map(({ text }) => text)).toEqual(['calls back on Monday']);
+    const people = await opened.store.db.selectFrom('staff').select('email').execute();
+    expect(people.map((person) => person.email)).toContain(email);
+    await register(2);
+  });
+
+  it('OPS-2 refuses to take the place of registrations, and keeps what was there when told to', async () => {
+    await register(1);
+    await backUp();
+    const { store, dataDir } = await restoreIntoFile();
+    await expect(restoreSqlite(options(dataDir, { mayReplace: true }))).rejects.toThrow(/server runs/);
+    await store.close();
+    await expect(restoreSqlite(options(dataDir))).rejects.toThrow(/1 registrations here already/);
+    if (name !== 'SQLite') {
+      await expect(restorePostgres(opened.store, options(opened.dataDir))).rejects.toThrow(RestoreRefusedError);
+      expect(await numbersIn(opened.store, opened.dataDir)).toHaveLength(1);
+    }
+    const { kept } = await restoreSqlite(options(dataDir, { mayReplace: true, now: now + 1000 }));
+    expect(existsSync(kept ?? '')).toBe(true);
+    const again = await openSqliteStore(dataDir, { mayCreate: false });
+    expect(await numbersIn(again, dataDir)).toEqual([`+86${madeUpPhone(1)}`]);
+    await again.close();
+  });
+
+  it('DESK-9 brings nobody back who was erased after it was made', async () => {
+    await register(1);
+    await register(2);
+    await backUp();
+    const { store, dataDir } = await restoreIntoFile();
+    const [first] = await store.db.selectFrom('lead').select('id').orderBy('created_at').execute();
+    await eraseLeads(store.db, [first?.id ?? ''], now);
+    await store.close();
+    const { reErased } = await restoreSqlite(options(dataDir, { mayReplace: true }));
+    expect(reErased).toBe(1);
+    const again = await openSqliteStore(dataDir, { mayCreate: false });
+    expect(await numbersIn(again, dataDir)).toEqual(['', `+86${madeUpPhone(2)}`]);
+    await again.close();
+  });
+
+  it('DESK-9 takes back nothing that people have decided since, and lets nobody in who has left', async () => {
+    const manager = await signInAs(api, 'manager');
+    const leaver = await signInAs(api, 'consultant', 'leaver');
+    for (const count of [1, 2, 3, 4]) {
+      expect((await api.send(registration({ phone: madeUpPhone(count), consent: true }))).body.code).toBe(1);
+    }
+    await backUp();
+    const list = await manager.browser.post<{ items: { id: string }[] }>('/api/desk/leads/search', {
+      page: 1,
+      per_page: 10,
+      sort: { field: 'created_at', order: 'asc' },
+    });
+    const [stopped, withdrawn, restricted, erased] = list.body.items.map(({ id }) => `/api/desk/leads/${id}`);
+    await manager.browser.post(`${stopped}/do-not-contact`);
+    await manager.browser.post(`${withdrawn}/withdraw`, { scope: 'number', purpose: 'contact' });
+    await manager.browser.post(`${restricted}/restrict`, { scope: 'number' });
+    await manager.browser.post(`${erased}/erase`, { scope: 'number', reason: 'request' });
+    await manager.browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });
+    const said = async (store: Store) => ({
+      leads: await store.db
+        .selectFrom('lead')
+        .select(['id', 'restriction', 'restricted_at', 'purge_after'])
+        .orderBy('id')
+        .execute(),
+      stopped: await store.db.selectFrom('do_not_contact').selectAll().execute(),
+      erased: await store.db.selectFrom('erased_number').selectAll().execute(),
+      consents: await store.db.selectFrom('consent').select(['id', 'withdrawn_at']).orderBy('id').execute(),
+      staff: await store.db.selectFrom('staff').select(['id', 'disabled_at']).orderBy('id').execute(),
+    });
+    const before = await said(opened.store);
+    expect(before.erased).toHaveLength(1);
+    expect(before.leads.map(({ restriction }) => restriction)).toEqual([null, 'withdrawn', 'restricted', null]);
+    const replacing = options(opened.dataDir, { mayReplace: true });
+    if (name === 'SQLite') {
+      await opened.store.close();
+      const restored = await restoreSqlite(replacing);
+      expect(restored).toMatchObject({ reErased: 1, reRestricted: 2, reClosed: 1 });
+      await opened.reopen();
+    } else {
+      const restored = await restorePostgres(opened.store, replacing);
+      expect(restored).toMatchObject({ reErased: 1, reRestricted: 2, reClosed: 1 });
+    }
+    expect(await said(opened.store)).toEqual(before);
+    const waiting = await opened.store.db.selectFrom('notice_outbox').select('lead_id').execute();
+    expect(waiting).toHaveLength(1);
+    const anew = await createTestApi(opened.store, opened.dataDir);
+    expect((await new StaffBrowser(anew.app).signIn(leaver.email)).status).toBe(401);
+  });
+
+  it('OPS-2 is refused when it is damaged, cut off or none, and nothing is changed by it', async () => {
+    await register(1);
+    await register(2);
+    await backUp();
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    const lead = lines.findIndex((line) => line.includes('"new"'));
+    const damaged: Record<string, Buffer> = {
+      'one row less': gzipSync(lines.filter((_, index) => index !== lead).join('\n')),
+      'another value': gzipSync(lines.join('\n').replace('"new"', '"lost"')),
+      'no end': gzipSync(lines.slice(0, -1).join('\n')),
+      'half of the file': readFileSync(file).subarray(0, 300),
+      'something else': Buffer.from('hello'),
+    };
+    for (const [what, bytes] of Object.entries(damaged)) {
+      writeFileSync(file, bytes);
+      const dataDir = mkdtempSync(path.join(folder, 'new-'));
+      await expect(restoreSqlite(options(dataDir)), what).rejects.toThrow(BackupFileError);
+      expect(readdirSync(dataDir), what).toEqual([]);
+    }
+  });
+
+  it('OPS-2 is refused with keys that do not fit, before anything is touched', async () => {
+    await register(1);
+    await backUp();
+    const other = await openTestStore('SQLite');
+    await openSealer(other.store, other.dataDir, now);
+    const foreign = readFileSync(keyFilePath(other.dataDir), 'utf8');
+    await other.close();
+    const dataDir = mkdtempSync(path.join(folder, 'new-'));
+    await expect(restoreSqlite(options(dataDir, { keys: foreign }))).rejects.toThrow(RestoreRefusedError);
+    await expect(restoreSqlite(options(dataDir, { keys: undefined }))).rejects.toThrow(/no keys/);
+    expect(existsSync(sqlitePath(dataDir))).toBe(false);
+  });
+
+  it('OPS-2 holds no name, no number and no key; only its owner can read it, and it overwrites nothing', async () => {
+    await api.send(registration({ name: 'Zebulon', phone: '13800000000' }));
+    await backUp();
+    const text = gunzipSync(readFileSync(file)).toString();
+    expect(text).not.toMatch(/Zebulon|13800000000/);
+    const { sealing } = JSON.parse(readFileSync(keyFilePath(opened.dataDir), 'utf8')) as { sealing: { key: string }[] };
+    expect(text).not.toContain(sealing[0]?.key);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(backUp()).rejects.toThrow(/is there already/);
+    expect(readdirSync(folder)).toEqual(['site.backup']);
+  });
+});
+
+describe('OPS-2 the backup of the keys', () => {
+  it('OPS-2 opens with its passphrase alone', async () => {
+    const { store, dataDir, close } = await openTestStore('SQLite');
+    await openSealer(store, dataDir, now);
+    const text = readFileSync(keyFilePath(dataDir), 'utf8');
+    const file = path.join(dataDir, 'sealed');
+    expect(() => backUpKeys(dataDir, file, 'short')).toThrow(SealedKeysError);
+    backUpKeys(dataDir, file, PASSPHRASE);
+    expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(text).hash.key);
+    expect(openKeysBackup(file, PASSPHRASE)).toBe(text);
+    expect(() => openKeysBackup(file, 'seven small goats')).toThrow(/passphrase is wrong/);
+    expect(() => openKeysBackup(file, undefined)).toThrow(/sealed/);
+    await close();
+  });
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rotateKey } from '../../../server/crypto/change-keys.ts';
+import { createKeys, readKeys } from '../../../server/crypto/key-file.ts';
+import { withKeyLock } from '../../../server/crypto/key-lock.ts';
+import { listKnownKeys } from '../../../server/crypto/known-key.repository.ts';
+import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
+
+const PROCESSES = 2;
+const ROTATIONS_EACH = 15;
+
+describe('the key file', () => {
+  let dataDir: string;
+  let databases: TestStore[];
+  beforeEach(async () => {
+    dataDir = temporaryFolder();
+    createKeys(dataDir);
+    databases = await Promise.all(Array.from({ length: PROCESSES }, () => openTestStore('SQLite')));
+  });
+  afterEach(async () => {
+    for (const database of databases) await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const startRotating = async (database: TestStore, times = ROTATIONS_EACH): Promise<ChildProcess> => {
+    const script = path.join(import.meta.dirname, '../../support/rotate-keys.ts');
+    const args = ['--disable-warning=ExperimentalWarning', script, dataDir, database.dataDir, String(times)];
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    return child;
+  };
+  const knownKeys = async ({ store }: TestStore) => (await listKnownKeys(store.db)).map(({ key_id }) => key_id);
+
+  it('OPS-1 loses no key when several processes rotate at once', async () => {
+    const children = await Promise.all(databases.map((database) => startRotating(database)));
+    for (const child of children) child.stdin?.write('go');
+    const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0] as number));
+    expect(codes).toEqual(children.map(() => 0));
+    const held = [...(readKeys(dataDir)?.sealing.keys() ?? [])];
+    expect(held).toEqual(expect.arrayContaining((await Promise.all(databases.map(knownKeys))).flat()));
+    expect(held).toHaveLength(1 + PROCESSES * ROTATIONS_EACH);
+  });
+
+  it('OPS-1 is free again when the process that was changing it is killed', async () => {
+    const [database] = databases as [TestStore];
+    const child = await startRotating(database, 1_000_000);
+    child.stdin?.write('go');
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const { id } = await rotateKey({ store: database.store, dataDir, now: 0 });
+    const keys = readKeys(dataDir);
+    expect(keys?.activeId).toBe(id);
+    expect([...(keys?.sealing.keys() ?? [])]).toEqual(expect.arrayContaining(await knownKeys(database)));
+    expect(readdirSync(path.join(dataDir, 'keys')).sort()).toEqual(['keys.json', 'keys.lock']);
+  });
+
+  it('OPS-1 is changed by one at a time, and who has waited too long is told so', async () => {
+    await withKeyLock(dataDir, async () => {
+      await expect(withKeyLock(dataDir, async () => {}, 0)).rejects.toThrow('Another command is changing the keys');
+    });
+    expect(await withKeyLock(dataDir, async () => 'done', 0)).toBe('done');
+  });
+
+  it('OPS-1 is made once by two servers that start together', async () => {
+    const folder = temporaryFolder();
+    const stores = databases.map(({ store }) => store);
+    const [first, second] = await Promise.all(stores.map((store) => openSealer(store, folder, 0)));
+    expect(first?.activeId).toBe(second?.activeId);
+    rmSync(folder, { recursive: true });
+  });
+});

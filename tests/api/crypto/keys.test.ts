@@ -1,0 +1,220 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../../server/crypto/change-keys.ts';
+import { readKeys } from '../../../server/crypto/key-file.ts';
+import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { countRowsOfKey, SEALED_TABLES } from '../../../server/crypto/reseal.repository.ts';
+import { resealAll } from '../../../server/crypto/reseal.ts';
+import { Sealer, UnsealError } from '../../../server/crypto/sealer.ts';
+import { allLeads } from '../../../server/leads/export/exported-lead.ts';
+import { keyFilePath } from '../../../server/storage/data-files.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
+import { startTestServer } from '../../support/running-server.ts';
+import { runScript } from '../../support/server-process.ts';
+import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+
+describe.each(STORE_NAMES)('a new key on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let tools: KeyTools;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    api = await createTestApi(opened.store, opened.dataDir);
+    tools = { store: opened.store, dataDir: opened.dataDir, now: Date.now() };
+  });
+  afterEach(() => opened.close());
+
+  const namesOf = async (sealer: Sealer) =>
+    (await Array.fromAsync(allLeads(opened.store, sealer))).map((lead) => lead.name);
+
+  it('OPS-1 is taken up by a running server, before and after its own rows', async () => {
+    await api.send(registration({ name: 'Zebulon' }));
+    const { id, before } = await rotateKey(tools);
+    expect(before).toBe(api.leadStore.sealer.activeId);
+    // The server has not looked yet, and is right to go on with the old key.
+    await api.send(registration({ name: 'Abelard', phone: madeUpPhone(1) }));
+    expect(api.leadStore.sealer.refresh()).toBe(true);
+    expect(api.leadStore.sealer.refresh()).toBe(false);
+    expect(api.leadStore.sealer.activeId).toBe(id);
+    await api.send(registration({ name: 'Heloise', phone: madeUpPhone(2) }));
+    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon', 'Abelard', 'Heloise']);
+    expect([await countRowsOfKey(opened.store.db, before), await countRowsOfKey(opened.store.db, id)]).toEqual([2, 1]);
+  });
+
+  it('OPS-1 opens for a running server what another process has sealed with it', async () => {
+    await api.send(registration({ name: 'Zebulon' }));
+    await rotateKey(tools);
+    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
+    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon']);
+  });
+
+  it('OPS-1 seals everything anew, also after being broken off, and the old key can go', async () => {
+    const manager = await signInAs(api, 'manager');
+    for (let count = 0; count < 450; count++) {
+      await api.send(registration({ name: `Zebulon ${'abcdefghij'[count % 10]}`, phone: madeUpPhone(count) }));
+    }
+    const search = { page: 1, per_page: 1 };
+    const [lead] = (await manager.browser.post<{ items: { id: string }[] }>('/api/desk/leads/search', search)).body
+      .items;
+    await manager.browser.post(`/api/desk/leads/${lead?.id}/notes`, { text: 'Private words' });
+    await manager.browser.post('/api/desk/requests', {
+      kind: 'correct',
+      channel: 'phone',
+      phone: madeUpPhone(1),
+      note: 'More private words',
+    });
+    const { before } = await rotateKey(tools);
+    await expect(retireKey(tools, before)).rejects.toThrow(/452 row\(s\) are still sealed/);
+    const sealer = await openSealer(opened.store, opened.dataDir, 0);
+    const hurried = resealAll(opened.store, sealer, () => {
+      throw new Error('pulled the plug');
+    });
+    await expect(hurried).rejects.toThrow('pulled the plug');
+    expect(await countRowsOfKey(opened.store.db, before)).toBe(252);
+    expect(await resealAll(opened.store, sealer)).toEqual({ rows: 252, damaged: [] });
+    expect(await resealAll(opened.store, sealer)).toEqual({ rows: 0, damaged: [] });
+    await retireKey(tools, before);
+    // A restart with the new file alone.
+    expect([...(readKeys(opened.dataDir)?.sealing.keys() ?? [])]).toEqual([sealer.activeId]);
+    await opened.reopen();
+    const again = await openSealer(opened.store, opened.dataDir, 0);
+    expect(new Set((await namesOf(again)).map((text) => text?.slice(0, 7)))).toEqual(new Set(['Zebulon']));
+    const note = await opened.store.db.selectFrom('lead_note').selectAll().executeTakeFirstOrThrow();
+    expect(again.open(note.id, 'note', note.key_id, note.text_sealed)).toBe('Private words');
+    const asked = await opened.store.db.selectFrom('rights_request').selectAll().executeTakeFirstOrThrow();
+    expect(again.open(asked.id, 'request_note', asked.key_id, asked.note_sealed ?? '')).toBe('More private words');
+    expect(await countRowsOfKey(opened.store.db, before)).toBe(0);
+  });
+
+  it('OPS-1 no server can go on sealing with a key that was taken away', async () => {
+    const stale = new Sealer(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+    const { before, id } = await rotateKey(tools);
+    await retireKey(tools, before);
+    const behind = await createTestApi(opened.store, opened.dataDir, {
+      guardStore: (open) => ({ ...open, sealer: stale }),
+    });
+    expect((await behind.send(registration({ name: 'Zebulon' }))).status).toBe(500);
+    expect(await countRowsOfKey(opened.store.db, before)).toBe(0);
+    api.leadStore.sealer.refresh();
+    expect((await api.send(registration({ name: 'Abelard' }))).body.code).toBe(1);
+    expect(await countRowsOfKey(opened.store.db, id)).toBe(1);
+  });
+
+  it('OPS-1 a server whose key was taken away says so: at the desk in plain words, and to whoever asks whether it is ready', async () => {
+    const stale = new Sealer(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+    const manager = await signInAs(api, 'manager');
+    await api.send(registration({ name: 'Zebulon' }));
+    const { before } = await rotateKey(tools);
+    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
+    await retireKey(tools, before);
+    const behind = await createTestApi(opened.store, opened.dataDir, {
+      guardStore: (open) => ({ ...open, sealer: stale }),
+    });
+    const browser = new StaffBrowser(behind.app);
+    expect((await browser.signIn(manager.email)).status).toBe(200);
+    const webhook = { kind: 'webhook', url: 'https://hooks.example.com/a', secret: 'a secret of the tests' };
+    const channel = { label: 'A', is_enabled: true, locale: 'zh', settings: webhook };
+    const list = ['/api/desk/leads/search', { page: 1, per_page: 1 }] as const;
+    const [{ id }] = (await manager.browser.post<{ items: [{ id: string }] }>(...list)).body.items;
+    for (const [path, body] of [
+      ['/api/desk/notices/channels', channel],
+      [`/api/desk/leads/${id}/notes`, { text: 'We talked.' }],
+      [`/api/desk/leads/${id}/reveal`, {}],
+      list,
+    ] as const) {
+      const refused = await browser.post(path, body);
+      expect([refused.status, refused.body.code], path).toEqual([503, DESK_CODE.keysUnfit]);
+      expect(refused.body.msg).toContain('keys');
+    }
+    expect(await opened.store.db.selectFrom('notice_channel').selectAll().execute()).toEqual([]);
+    expect((await behind.app.request('/readyz')).status).toBe(503);
+    // The one that hears of it is ready, also in the half minute before it has looked.
+    expect((await api.app.request('/readyz')).status).toBe(200);
+    expect((await manager.browser.post('/api/desk/notices/channels', channel)).status).toBe(200);
+  });
+
+  it('OPS-1 can be prepared and brought to other servers before it is used', async () => {
+    const active = api.leadStore.sealer.activeId;
+    const id = await prepareKey(tools);
+    expect(await prepareKey(tools)).toBe(id);
+    expect(api.leadStore.sealer.refresh()).toBe(false);
+    expect(api.leadStore.sealer.activeId).toBe(active);
+    expect(await rotateKey(tools)).toEqual({ id, before: active });
+    expect((await rotateKey(tools)).before).toBe(id);
+  });
+
+  it('OPS-1 a damaged row stays as it is, is named, and keeps the old key', async () => {
+    await api.send(registration({ name: 'Zebulon' }));
+    await api.send(registration({ name: 'Abelard', phone: madeUpPhone(1) }));
+    const [first] = await opened.store.db.selectFrom('lead').select('id').orderBy('created_at').execute();
+    await opened.store.db
+      .updateTable('lead')
+      .set({ name_sealed: 'AAAA' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const { before, id } = await rotateKey(tools);
+    const sealer = await openSealer(opened.store, opened.dataDir, 0);
+    expect(await resealAll(opened.store, sealer)).toEqual({ rows: 1, damaged: [{ table: 'lead', id: first?.id }] });
+    await expect(retireKey(tools, before)).rejects.toThrow(KeyChangeError);
+    await expect(retireKey(tools, id)).rejects.toThrow(/active key/);
+    await expect(retireKey(tools, 'none')).rejects.toThrow(/no key none/);
+  });
+
+  it('OPS-1 erased registrations keep no key from going', async () => {
+    await api.send(registration());
+    const manager = await signInAs(api, 'manager');
+    const search = { page: 1, per_page: 1 };
+    const [lead] = (await manager.browser.post<{ items: { id: string }[] }>('/api/desk/leads/search', search)).body
+      .items;
+    await manager.browser.post(`/api/desk/leads/${lead?.id}/erase`, { scope: 'number', reason: 'request' });
+    const { before } = await rotateKey(tools);
+    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
+    await retireKey(tools, before);
+    expect([...(readKeys(opened.dataDir)?.sealing.keys() ?? [before])]).not.toContain(before);
+  });
+
+  it('OPS-1 every table that names a key, and every sealed column, is sealed anew', async () => {
+    const tables = (await opened.store.db.introspection.getTables()).filter(({ name: table }) => table !== 'known_key');
+    const found = tables.flatMap(({ name: table, columns }) =>
+      columns
+        .filter((column) => column.name.endsWith('_sealed') || column.name === 'key_id')
+        .map((column) => `${table}.${column.name}`),
+    );
+    const known = Object.entries(SEALED_TABLES).flatMap(([table, columns]) =>
+      ['key_id', ...Object.keys(columns)].map((column) => `${table}.${column}`),
+    );
+    expect(found.sort()).toEqual(known.sort());
+  });
+
+  it('OPS-1 a damaged key file is told of, and the keys in memory stay', async () => {
+    await api.send(registration({ name: 'Zebulon' }));
+    writeFileSync(keyFilePath(opened.dataDir), '{');
+    expect(() => api.leadStore.sealer.refresh()).toThrow(/cannot be read/);
+    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon']);
+    expect(() => api.leadStore.sealer.open('x', 'name', 'unknown', 'AAAA')).toThrow(UnsealError);
+  });
+});
+
+describe('the command', () => {
+  it('OPS-1 rotates, seals anew and takes the old key away while the server runs', async () => {
+    const pagesDir = temporaryFolder();
+    const server = await startTestServer(pagesDir);
+    const keys = (...args: string[]) => runScript('scripts/cli/keys.ts', args, { DATA_DIR: server.dataDir });
+    await server.register(registration({ name: 'Zebulon' }));
+    const [before = ''] = (await keys('list')).stdout.toString().split(' ');
+    expect((await keys('rotate')).stdout.toString()).toContain('Active now');
+    expect((await keys('retire', before, '--yes')).code).toBe(2);
+    expect((await keys('reseal')).stdout.toString()).toBe('Sealed anew: 1 row(s).\n');
+    expect((await keys('retire', before)).stderr).toContain('--yes');
+    expect((await keys('retire', before, '--yes')).code).toBe(0);
+    expect((await keys('list')).stdout.toString()).toMatch(/^[0-9a-f]{16} {2}active {2}1 row\(s\)\n$/);
+    const leads = await runScript('scripts/cli/leads.ts', ['export', '--format', 'json'], { DATA_DIR: server.dataDir });
+    expect(JSON.parse(leads.stdout.toString())).toMatchObject([{ name: 'Zebulon' }]);
+    expect(readFileSync(keyFilePath(server.dataDir), 'utf8')).not.toContain(before);
+    for (const args of [[], ['drop'], ['retire']]) expect((await keys(...args)).code).toBe(2);
+    await server.stop();
+    rmSync(pagesDir, { recursive: true });
+  });
+});

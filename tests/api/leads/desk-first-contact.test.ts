@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { openHoursBetween } from '../../../contract/call-hours.ts';
+import { waitsQuery } from '../../../server/reports/figures.repository.ts';
+import { STORE_NAMES } from '../../support/databases.ts';
+import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
+
+describe.each(STORE_NAMES)('the time to first contact, on %s', (name) => {
+  const desk = figuresDesk(name);
+  const { lead, store, figures } = desk;
+
+  it('DESK-7 tell the time to first contact in hours in which people may be called', async () => {
+    const reached = (from: string, until: string, country: string | null = 'CN') =>
+      lead(from, { status: 'contacted', first_contacted_at: at(until), phone_country: country });
+    await store(
+      reached('2026-11-02T10:00', '2026-11-02T10:30'), // 30 minutes
+      reached('2026-11-02T19:30', '2026-11-03T09:15'), // overnight: 30 + 15
+      reached('2026-11-02T03:00', '2026-11-02T10:59:59'), // before the hours begin: 119
+      reached('2026-11-02T10:00', '2026-11-02T12:00'), // 120, which is no longer less than two hours
+      reached('2026-11-02T10:00', '2026-11-03T10:00'), // a whole day of eleven hours: 660
+      reached('2026-11-02T09:00', '2026-11-03T09:00', 'VN'), // a Vietnamese day of nine hours: 540
+      reached('2026-11-02T09:00', '2026-11-02T23:00', null), // hours not known: by the clock, 840
+    );
+    const { first_contact: contact } = await figures('2026-11-02', '2026-11-02');
+    expect(contact).toEqual({
+      reached: 7,
+      waiting: 0,
+      closed: 0,
+      median_minutes: 120,
+      p90_minutes: 840,
+      within_two_hours: { in_time: 3, of: 7 },
+      within_day: { in_time: 5, of: 7 },
+    });
+  });
+
+  it('DESK-7 count the same minutes as the hours of calls do, whatever the country, hour and weekday', async () => {
+    const rows = ['CN', 'VN', 'TH', 'JP', null].flatMap((country, index) =>
+      Array.from({ length: 60 }, (_, step) => {
+        // Steps that are no part of a day meet every hour and weekday; waits of up to eleven days.
+        const start = at('2026-09-01T00:00') + (step * 37 + index * 5) * 3_600_000 + step * 61_000;
+        const wait = ((step * 53 + index * 7) % 264) * 3_600_000 + step * 7000;
+        return { country, start, end: start + wait };
+      }),
+    );
+    await store(
+      ...rows.map(({ country, start, end }) =>
+        lead('2026-11-01T10:00', {
+          created_at: start,
+          phone_country: country,
+          status: 'contacted',
+          first_contacted_at: end,
+        }),
+      ),
+    );
+    const counted = await waitsQuery(desk.opened.store.db, EVER, undefined).execute();
+    const minutes = counted.flatMap(({ minutes: value, count: times }) => Array<number>(times).fill(value));
+    const expected = rows.map(({ country, start, end }) => Math.floor(openHoursBetween(country, start, end) / 60_000));
+    expect(minutes.sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b));
+  });
+
+  it('DESK-7 hold against us who has waited too long, and not who has just come', async () => {
+    await store(
+      lead('2026-11-20T11:59'), // one minute
+      lead('2026-11-20T09:59'), // two hours and a minute
+      lead('2026-11-18T09:00'), // more than two days
+      lead('2026-11-20T10:00', { status: 'lost', lost_reason: 'spam' }), // nobody waits any more
+      lead('2026-11-20T09:00', { status: 'contacted', first_contacted_at: at('2026-11-20T09:30') }),
+    );
+    const { first_contact: contact } = await figures('2026-11-01', '2026-11-20');
+    expect(contact).toMatchObject({
+      reached: 1,
+      waiting: 3,
+      closed: 1,
+      within_two_hours: { in_time: 1, of: 3 },
+      within_day: { in_time: 1, of: 2 },
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CONSENT_VERSION } from '../../../contract/consent.ts';
+import { BODY_MAX_BYTES, CODE } from '../../../contract/registration.ts';
+import { messageOf } from '../../../contract/registration-messages.ts';
+import { allLeads } from '../../../server/leads/export/exported-lead.ts';
+import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { createTestApi, type TestApi } from '../../support/registration-api.ts';
+
+describe('the form without JavaScript', () => {
+  let opened: TestStore;
+  let api: TestApi;
+  beforeEach(async () => {
+    opened = await openTestStore('SQLite');
+    api = await createTestApi(opened.store, opened.dataDir);
+  });
+  afterEach(() => opened.close());
+
+  const filled = {
+    education: '4',
+    working_years: '2',
+    purpose: '3',
+    name: '张三',
+    phone: '13800000000',
+    consent: 'on',
+    consent_version: CONSENT_VERSION,
+    idempotency_key: 'form-0001',
+    page: '/phd',
+    program: 'sit-mscs',
+    source: 'wechat',
+  };
+
+  async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const response = await api.app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+    return { response, outcome: api.outcomes.at(-1) };
+  }
+
+  it.each(['/zh/appointment/', '/en/appointment', '/vi/appointment/', '/appointment/', '/appointment'])(
+    'APPT-7 is stored when it is sent to %s',
+    async (path) => {
+      const { response, outcome } = await post(path, filled);
+      expect(response.status).toBe(200);
+      expect(outcome).toMatchObject({ status: 200, code: CODE.ok });
+      const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+      expect(lead).toMatchObject({ education: 4, phone: '+8613800000000', page: '/phd', program: 'sit-mscs' });
+    },
+  );
+
+  it('APPT-7 speaks the language of the address, whatever the browser wants', async () => {
+    const { outcome } = await post('/vi/appointment/', { ...filled, phone: '1' }, { 'accept-language': 'en' });
+    expect(outcome).toMatchObject({ locale: 'vi', msg: messageOf(CODE.phoneInvalid, 'vi') });
+  });
+
+  it('APPT-7 speaks the visitor’s language at the unprefixed address', async () => {
+    const { outcome } = await post('/appointment/', filled, { 'accept-language': 'en-GB' });
+    expect(outcome).toMatchObject({ locale: 'en', msg: messageOf(CODE.ok, 'en') });
+  });
+
+  it('APPT-7 gives back what was typed when it is refused', async () => {
+    const { response, outcome } = await post('/zh/appointment/', { ...filled, phone: '１２３', purpose: '' });
+    expect(response.status).toBe(422);
+    expect(outcome).toMatchObject({
+      status: 422,
+      code: CODE.purposeMissing,
+      field: 'purpose',
+      values: {
+        name: '张三',
+        phone: '１２３',
+        purpose: '',
+        education: '4',
+        consent: 'on',
+        idempotency_key: 'form-0001',
+      },
+    });
+  });
+
+  it('APPT-8 asks for the consent when the box was not ticked, after the other checks', async () => {
+    const { consent: _unticked, ...rest } = filled;
+    expect((await post('/zh/appointment/', { ...rest, name: '' })).outcome?.code).toBe(CODE.incomplete);
+    expect((await post('/zh/appointment/', rest)).outcome).toMatchObject({ status: 422, code: CODE.consentMissing });
+  });
+
+  it.each([['4.0'], ['x'], ['-1'], ['0x4'], ['9999999999']])('APPT-1 refuses "%s" as education', async (education) => {
+    expect((await post('/zh/appointment/', { ...filled, education })).outcome?.code).toBe(CODE.educationInvalid);
+  });
+
+  it('APPT-7 is answered with a page for every refusal of the call as well', async () => {
+    const crossSite = await post('/zh/appointment/', filled, { origin: 'https://evil.example' });
+    expect(crossSite.outcome).toMatchObject({ status: 403, code: CODE.crossSite });
+    const wrongType = await post('/zh/appointment/', filled, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(wrongType.outcome).toMatchObject({ status: 415, code: CODE.wrongType });
+    const tooLarge = await post('/zh/appointment/', { ...filled, name: 'x'.repeat(BODY_MAX_BYTES) });
+    expect(tooLarge.outcome).toMatchObject({ status: 413, code: CODE.tooLarge });
+  });
+
+  it('APPT-7 says when to try again', async () => {
+    api = await createTestApi(opened.store, opened.dataDir, {
+      limits: { perNumber: { points: 1, windowMs: 600_000 } },
+    });
+    await post('/zh/appointment/', filled);
+    const { outcome } = await post('/zh/appointment/', { ...filled, purpose: '4' });
+    expect(outcome).toMatchObject({ status: 429, code: CODE.tooMany, retryAfterSeconds: 600 });
+  });
+
+  it('APPT-5 is stored once when it is sent twice', async () => {
+    await post('/zh/appointment/', filled);
+    await post('/zh/appointment/', filled);
+    expect(await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import type { EmailSettings } from '../../../contract/notice-api.ts';
+import { createSender } from '../../../server/notices/send-notice.ts';
+import { ITEM, notice, registrations } from '../../support/notice-samples.ts';
+import { MAIL_PASSWORD, MAIL_USER, startMailServer } from '../../support/notice-test-servers.ts';
+
+describe('DESK-8 e-mail', () => {
+  const settings = (port: number, changes: Partial<EmailSettings> = {}): EmailSettings => ({
+    kind: 'email',
+    host: '127.0.0.1',
+    port,
+    secure: true,
+    user: MAIL_USER,
+    password: MAIL_PASSWORD,
+    from: '咨询通知 <desk@example.com>',
+    to: ['one@example.com', 'two@example.com'],
+    ...changes,
+  });
+  // The package's own certificate is nobody's.
+  const trusting = createSender({ tls: { rejectUnauthorized: false }, allowsPrivateMail: true });
+
+  it('DESK-8 goes out over TLS with name and password, as UTF-8 text and HTML', async () => {
+    const server = await startMailServer({ secure: true });
+    expect(await trusting(settings(server.port), notice())).toMatchObject({ answer: '250' });
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({ to: ['one@example.com', 'two@example.com'], isEncrypted: true, user: MAIL_USER });
+    const raw = mail?.raw ?? '';
+    expect(raw).toContain('Message-ID: <notice-1@www.example.com>');
+    expect(raw).toContain('Auto-Submitted: auto-generated');
+    expect(raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(raw).toMatch(/text\/plain; charset=utf-8/i);
+    expect(raw).toMatch(/text\/html; charset=utf-8/i);
+    await server.close();
+  });
+
+  it('DESK-8 does the same after STARTTLS', async () => {
+    const server = await startMailServer();
+    expect(await trusting(settings(server.port, { secure: false }), notice())).toMatchObject({ answer: '250' });
+    expect(server.mails[0]).toMatchObject({ isEncrypted: true, user: MAIL_USER });
+    await server.close();
+  });
+
+  it('DESK-8 never sends a password in the clear', async () => {
+    let isAsked = false;
+    const server = await startMailServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => {
+        isAsked = true;
+        done(null, { user: MAIL_USER });
+      },
+    });
+    const result = await trusting(settings(server.port, { secure: false }), notice());
+    expect(result.fault).toBe('tls');
+    expect(isAsked).toBe(false);
+    await server.close();
+  });
+
+  it.each([
+    ['a wrong password', { password: 'wrong' }, 'auth', '535'],
+    ['a recipient that is refused', { to: ['nobody@example.com'] }, 'recipient', '550'],
+  ])('DESK-8 says what is wrong with %s', async (_what, changes, fault, answer) => {
+    const server = await startMailServer({
+      secure: true,
+      onRcptTo: ({ address }, _session, done) =>
+        address.startsWith('nobody') ? done(Object.assign(new Error('No such user'), { responseCode: 550 })) : done(),
+    });
+    const result = await trusting(settings(server.port, changes), notice());
+    expect(result).toEqual({ fault, answer });
+    await server.close();
+  });
+
+  it('DESK-8 refuses a server whose certificate is nobody’s', async () => {
+    const server = await startMailServer({ secure: true });
+    const strict = createSender({ allowsPrivateMail: true });
+    expect(await strict(settings(server.port), notice())).toMatchObject({ fault: 'tls' });
+    expect(server.mails).toEqual([]);
+    await server.close();
+  });
+
+  it('DESK-8 tells a server that says later, and one that is not there', async () => {
+    const server = await startMailServer({
+      secure: true,
+      onMailFrom: (_address, _session, done) => done(Object.assign(new Error('Try later'), { responseCode: 451 })),
+    });
+    expect(await trusting(settings(server.port), notice())).toMatchObject({ fault: 'busy', answer: '451' });
+    await server.close();
+    expect(await trusting(settings(server.port), notice())).toMatchObject({ fault: 'unreachable' });
+  });
+
+  it('DESK-8 of a service that is none of mail nothing is shown', async () => {
+    for (const banner of ['SSH-2.0-OpenSSH_9.2 ESECRET', '5501234 ESECRET', '220']) {
+      const stranger = createServer((socket) => socket.on('error', () => {}).end(`${banner}\r\n`));
+      await once(stranger.listen(0, '127.0.0.1'), 'listening');
+      const { port } = stranger.address() as AddressInfo;
+      const { fault, answer } = await trusting(settings(port, { secure: false }), notice());
+      expect([fault, answer]).toEqual(['unreachable', expect.stringMatching(/^(EPROTOCOL|ECONNECTION)$/)]);
+      stranger.close();
+    }
+  });
+
+  it.each(['127.0.0.1', 'localhost', '127.1', '0x7f.1'])(
+    'DESK-8 a mail server inside a network is called by setting only: %s',
+    async (host) => {
+      let calls = 0;
+      const neighbour = createServer((socket) => {
+        calls++;
+        socket.destroy();
+      });
+      await once(neighbour.listen(0, '127.0.0.1'), 'listening');
+      const inside = settings((neighbour.address() as AddressInfo).port, { host, secure: false });
+      expect(await createSender()(inside, notice())).toEqual({ fault: 'private_host', answer: '' });
+      expect(calls).toBe(0);
+      expect((await trusting(inside, notice())).fault).toBe('unreachable');
+      expect(calls).toBe(1);
+      neighbour.close();
+    },
+  );
+
+  it('DESK-8 shows hostile names as text', async () => {
+    const server = await startMailServer({ secure: true });
+    const name = '<script>alert(1)</script>\u202E';
+    await trusting(settings(server.port), notice(registrations({ ...ITEM, name })));
+    const parts = (server.mails[0]?.raw ?? '').split(/\r\n\r\n/);
+    const texts = parts.flatMap((part) => [part, Buffer.from(part, 'base64').toString('utf8')]);
+    expect(texts.join()).toContain('&lt;script&gt;');
+    expect(texts.filter((text) => text.includes('<!doctype html>')).join()).not.toMatch(/<script|\u202E/);
+    await server.close();
+  });
+
+  it('DESK-1 a mail about a password goes to its owner alone', async () => {
+    const server = await startMailServer({ secure: true });
+    const link = 'https://www.example.com/login#link=abc';
+    await trusting(settings(server.port), notice({ kind: 'password', to: 'owner@example.com', link }));
+    expect(server.mails).toMatchObject([{ to: ['owner@example.com'] }]);
+    await server.close();
+  });
+});

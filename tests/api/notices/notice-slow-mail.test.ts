@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEASE_MS, RENEW_MS } from '../../../server/notices/channel-run.ts';
+import { NoticeWorker, STOP_WAITS_MS } from '../../../server/notices/notice-worker.ts';
+import { createSender, type SendNotice } from '../../../server/notices/send-notice.ts';
+import { FINAL_REPLY_MS, SEND_TIMEOUT_MS, type SendResult } from '../../../server/notices/send-result.ts';
+import type { Store } from '../../../server/storage/database.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import {
+  addTestChannel,
+  deliveriesOf,
+  registerMany,
+  settingsOf,
+  type TestClock,
+  testClock,
+  work,
+} from '../../support/notice-desk.ts';
+import { notice } from '../../support/notice-samples.ts';
+import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
+
+describe('DESK-8 a mail server that is slow', () => {
+  /** What the server gets and stands still at: the sender's address, or the end of the message. */
+  let isHeldAt: 'MAIL' | '.';
+  let held: PromiseWithResolvers<(reply: string) => void>;
+  // Its own, because the clock is held and the package's servers wait for it.
+  const server = createServer((socket) => {
+    const reply = (text: string) => socket.write(`${text}\r\n`);
+    let isMessage = false;
+    reply('220 slow');
+    createInterface(socket.on('error', () => {})).on('line', (line) => {
+      if (isMessage && line !== '.') return;
+      const verb = line.slice(0, 4);
+      isMessage = verb === 'DATA';
+      if (verb === isHeldAt) held.resolve(reply);
+      else reply(isMessage ? '354 go on' : '250 ok');
+    });
+  });
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  beforeEach(() => {
+    held = Promise.withResolvers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => void server.close());
+
+  function send(signal?: AbortSignal): Promise<SendResult> {
+    const { port } = server.address() as AddressInfo;
+    const to = { host: '127.0.0.1', port, secure: false, user: '', from: 'desk@example.com', to: ['a@example.com'] };
+    return createSender({ allowsPrivateMail: true })({ kind: 'email', ...to }, notice(), signal);
+  }
+
+  /** Whether a sending has come to its end, once what is due has run. */
+  async function isOver(sending: Promise<SendResult>): Promise<boolean> {
+    const pending = Symbol('pending');
+    return (await Promise.race([sending, new Promise((resolve) => setImmediate(resolve, pending))])) !== pending;
+  }
+
+  it('DESK-8 is waited for up to ten minutes once it has the whole message (RFC 5321, 4.5.3.2.6)', async () => {
+    isHeldAt = '.';
+    const sending = send();
+    const reply = await held.promise;
+    await vi.advanceTimersByTimeAsync(FINAL_REPLY_MS - 1);
+    expect(await isOver(sending)).toBe(false);
+    reply('250 ok');
+    expect(await sending).toEqual({ answer: '250' });
+  });
+
+  it('DESK-8 that says nothing after ten minutes has perhaps delivered the message', async () => {
+    isHeldAt = '.';
+    const sending = send();
+    await held.promise;
+    await vi.advanceTimersByTimeAsync(FINAL_REPLY_MS);
+    expect(await sending).toEqual({ fault: 'unconfirmed', answer: '' });
+  });
+
+  it('DESK-8 that refuses the whole message after a while has not delivered it', async () => {
+    isHeldAt = '.';
+    const sending = send();
+    const reply = await held.promise;
+    await vi.advanceTimersByTimeAsync(17_000);
+    reply('451 later');
+    expect(await sending).toEqual({ fault: 'busy', answer: '451' });
+  });
+
+  it('DESK-8 that says nothing before it has the message is left after five seconds', async () => {
+    isHeldAt = 'MAIL';
+    const sending = send();
+    await held.promise;
+    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+    expect(await isOver(sending)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sending).toEqual({ fault: 'timeout', answer: '' });
+  });
+
+  it('DESK-8 is not waited for any longer by whoever has to go: perhaps delivered, or certainly not', async () => {
+    for (const [place, fault] of [
+      ['.', 'unconfirmed'],
+      ['MAIL', 'timeout'],
+    ] as const) {
+      isHeldAt = place;
+      held = Promise.withResolvers();
+      const leaving = new AbortController();
+      const sending = send(leaving.signal);
+      await held.promise;
+      leaving.abort();
+      expect(await sending).toEqual({ fault, answer: '' });
+    }
+  });
+});
+
+describe.each(STORE_NAMES)('DESK-8 a message that waits for its final reply, on %s', (name) => {
+  let opened: TestStore;
+  let clock: TestClock;
+  let api: TestApi;
+  let other: Store;
+  let sent: number;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    other = await opened.openAgain();
+    clock = testClock();
+    sent = 0;
+    const send: SendNotice = async () => {
+      sent++;
+      return { answer: '250' };
+    };
+    api = await createTestApi(opened.store, opened.dataDir, { now: clock.now, send });
+    await addTestChannel(api, settingsOf('email'));
+    await registerMany(api, 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await other.close();
+    await opened.close();
+  });
+
+  /** A worker of another process, whose mail server has the message and says nothing. */
+  async function waitingWorker() {
+    const began = Promise.withResolvers<void>();
+    const reply = Promise.withResolvers<SendResult>();
+    const worker = new NoticeWorker({
+      open: () => ({ store: other, sealer: api.leadStore.sealer }),
+      send: async (_settings, _notice, signal) => {
+        sent++;
+        signal?.addEventListener('abort', () => reply.resolve({ fault: 'unconfirmed', answer: '' }));
+        began.resolve();
+        return reply.promise;
+      },
+      siteUrl: SITE_URL,
+      now: clock.now,
+      onFailure: (error) => api.failures.push(error),
+    });
+    await worker.look();
+    await began.promise;
+    return { worker, reply };
+  }
+
+  const leaseUntil = async () =>
+    (await opened.store.db.selectFrom('notice_channel').select('lease_until').executeTakeFirst())?.lease_until;
+
+  it('DESK-8 keeps its channel however long that takes, and no other worker sends it meanwhile', async () => {
+    const { worker, reply } = await waitingWorker();
+    for (let waited = 0; waited < 2 * LEASE_MS; waited += RENEW_MS) {
+      clock.pass(RENEW_MS);
+      await vi.advanceTimersByTimeAsync(RENEW_MS);
+      await expect.poll(leaseUntil).toBe(clock.now() + LEASE_MS);
+      await work(api);
+    }
+    reply.resolve({ answer: '250' });
+    await worker.settled();
+    await work(api);
+    expect([sent, await deliveriesOf(api)]).toMatchObject([1, [{ state: 'sent', attempts: 1 }]]);
+    expect(await leaseUntil()).toBeNull();
+    expect(api.failures).toEqual([]);
+  });
+
+  it('OPS-4 is perhaps delivered when its server has to stop, and is sent by no other', async () => {
+    const { worker } = await waitingWorker();
+    const stopped = worker.stop();
+    await vi.advanceTimersByTimeAsync(STOP_WAITS_MS);
+    await stopped;
+    for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
+      clock.pass(30 * 60_000);
+      await work(api);
+    }
+    expect([sent, await deliveriesOf(api)]).toMatchObject([1, [{ state: 'unconfirmed', last_fault: 'unconfirmed' }]]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { keepUntil } from '../../../server/leads/change/lead-change.repository.ts';
+import { insertNote } from '../../../server/leads/change/lead-note.repository.ts';
+import { eraseLeads } from '../../../server/leads/lead.repository.ts';
+import { SHARED_STORE_NAMES, STORE_NAMES } from '../../support/databases.ts';
+import { rightsDesk } from '../../support/rights-desk.ts';
+
+describe.each(STORE_NAMES)('two of the staff at one registration, on %s', (name) => {
+  const desk = rightsDesk(name);
+  const { register, first, act } = desk;
+
+  it.each([['note', 'notes', { text: 'Private words' }]])(
+    'DESK-9 a %s that comes while somebody erases is refused and leaves nothing behind',
+    async (_what, path, body) => {
+      await register({ name: 'Zebulon' });
+      const lead = await first();
+      const { store } = desk.opened;
+      const { db } = store;
+      const transaction = vi.spyOn(store, 'transaction');
+      // The registration was there when it was looked at, and is gone when it is written to.
+      transaction.mockImplementationOnce(async (work) => {
+        await eraseLeads(db, [lead.id], desk.now);
+        return store.transaction(work);
+      });
+      const answer = await act(lead, path, body);
+      transaction.mockRestore();
+      expect([answer.status, answer.body.code]).toEqual([409, DESK_CODE.changedMeanwhile]);
+      expect(await db.selectFrom('lead_note').selectAll().execute()).toEqual([]);
+      expect(await db.selectFrom('lead_name_key').selectAll().execute()).toEqual([]);
+    },
+  );
+});
+
+describe.each(SHARED_STORE_NAMES)('two processes at one registration, on %s', (name) => {
+  const desk = rightsDesk(name);
+
+  it('DESK-9 what is just being written is erased too', async () => {
+    await desk.register({ name: 'Zebulon' });
+    const { id } = await desk.first();
+    const { store } = desk.opened;
+    const other = await desk.opened.openAgain();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isWritten, resolve: written } = Promise.withResolvers<void>();
+    const writing = other.transaction(async (transaction) => {
+      expect(await keepUntil(transaction, id, desk.now)).toBe(true);
+      const { key_id } = await transaction.selectFrom('lead').select('key_id').executeTakeFirstOrThrow();
+      await insertNote(transaction, { id: 'n', lead_id: id, staff_id: 's', at: 0, text_sealed: 'x', key_id });
+      await transaction.insertInto('lead_name_key').values({ name_key: 'k', lead_id: id }).execute();
+      written();
+      await mayEnd;
+    });
+    await isWritten;
+    const erasing = store.transaction((transaction) => eraseLeads(transaction, [id], desk.now));
+    const isWaiting = async () => {
+      const rows = await store.db
+        .selectFrom('pg_stat_activity' as never)
+        .select('pid' as never)
+        .where('wait_event_type' as never, '=', 'Lock' as never)
+        .where('datname' as never, '=', (eb: { fn: (name: string) => unknown }) => eb.fn('current_database') as never)
+        .execute();
+      expect(rows).not.toEqual([]);
+    };
+    await vi.waitFor(isWaiting, { timeout: 30_000 });
+    end();
+    await Promise.all([writing, erasing]);
+    await other.close();
+    expect(await store.db.selectFrom('lead_note').selectAll().execute()).toEqual([]);
+    expect(await store.db.selectFrom('lead_name_key').selectAll().execute()).toEqual([]);
+  });
+});

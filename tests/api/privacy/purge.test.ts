@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LeadItem, ListOf } from '../../../contract/desk-api.ts';
+import { PURGE_NEVER_MANY, type Retention } from '../../../contract/rights-api.ts';
+import { deleteNumbersErasedBefore } from '../../../server/leads/erased-number.repository.ts';
+import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { type PurgeTools, purgeByHand, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
+import { startPurgeClock } from '../../../server/privacy/retention/purge-clock.ts';
+import type { Store } from '../../../server/storage/database.ts';
+import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { createTestApi, madeUpPhone, registration, type TestApi, withClock } from '../../support/registration-api.ts';
+import { startTestServer } from '../../support/running-server.ts';
+import { runScript } from '../../support/server-process.ts';
+import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-11-23T10:00:00+08:00');
+const at = (time: string) => Date.parse(`${time}+08:00`);
+
+describe.each(STORE_NAMES)('the purge on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let now: number;
+  let manager: SignedInPerson;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    now = START;
+    api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
+    manager = await signInAs(api, 'manager', 'manager', now);
+  });
+  afterEach(() => opened.close());
+
+  const failures: unknown[] = [];
+  const tools = (store: Store = opened.store): PurgeTools => ({
+    store: withClock(store, () => now),
+    now: () => now,
+    onFailure: (error) => failures.push(error),
+  });
+  const register = async (phone: string, changes: object = {}) => {
+    now += 1000;
+    expect((await api.send(registration({ phone, consent: true, ...changes }))).body.code).toBe(1);
+  };
+  const leads = async () =>
+    (await manager.browser.post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 100 })).body.items;
+  /** Lets time pass in which the server ran every day, the last time a day ago. */
+  const passTo = async (time: number) => {
+    now = time;
+    await opened.store.db
+      .insertInto('purge_run')
+      .values({ id: randomUUID(), day: null, started_at: time - DAY_MS, finished_at: time - DAY_MS })
+      .execute();
+  };
+  const comeBack = async (time: number) => {
+    now = time;
+    await manager.browser.signIn(manager.email);
+  };
+  const logged = async (action: string) =>
+    (await opened.store.db.selectFrom('desk_log').selectAll().where('action', '=', action).execute()).map(
+      ({ lead_id, staff_id, detail }) => ({ lead_id, staff_id, ...JSON.parse(detail ?? '{}') }),
+    );
+
+  it('DESK-9 forgets a person 24 months after the last contact, not a day before', async () => {
+    await register(madeUpPhone(1));
+    now += 10 * DAY_MS;
+    await register(madeUpPhone(2));
+    await passTo(at('2028-11-23T09:00'));
+    expect(await purgeDaily(tools())).toEqual({ erased: 0, deleted: 0, failed: 0 });
+    now = at('2028-11-24T00:10');
+    expect(await purgeDaily(tools())).toEqual({ erased: 1, deleted: 0, failed: 0 });
+    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    expect(rows.map(({ status, phone_hash }) => [status, phone_hash === null])).toEqual([
+      ['erased', true],
+      ['new', false],
+    ]);
+    expect(await logged('lead_erased')).toMatchObject([
+      { lead_id: rows[0]?.id, staff_id: null, reason: 'period_ended' },
+    ]);
+    expect(await logged('purge_run')).toMatchObject([{ erased: 0 }, { erased: 1, failed: 0 }]);
+  });
+
+  it('DESK-9 forgets a person within 15 days after the consent was withdrawn', async () => {
+    await register(madeUpPhone(1));
+    const [lead] = await leads();
+    await manager.browser.post(`/api/desk/leads/${lead?.id}/withdraw`, { scope: 'number', purpose: 'contact' });
+    // As the server does: once a day, soon after midnight. The fifteenth day ends at ten in the morning.
+    await passTo(at('2026-12-07T00:10'));
+    expect(await purgeDaily(tools())).toMatchObject({ erased: 0 });
+    now = at('2026-12-08T00:10');
+    expect(await purgeDaily(tools())).toMatchObject({ erased: 1 });
+    expect(now - START).toBeLessThan(15 * DAY_MS);
+    expect(await logged('lead_erased')).toMatchObject([{ lead_id: lead?.id, reason: 'withdrawn' }]);
+  });
+
+  it('DESK-9 keeps the proof for three years, and no longer', async () => {
+    await register(madeUpPhone(1));
+    const [lead] = await leads();
+    const path_ = `/api/desk/leads/${lead?.id}`;
+    const asked = await manager.browser.post<{ id: string }>('/api/desk/requests', {
+      kind: 'erase',
+      channel: 'phone',
+      phone: madeUpPhone(1),
+    });
+    await manager.browser.post(`${path_}/disclosures`, {
+      recipient: 'A school',
+      country: 'CN',
+      purpose: 'Pre-check',
+      fields: ['name'],
+      basis: 'contract',
+    });
+    await manager.browser.post(`${path_}/erase`, { scope: 'number', reason: 'request' });
+    await manager.browser.post(`/api/desk/requests/${asked.body.id}/close`, { version: 0, outcome: 'done' });
+    const { db } = opened.store;
+    const left = async () => [
+      (await db.selectFrom('consent').select('id').execute()).length,
+      (await db.selectFrom('disclosure_lead').select('lead_id').execute()).length,
+      (await db.selectFrom('rights_request').select('id').execute()).length,
+    ];
+    await passTo(at('2029-11-23T09:00'));
+    expect(await purgeDaily(tools())).toMatchObject({ deleted: 0 });
+    expect(await left()).toEqual([1, 1, 1]);
+    now = at('2029-11-24T11:00');
+    expect(await purgeDaily(tools())).toMatchObject({ deleted: 3 });
+    expect(await left()).toEqual([0, 0, 0]);
+    expect((await logged('lead_erased')).length).toBe(1);
+  });
+
+  it('DESK-9 runs once a day, however many processes ask, and one at a time', async () => {
+    for (let count = 0; count < PURGE_NEVER_MANY; count++) await register(madeUpPhone(count));
+    await passTo(at('2029-01-01T03:00'));
+    const stores = [opened.store, await opened.openAgain(), await opened.openAgain()];
+    const results = await Promise.all(stores.map((store) => purgeDaily(tools(store))));
+    expect(results.filter((result) => result !== undefined)).toEqual([
+      { erased: PURGE_NEVER_MANY, deleted: 0, failed: 0 },
+    ]);
+    expect(await logged('lead_erased')).toHaveLength(PURGE_NEVER_MANY);
+    expect(await purgeDaily(tools())).toBeUndefined();
+    expect(await purgeByHand(tools(), false)).toEqual({ erased: 0, deleted: 0, failed: 0 });
+    now += DAY_MS;
+    expect(await purgeDaily(tools())).toMatchObject({ erased: 0 });
+    await stores[1]?.close();
+    await stores[2]?.close();
+  });
+
+  it('DESK-9 is taken over when the process that ran it died', async () => {
+    await register(madeUpPhone(1));
+    await passTo(at('2029-01-01T03:00'));
+    await opened.store.db
+      .updateTable('purge_lease')
+      .set({ held_until: now + 60_000 })
+      .execute();
+    await opened.store.db
+      .insertInto('purge_run')
+      .values({ id: 'broken', day: '2029-01-01', started_at: now - 60_000 })
+      .execute();
+    expect(await purgeDaily(tools())).toBeUndefined();
+    now += 60_000;
+    expect(await purgeDaily(tools())).toMatchObject({ erased: 1 });
+  });
+
+  it('DESK-9 is kept from the others by no row that fails, and says so', async () => {
+    for (let count = 0; count < 3; count++) await register(madeUpPhone(count));
+    const [, bad] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    await passTo(at('2029-01-01T03:00'));
+    // A log that takes nothing of one registration: what cannot be logged is not done.
+    const failing = new Proxy(opened.store, {
+      get(target, property) {
+        if (property !== 'transaction') return Reflect.get(target, property);
+        return (run: Parameters<Store['transaction']>[0]) =>
+          target.transaction(async (transaction) => {
+            const result = await run(transaction);
+            const row = await transaction
+              .selectFrom('desk_log')
+              .select('id')
+              .where('lead_id', '=', bad?.id ?? '')
+              .where('action', '=', 'lead_erased')
+              .executeTakeFirst();
+            if (row) throw new Error('no');
+            return result;
+          });
+      },
+    });
+    expect(await purgeDaily(tools(failing))).toEqual({ erased: 2, deleted: 0, failed: 1 });
+    expect(failures.pop()).toMatchObject({ message: 'no' });
+    await comeBack(now);
+    const { body } = await manager.browser.get<Retention>('/api/desk/retention');
+    expect(body).toMatchObject({
+      runs: [{ erased: 2, failed: 1, is_by_hand: false }, {}],
+      hold: null,
+      due: 1,
+      due_soon: 0,
+      restricted: 0,
+    });
+  });
+
+  it('DESK-9 shows managers what comes next', async () => {
+    await register(madeUpPhone(1));
+    await register(madeUpPhone(2));
+    const [lead] = await leads();
+    await manager.browser.post(`/api/desk/leads/${lead?.id}/withdraw`, { scope: 'number', purpose: 'contact' });
+    const { body } = await manager.browser.get<Retention>('/api/desk/retention');
+    expect(body).toEqual({
+      runs: [],
+      due: 0,
+      due_soon: 1,
+      restricted: 1,
+      hold: null,
+      postponed: null,
+      many_reveals: [],
+    });
+  });
+
+  it('DESK-9 breaks off when the server stops, and begins anew', async () => {
+    await register(madeUpPhone(1));
+    await passTo(at('2029-01-01T03:00'));
+    await expect(purgeDaily({ ...tools(), signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(await purgeDaily(tools())).toMatchObject({ erased: 1 });
+    const clock = startPurgeClock({
+      store: () => opened.store,
+      now: () => now,
+      onDone: () => {},
+      onHold: () => {},
+      onFailure: () => {},
+    });
+    await clock.stop();
+  });
+});
+
+describe('what the purge leaves behind', () => {
+  /** Everything that lies in a folder, byte by byte. */
+  const bytesOf = (folder: string) =>
+    Buffer.concat(
+      readdirSync(folder)
+        .filter((file) => file.startsWith('site.sqlite'))
+        .map((file) => readFileSync(path.join(folder, file))),
+    );
+
+  it('DESK-9 erased, nothing of a person is left in any byte of the SQLite files but the hash that was asked to be remembered', async () => {
+    const opened = await openTestStore('SQLite');
+    const api = await createTestApi(opened.store, opened.dataDir);
+    const manager = await signInAs(api, 'manager');
+    for (let count = 0; count < 50; count++)
+      await api.send(registration({ phone: madeUpPhone(count), name: 'Abelard' }));
+    await api.send(registration({ name: 'Zebulon', page: '/phd/of-one-visitor', source: 'of-one-visitor' }));
+    const search = { page: 1, per_page: 1, filter: { q: 'zebulon' } };
+    const [lead] = (await manager.browser.post<ListOf<LeadItem>>('/api/desk/leads/search', search)).body.items;
+    // Long enough for pages of its own, which are left free and not used again.
+    await manager.browser.post(`/api/desk/leads/${lead?.id}/notes`, { text: '长'.repeat(4000) });
+    const { db } = opened.store;
+    const row = await db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', lead?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const note = await db.selectFrom('lead_note').select('text_sealed').executeTakeFirstOrThrow();
+    const keys = await db.selectFrom('lead_name_key').select('name_key').where('lead_id', '=', row.id).execute();
+    const middle = (text: string | null, start: number) => (text ?? '').slice(start, start + 40);
+    const traces = [
+      row.name_sealed,
+      row.phone_sealed,
+      row.phone_typed_sealed,
+      '/phd/of-one-visitor',
+      ...[0, 5000, 12_000].map((start) => middle(note.text_sealed, start)),
+    ].map(String);
+    await db.executeQuery(db.selectFrom('lead').select('id').limit(1).compile());
+    for (const trace of traces) expect(bytesOf(opened.dataDir).includes(trace), trace).toBe(true);
+    await manager.browser.post(`/api/desk/leads/${row.id}/erase`, { scope: 'number', reason: 'request' });
+    const after = bytesOf(opened.dataDir);
+    for (const trace of traces) expect(after.includes(trace), trace).toBe(false);
+    expect(after.includes(row.phone_hash ?? '')).toBe(true);
+    await deleteNumbersErasedBefore(db, Date.now() + 1);
+    await overwriteErased(opened.store);
+    expect(bytesOf(opened.dataDir).includes(row.phone_hash ?? '')).toBe(false);
+    const others = await db.selectFrom('lead_name_key').select('name_key').execute();
+    for (const { name_key } of keys) {
+      const isShared = others.some((other) => other.name_key === name_key);
+      if (!isShared) expect(after.includes(name_key), name_key).toBe(false);
+    }
+    await opened.close();
+  });
+
+  it('DESK-9 an export leaves no file on the server’s disk, and the command purges by hand', async () => {
+    const pagesDir = temporaryFolder();
+    const server = await startTestServer(pagesDir);
+    await server.register(registration({ name: 'Zebulon' }));
+    const files = () => readdirSync(server.dataDir).filter((file) => !/^site\.sqlite-(wal|shm)$/.test(file));
+    const before = files();
+    const leads = (...args: string[]) =>
+      runScript('scripts/cli/leads.ts', args, { DATA_DIR: server.dataDir, TMPDIR: server.dataDir });
+    for (const format of ['csv', 'json', 'xlsx']) expect((await leads('export', '--format', format)).code).toBe(0);
+    const purged = await leads('purge');
+    expect([purged.code, purged.stdout.toString()]).toEqual([0, 'Erased: 0  Old proofs deleted: 0  Failed: 0\n']);
+    expect(files()).toEqual(before);
+    await server.stop();
+  });
+});

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/registration.ts';
+import type { SignedIn, StaffLink } from '../../../contract/staff-api.ts';
+import { Passwords } from '../../../server/staff/passwords.ts';
+import { addStaff, changeStaff } from '../../../server/staff/staff-admin.service.ts';
+import { makeFirstLink, makeLink } from '../../../server/staff/staff-links.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { createTestApi, QUICK_HASHES, SITE_URL, type TestApi } from '../../support/registration-api.ts';
+import { PASSWORD, StaffBrowser, signInAs, tokenOf } from '../../support/staff-browser.ts';
+
+const HOUR_MS = 3_600_000;
+const EMAIL = 'manager@example.com';
+
+/** Remembers each hash that a password was compared with. */
+class RecordingPasswords extends Passwords {
+  readonly compared: unknown[] = [];
+
+  override matches(password: string, stored: string | null | undefined): Promise<boolean> {
+    this.compared.push(stored);
+    return super.matches(password, stored);
+  }
+}
+
+describe.each(STORE_NAMES)('signing in, on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let now: number;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    now = Date.now();
+    api = await createTestApi(opened.store, opened.dataDir, { now: () => now, trustedProxies: 1 });
+  });
+  afterEach(() => opened.close());
+
+  const browserAt = (address: string) => new StaffBrowser(api.app, { 'x-forwarded-for': address });
+  const tools = () => ({ ...api.leadStore, siteUrl: SITE_URL, now, by: null });
+  const me = (browser: StaffBrowser) => browser.get<SignedIn>('/api/staff/me');
+
+  it('DESK-2 begins with a link that makes the first account, once and only while there is none', async () => {
+    const link = await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now);
+    const other = await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now);
+    expect(link).toMatch(/^https:\/\/www\.example\.com\/login#link=[\w-]{43}$/);
+    const browser = new StaffBrowser(api.app);
+    const token = tokenOf(link ?? '');
+    expect((await browser.post('/api/staff/link', { token })).body).toEqual({ kind: 'first' });
+    expect((await browser.post('/api/staff/link/use', { token, password: PASSWORD })).body.field).toBe('email');
+    const made = await browser.post<SignedIn>('/api/staff/link/use', {
+      token,
+      password: PASSWORD,
+      email: ' Boss@Example.com',
+    });
+    expect(made.body).toMatchObject({ email: 'boss@example.com', role: 'manager' });
+    expect(made.body.actions).toContain('lead.erase');
+    expect((await me(browser)).body.email).toBe('boss@example.com');
+    for (const used of [token, tokenOf(other ?? '')]) {
+      const again = await new StaffBrowser(api.app).post('/api/staff/link/use', {
+        token: used,
+        password: PASSWORD,
+        email: 'x@example.com',
+      });
+      expect(again.body.code).toBe(DESK_CODE.linkUsed);
+    }
+    expect(await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now)).toBeUndefined();
+  });
+
+  it('PAGE-8 keeps the session out of script’s reach and the token within it', async () => {
+    await signInAs(api, 'manager');
+    const { response, status } = await browserAt('192.0.2.1').signIn(EMAIL);
+    expect(status).toBe(200);
+    const cookies = response.headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith('__Host-staff='));
+    expect(session).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='));
+    expect(token).toMatch(/; Secure; SameSite=Strict$/);
+    expect(token).not.toMatch(/HttpOnly/i);
+    const stored = await opened.store.db.selectFrom('staff_session').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(/=([\w-]+)/.exec(session ?? '')?.[1]);
+  });
+
+  it('DESK-1 gives a wrong name, a wrong password and a closed account the same answer', async () => {
+    const { id } = await signInAs(api, 'manager');
+    await signInAs(api, 'manager', 'other');
+    const unknown = await browserAt('192.0.2.1').signIn('nobody@example.com');
+    const wrong = await browserAt('192.0.2.2').signIn(EMAIL, 'wrong wrong wrong');
+    await changeStaff(tools(), id, { is_disabled: true });
+    const closed = await browserAt('192.0.2.3').signIn(EMAIL);
+    for (const answer of [unknown, wrong, closed]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ code: DESK_CODE.signInFailed, msg: 'E-mail or password is wrong.' });
+      expect(answer.response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('DESK-1 does the work of a password’s check for names that nobody has, so that time tells nothing', async () => {
+    const passwords = new RecordingPasswords(QUICK_HASHES);
+    api = await createTestApi(opened.store, opened.dataDir, { passwords });
+    await signInAs(api, 'manager');
+    await new StaffBrowser(api.app).signIn('nobody@example.com');
+    await new StaffBrowser(api.app).signIn(EMAIL, 'wrong wrong');
+    expect(passwords.compared).toEqual([undefined, expect.stringMatching(/^scrypt/)]);
+  });
+
+  it('DESK-1 slows down who guesses, longer each time, and says when to try again', async () => {
+    await signInAs(api, 'manager');
+    const guesser = browserAt('192.0.2.9');
+    for (let tries = 0; tries < 5; tries++) expect((await guesser.signIn(EMAIL, 'wrong wrong')).status).toBe(401);
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      const refused = await guesser.signIn(EMAIL);
+      expect(refused.body.code).toBe(CODE.tooMany);
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.response.headers.get('retry-after'));
+      waits.push(seconds);
+      now += seconds * 1000;
+      expect((await guesser.signIn(EMAIL, 'wrong wrong')).status).toBe(401);
+    }
+    expect(waits).toEqual([2, 4, 8, 16]);
+  });
+
+  it('DESK-1 counts attempts that come at the same moment', async () => {
+    await signInAs(api, 'manager');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => browserAt('192.0.2.9').signIn(EMAIL, 'wrong wrong')),
+    );
+    const looked = answers.filter(({ status }) => status === 401).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(5);
+  });
+
+  it('DESK-1 never locks the owner out: the browser that is known is counted by itself', async () => {
+    await signInAs(api, 'manager');
+    const owner = browserAt('192.0.2.1');
+    await owner.signIn(EMAIL);
+    for (let tries = 0; tries < 30; tries++) {
+      await browserAt(`198.51.100.${tries}`).signIn(EMAIL, 'wrong wrong');
+      now += 1000;
+    }
+    const stranger = await browserAt('203.0.113.1').signIn(EMAIL);
+    expect(stranger.status).toBe(429);
+    expect(Number(stranger.response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await owner.signIn(EMAIL)).status).toBe(200);
+    // The mark is good for this account alone.
+    const thief = browserAt('203.0.113.2');
+    thief.cookies.set('__Host-staff-device', owner.cookies.get('__Host-staff-device') ?? '');
+    expect((await thief.signIn('other@example.com')).status).toBe(401);
+  });
+
+  it('DESK-1 looks at no more than sixty sign-ins of one address in ten minutes', async () => {
+    const browser = browserAt('192.0.2.1');
+    for (let tries = 0; tries < 60; tries++) await browser.signIn(`nobody${tries}@example.com`, 'wrong wrong');
+    const refused = await browser.signIn(EMAIL);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(500);
+    const rows = await opened.store.db.selectFrom('desk_log').selectAll().execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('DESK-1 changes a password only with the current one, and ends the other sessions', async () => {
+    const { browser } = await signInAs(api, 'viewer');
+    const other = browserAt('192.0.2.1');
+    await other.signIn('viewer@example.com');
+    const wrong = await browser.post('/api/staff/password', { current: 'wrong', password: 'a new and long one' });
+    expect(wrong).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field: 'current' } });
+    const weak = await browser.post('/api/staff/password', { current: PASSWORD, password: 'viewer12345678' });
+    expect(weak.body).toMatchObject({ code: DESK_CODE.weakPassword, field: 'password' });
+    const changed = await browser.post('/api/staff/password', { current: PASSWORD, password: 'a new and long one' });
+    expect(changed.status).toBe(200);
+    expect((await me(browser)).status).toBe(200);
+    expect((await me(other)).status).toBe(401);
+    expect((await other.signIn('viewer@example.com')).status).toBe(401);
+    expect((await other.signIn('viewer@example.com', 'a new and long one')).status).toBe(200);
+  });
+
+  it('DESK-1 slows down who guesses the current password from a session that was left open', async () => {
+    const { browser } = await signInAs(api, 'viewer');
+    const guess = () => browser.post('/api/staff/password', { current: 'wrong', password: 'a new and long one' });
+    for (let tries = 0; tries < 5; tries++) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('DESK-1 takes a link for a forgotten password once, within a day, and ends all sessions', async () => {
+    const { id, browser } = await signInAs(api, 'consultant');
+    const make = async () => tokenOf((await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, id, now)).link);
+    const [older, token] = [await make(), await make()];
+    const fresh = new StaffBrowser(api.app);
+    const use = (used: string) => fresh.post('/api/staff/link/use', { token: used, password: 'another long one' });
+    expect((await use(older)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(token)).status).toBe(200);
+    expect((await use(token)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await me(browser)).status).toBe(401);
+    const late = await make();
+    now += 24 * HOUR_MS;
+    expect((await use(late)).body.code).toBe(DESK_CODE.linkUsed);
+  });
+
+  it('DESK-2 lets a manager add people and close accounts, but never the last manager’s', async () => {
+    const { id, browser } = await signInAs(api, 'manager');
+    const added = await browser.post<StaffLink>('/api/desk/staff', { email: 'new@example.com', role: 'viewer' });
+    expect(added.body.link).toContain('/login#link=');
+    expect((await browser.post('/api/desk/staff', { email: 'NEW@example.com', role: 'viewer' })).status).toBe(409);
+    const person = new StaffBrowser(api.app);
+    await person.post('/api/staff/link/use', { token: tokenOf(added.body.link), password: PASSWORD });
+    expect((await me(person)).body.role).toBe('viewer');
+    const change = (who: string, body: object) => browser.send('PATCH', `/api/desk/staff/${who}`, body);
+    expect((await change(added.body.id, { role: 'consultant' })).status).toBe(200);
+    expect((await me(person)).body.role).toBe('consultant');
+    expect((await change(added.body.id, { is_disabled: true })).status).toBe(200);
+    expect((await me(person)).status).toBe(401);
+    expect((await change(id, { is_disabled: true })).body.code).toBe(DESK_CODE.lastManager);
+    expect((await change(id, { role: 'viewer' })).body.code).toBe(DESK_CODE.lastManager);
+  });
+
+  it('DESK-9 logs who signed in, out and failed to, and the database refuses to forget it', async () => {
+    const { id, browser } = await signInAs(api, 'viewer');
+    await browser.post('/api/staff/sign-out');
+    await browser.signIn('viewer@example.com', 'wrong wrong');
+    await browser.signIn('viewer@example.com');
+    const rows = await opened.store.db.selectFrom('desk_log').selectAll().orderBy('id').execute();
+    expect(rows.slice(1).map(({ action, staff_id }) => [action, staff_id])).toEqual([
+      ['password_set', id],
+      ['sign_out', id],
+      ['sign_in_failed', id],
+      ['sign_in', id],
+    ]);
+    await expect(opened.store.db.deleteFrom('desk_log').execute()).rejects.toThrow('append-only');
+    await expect(opened.store.db.updateTable('desk_log').set({ at: 0 }).execute()).rejects.toThrow('append-only');
+  });
+
+  it('OPS-4 tells the server’s log neither e-mail addresses nor ids nor tokens', async () => {
+    const { id, browser } = await signInAs(api, 'manager');
+    const link = await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, id, now);
+    await browser.post('/api/staff/link', { token: tokenOf(link.link) });
+    await browser.signIn(EMAIL, 'wrong wrong');
+    await browser.send('DELETE', `/api/staff/sessions/${id}`);
+    const log = api.logged.join('');
+    expect(log).toContain('/api/staff/sessions/:id');
+    for (const secret of [EMAIL, id, tokenOf(link.link), 'wrong wrong']) expect(log).not.toContain(secret);
+  });
+
+  it('DESK-1 refuses bodies that are too long, no JSON, or hold more than asked for', async () => {
+    await addStaff(tools(), EMAIL, 'manager');
+    const browser = new StaffBrowser(api.app);
+    expect((await browser.post('/api/staff/sign-in', 'x'.repeat(20_000))).status).toBe(413);
+    expect((await browser.post('/api/staff/sign-in', '{')).status).toBe(400);
+    const form = { 'content-type': 'text/plain' };
+    expect((await browser.send('POST', '/api/staff/sign-in', '{}', form)).status).toBe(415);
+    const more = await browser.post('/api/staff/sign-in', { email: EMAIL, password: PASSWORD, role: 'manager' });
+    expect(more.status).toBe(422);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
+import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/registration.ts';
+import type { NoticeTools } from '../../../server/notices/notice.service.ts';
+import type { StaffRoute } from '../../../server/staff/staff-route.ts';
+import { staffRoutes } from '../../../server/start/staff-routes.ts';
+import { StoreUnavailableError } from '../../../server/storage/database.ts';
+import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
+import { type SignedInPerson, StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+
+const ID = '019a0000-0000-7000-8000-000000000000';
+const nameOf = ({ method, path }: StaffRoute) => `${method} ${path}`;
+/** The table alone: no handler of it is called. */
+const ROUTES = staffRoutes({ notices: {} as NoticeTools, wakePurge() {} });
+const GUARDED = ROUTES.filter(({ rule }) => rule !== 'public');
+
+describe('DESK-2 the rule of each staff route', () => {
+  let opened: TestStore;
+  let api: TestApi;
+  const people = new Map<Role, SignedInPerson>();
+  beforeAll(async () => {
+    opened = await openTestStore('SQLite');
+    api = await createTestApi(opened.store, opened.dataDir);
+    for (const role of ROLES) people.set(role, await signInAs(api, role));
+    await api.send(registration({ name: 'Zebulon' }));
+  });
+  afterAll(() => opened.close());
+
+  const browserOf = (role: Role) => (people.get(role) as SignedInPerson).browser;
+  const call = (browser: StaffBrowser, { method, path }: StaffRoute, headers: Record<string, string> = {}) =>
+    browser.send(method, path.replace(':id', ID), method === 'GET' ? undefined : {}, headers);
+
+  /** A refusal is the envelope and nothing else, and is kept nowhere. */
+  function expectRefused(answer: Awaited<ReturnType<StaffBrowser['send']>>, status: number, code: number): void {
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ code, msg: expect.stringMatching(/\S/) });
+    expect(answer.response.headers.get('cache-control')).toBe('no-store');
+    expect(answer.response.headers.getSetCookie()).toEqual([]);
+    expect(JSON.stringify(answer.body)).not.toMatch(/Zebulon|example\.com|13800000000/);
+  }
+
+  it('DESK-2 stands in the table, once, for every route that is mounted', () => {
+    const mounted = api.app.routes
+      .filter(({ path, method }) => /^\/api\/(staff|desk)\b/.test(path) && method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(mounted.sort()).toEqual(ROUTES.map(nameOf).sort());
+    expect(new Set(mounted).size).toBe(mounted.length);
+  });
+
+  it('OPS-2 are answered as a failure of ours while the store is away', async () => {
+    const { app, failures } = await createTestApi(opened.store, opened.dataDir, {
+      guardStore: () => {
+        throw new StoreUnavailableError();
+      },
+    });
+    const away = await new StaffBrowser(app).signIn('manager@example.com');
+    expect(away).toMatchObject({ status: 500, body: { code: CODE.failed } });
+    expect(failures).toHaveLength(1);
+  });
+
+  it('DESK-2 leaves open to everybody only what nobody can be signed in for', () => {
+    const open = ROUTES.filter(({ rule }) => rule === 'public').map(nameOf);
+    expect(open).toEqual([
+      'POST /api/staff/sign-in',
+      'POST /api/staff/link',
+      'POST /api/staff/link/use',
+      'GET /api/staff/sign-in-options',
+      'POST /api/staff/forgot',
+    ]);
+  });
+
+  it.each(GUARDED.map((route) => [nameOf(route), route] as const))(
+    'DESK-2 refuses who is not signed in: %s',
+    async (_name, route) => {
+      expectRefused(await call(new StaffBrowser(api.app), route), 401, DESK_CODE.notSignedIn);
+      const forged = new StaffBrowser(api.app);
+      forged.cookies.set('__Host-staff', 'A'.repeat(43));
+      expectRefused(await call(forged, route), 401, DESK_CODE.notSignedIn);
+    },
+  );
+
+  it.each(ROUTES.map((route) => [nameOf(route), route] as const))(
+    'API-3 refuses what comes from another site: %s',
+    async (_name, route) => {
+      const manager = browserOf('manager');
+      expectRefused(await call(manager, route, { origin: 'https://evil.example' }), 403, CODE.crossSite);
+      expectRefused(await call(manager, route, { 'sec-fetch-site': 'cross-site' }), 403, CODE.crossSite);
+    },
+  );
+
+  it.each(GUARDED.filter(({ method }) => method !== 'GET').map((route) => [nameOf(route), route] as const))(
+    'API-3 refuses a change without its token, or with somebody else’s: %s',
+    async (_name, route) => {
+      const manager = browserOf('manager');
+      expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': '' }), 403, DESK_CODE.tokenMissing);
+      const foreign = browserOf('viewer').cookies.get('XSRF-TOKEN') ?? 'none';
+      expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': foreign }), 403, DESK_CODE.tokenMissing);
+    },
+  );
+
+  const refusals = GUARDED.flatMap((route) =>
+    ROLES.filter((role) => route.rule !== 'signedIn' && route.rule !== 'public' && !reachOf(role, route.rule)).map(
+      (role) => [role, nameOf(route), route] as const,
+    ),
+  );
+  it.each(refusals)('DESK-2 refuses a %s: %s', async (role, _name, route) => {
+    expectRefused(await call(browserOf(role), route), 403, DESK_CODE.notAllowed);
+  });
+});

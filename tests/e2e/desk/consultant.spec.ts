@@ -1,0 +1,251 @@
+/** The desk as those use it who call people back (DESK-3 to DESK-6). */
+import type { Arrivals } from '../../../contract/desk-api.ts';
+import { ARRIVALS_POLL_MS } from '../../../desk/leads/arrivals.ts';
+import { button, longAgo, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './leads.ts';
+import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+
+const open = (page: Page, id: string) => openDesk(page, `leads/${id}`);
+const history = (page: Page) => page.getByRole('region', { name: '记录', exact: true });
+
+/** Searches the list; the field is the one of the list and not of the site. */
+async function search(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: '按姓名或号码查找' });
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+/** Stands in for the telephone: what was dialled. */
+async function watchDialling(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const dialled: string[] = [];
+    Object.assign(window, { dialled });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]');
+      if (!link) return;
+      event.preventDefault();
+      dialled.push(link.href);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { dialled: string[] }).dialled);
+}
+
+test('DESK-5 DESK-4 a consultant calls who waits longest, and writes down what came of it', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  const me = await signedIn('consultant');
+  const lead = await putLead(office, { name: '欧阳小满', at: longAgo() });
+  const nextOne = await putLead(office, { at: longAgo(1) });
+  const dialled = await watchDialling(page);
+  const expectNoneIn = watchAddresses(page);
+  await openDesk(page, '');
+  await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/leads/${lead.id}"]`) });
+  await expect(row).toContainText('欧**');
+  await expect(row).toContainText(/已等 \d+ 小时/);
+  await row.getByRole('link', { name: /^拨打电话/ }).click();
+
+  await expect(page.getByText('欧阳小满')).toBeVisible();
+  const call = page.getByRole('link', { name: '拨打电话' });
+  await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
+  // One tap on a phone; on a desktop the link is there to be pressed.
+  if (test.info().project.name === 'desktop') await call.click();
+  await expect.poll(dialled).toEqual([`tel:${lead.phone}`]);
+  await expect(page).toHaveTitle(/欧\*\*/);
+  await button(page, '已联系').click();
+  await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
+  await writeNote(page, '想明年春季入学，担心费用。');
+  await button(page, '由我负责').click();
+  await expect(page.getByText('负责人: 我')).toBeVisible();
+  await button(page, '明天 10:00').click();
+  await expect(page.getByText('还没有约定。')).toBeHidden();
+  await expect(history(page)).toContainText('你把状态从“新登记”改为“已联系”');
+  await expect(history(page)).toContainText('你查看了姓名和号码');
+  await expect(history(page)).toContainText(/你约定 .* 回电/);
+  await expect(history(page)).toContainText('你写了备注');
+  const stored = await storedLead(office, lead);
+  expect(stored).toMatchObject({ status: 'contacted', assignee_id: me.id });
+  expect(stored.next_call_at).toBeGreaterThan(Date.now());
+
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
+  await expect(page.locator(`a[data-row][href$="/leads/${nextOne.id}"]`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2)]);
+});
+
+test('DESK-5 tells of somebody who registers meanwhile, without reloading', DESKTOP, async ({ page, signedIn }) => {
+  await signedIn('consultant');
+  await page.clock.install();
+  await openDesk(page, 'leads');
+  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  const source = `live-${Date.now()}`;
+  const sent = await page.request.post('/api/user/addApply', {
+    data: { education: 3, working_years: 2, purpose: 3, name: '新来的', phone: storyPhone(), source },
+  });
+  expect(await sent.json()).toMatchObject({ code: 1 });
+  await page.clock.fastForward(ARRIVALS_POLL_MS);
+  await expect(page.getByRole('status').filter({ hasText: /^来了 \d+ 条新登记$/ })).toBeAttached();
+  await expect(page).toHaveTitle(/^\(\d+\) 登记列表/);
+  // Other tests register people too: the title then counts those who came after the last count.
+  const counted = page.waitForResponse('**/api/desk/arrivals?*');
+  await page.getByRole('button', { name: /^有 \d+ 条新登记/ }).click();
+  await expect(page.getByText(source).first()).toBeVisible();
+  const { count } = (await (await counted).json()) as Arrivals;
+  await page.route('**/api/desk/arrivals?*', () => {});
+  await expect(page).toHaveTitle(count === 0 ? /^登记列表/ : new RegExp(`^\\(${count}\\) 登记列表`));
+});
+
+test(
+  'DESK-3 DESK-4 finds a person by name and number, the keyboard stays in the field, and neither stands in an address',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    await signedIn('consultant');
+    const phone = storyPhone();
+    const name = `Zebulon Quill${phone.slice(2, 5).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+    const first = await putLead(office, { name, phone, source: 'first' });
+    const second = await putLead(office, { name, phone, source: 'second' });
+    const expectNoneIn = watchAddresses(page);
+    await openDesk(page, 'leads?source=first');
+    await search(page, name);
+    await expect(page.getByText('符合条件的 1 条')).toBeVisible();
+    await button(page, '清除筛选').click();
+    await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+    await search(page, phone);
+    await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+    const field = page.getByRole('textbox', { name: '按姓名或号码查找' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(phone);
+    await page.locator(`a[data-row][href$="${first.id}"]`).click();
+    await expect(page.getByRole('heading', { name: '同一号码的其他登记' })).toBeVisible();
+    await page.getByRole('region', { name: '同一号码的其他登记' }).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${second.id}$`));
+    await page.goBack();
+    await page.goBack();
+    // The way back leads to the same list, and whom one searched for is still there.
+    await expect(page.getByText('符合条件的 2 条')).toBeVisible();
+    expectNoneIn(['Zebulon', phone.slice(2)]);
+  },
+);
+
+test.describe('with a colleague at the same registration', () => {
+  test.use({ expectedNoise: [/409/] });
+
+  test(
+    'DESK-4 shows what a colleague changed meanwhile, and loses neither change',
+    DESKTOP,
+    async ({ page, office, signedIn }) => {
+      await signedIn('consultant');
+      const lead = await putLead(office);
+      await open(page, lead.id);
+      await page.getByLabel('写备注').fill('还没写完');
+      const { db } = office.store;
+      await db.updateTable('lead').set({ status: 'qualified', version: 5 }).where('id', '=', lead.id).execute();
+      await button(page, '已申请').click();
+      const alert = page.getByRole('alert').filter({ hasText: '同事刚刚改过这条登记' });
+      await expect(alert).toContainText('状态：新登记 → 符合条件');
+      expect((await storedLead(office, lead)).status).toBe('qualified');
+      await alert.getByRole('button', { name: '仍然保存我的改动' }).click();
+      await expect(alert).toBeHidden();
+      await expect(button(page, '已申请')).toHaveAttribute('aria-pressed', 'true');
+      expect((await storedLead(office, lead)).status).toBe('applied');
+      await expect(page.getByLabel('写备注')).toHaveValue('还没写完');
+    },
+  );
+});
+
+test(
+  'DESK-4 keys do what the list says, and nothing while somebody types',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    await signedIn('consultant');
+    const first = await putLead(office, { at: longAgo() });
+    await openDesk(page, '');
+    // Registrations of other journeys may stand before it, and those are theirs to change.
+    const row = page.locator(`a[data-row][href$="${first.id}"]`);
+    await row.waitFor();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('j');
+        return row.evaluate((one) => one === document.activeElement);
+      })
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(button(page, '查看姓名和号码')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByLabel('写备注')).toBeFocused();
+    await page.keyboard.type('jrum?');
+    await expect(page.getByLabel('写备注')).toHaveValue('jrum?');
+    await expect(button(page, '查看姓名和号码')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(page.getByText('负责人: 我')).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: '快捷键' });
+    await expect(keys).toContainText('查看姓名和号码');
+    await keys.getByRole('switch', { name: '启用快捷键' }).click();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    const address = page.url();
+    await page.keyboard.press('u');
+    expect(page.url()).toBe(address);
+    expect(address.split('/').at(-1)).toBe(first.id);
+  },
+);
+
+test.describe('with a number that is wrong', () => {
+  test.use({ expectedNoise: [/422/] });
+
+  test(
+    'DESK-9 DESK-4 is put right with what was typed kept, and an unsaved note waits',
+    DESKTOP,
+    async ({ page, office, signedIn }) => {
+      await signedIn('consultant');
+      const lead = await putLead(office);
+      const right = storyPhone();
+      await open(page, lead.id);
+      await page.getByLabel('写备注').fill('号码少了一位');
+      await button(page, '更多操作').click();
+      await page.getByRole('menuitem', { name: '更正姓名或号码' }).click();
+      const dialog = page.getByRole('dialog', { name: '更正姓名或号码' });
+      await expect(dialog.getByLabel('号码')).toHaveValue(lead.phone);
+      await dialog.getByLabel('号码').fill('12');
+      await button(page, '保存更正').click();
+      await expect(dialog).toContainText('这不是一个可用的号码');
+      await expect(dialog.getByLabel('号码')).toHaveValue('12');
+      await dialog.getByLabel('号码').fill(right);
+      await button(page, '保存更正').click();
+      await expect(page.getByText('已更正。')).toBeVisible();
+      await expect(page.getByRole('link', { name: '拨打电话' })).toHaveAttribute('href', `tel:${right}`);
+      await expect(history(page)).toContainText('你更正了号码');
+      await page.getByRole('link', { name: '返回列表' }).click();
+      await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByLabel('写备注')).toHaveValue('号码少了一位');
+    },
+  );
+});
+
+test(
+  'DESK-5 warns before a call at night, and shows no call to who is not to be called',
+  PHONE,
+  async ({ page, office, signedIn }) => {
+    await signedIn('consultant');
+    const lead = await putLead(office, { country: 'VN' });
+    // 18:30 in Hanoi.
+    await page.clock.setFixedTime(new Date('2026-11-23T18:30:00+07:00'));
+    await open(page, lead.id);
+    await expect(page.getByText('当地 08:00 后可拨打')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
+    await button(page, '查看姓名和号码').click();
+    await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
+    await button(page, '更多操作').click();
+    await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '加入勿联系名单' }).click();
+    await expect(page.getByText('请不要拨打')).toBeVisible();
+    await expect(page.getByRole('link', { name: '拨打电话' })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,94 @@
+/** Registrations that a journey of the desk begins with. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '../../../contract/consent.ts';
+import { buildLead } from '../../../server/leads/register/new-lead.ts';
+import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
+import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** So long ago that a person waits longest of all, and is not yet purged; a day later with each one more. */
+export function longAgo(days = 0): number {
+  return Date.now() - (720 - days) * 24 * HOUR_MS;
+}
+
+/** What differs from the usual in a registration. */
+interface LeadSetup {
+  name?: string;
+  phone?: string;
+  /** Null: nobody knows the hours there, so that the person is due at any time of the day. */
+  country?: string | null;
+  /** Milliseconds since 1970; an hour ago unless told. */
+  at?: number;
+  source?: string;
+}
+
+/** A registration in the store. */
+export interface PutLead {
+  id: string;
+  name: string;
+  phone: string;
+}
+
+/**
+ * A number that belongs to nobody: North America keeps 555-0100 to 555-0199 for stories. Its area begins
+ * with 2, so that nobody takes it for a Chinese number without its country.
+ */
+export function storyPhone(): string {
+  return `+1${randomInt(201, 300)}5550${randomInt(100, 200)}`;
+}
+
+/** Puts a registration into the store as it would stand there, whatever its name. */
+export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promise<PutLead> {
+  const { name = '张小满', phone = storyPhone(), country = null, at = Date.now() - HOUR_MS } = setup;
+  const { newLead } = buildLead(
+    {
+      answers: { education: 3, working_years: 3, purpose: 5, name, phone },
+      phone: { e164: phone, country: undefined, isKnownValid: true },
+      agreedText: undefined,
+      extras: {
+        locale: 'zh',
+        page: '/program/nau-mscs',
+        program: 'nau-mscs',
+        source: setup.source ?? 'journey',
+        shortlist: ['hpu-mba'],
+        idempotencyKey: randomUUID(),
+        consentVersion: CONSENT_VERSION,
+        isSuspectedBot: false,
+      },
+      locale: 'zh',
+    },
+    office.sealer,
+    at,
+  );
+  await insertSeedLeads(office.store.db, [{ ...newLead.lead, phone_country: country }]);
+  return { id: newLead.lead.id, name, phone };
+}
+
+/** A registration as it stands in the store now. */
+export function storedLead(office: StaffOffice, { id }: PutLead) {
+  return office.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Notes every address that the page asks for; none may hold anything of a person. */
+export function watchAddresses(page: Page): (forbidden: readonly string[]) => void {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return (forbidden) => {
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      for (const text of forbidden) expect(decodeURIComponent(address)).not.toContain(text);
+    }
+  };
+}
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Writes a note to the registration that is open. */
+export async function writeNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('写备注').fill(text);
+  await button(page, '保存备注').click();
+  await expect(page.getByText('备注已保存。')).toBeVisible();
+}

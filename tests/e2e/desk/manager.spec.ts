@@ -1,0 +1,177 @@
+/** A manager's day at the desk: figures read and printed, registrations imported from a spreadsheet. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { companyDayOf } from '../../../contract/company-day.ts';
+import { expectNoFaultsInView } from '../page-checks.ts';
+import { storyPhone } from './leads.ts';
+import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';
+
+async function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** A registration from a campaign that no other test knows. */
+async function register(page: Page, source: string, count: number): Promise<void> {
+  const answer = await page.request.post('/api/user/addApply', {
+    data: {
+      education: 3,
+      working_years: 2,
+      purpose: 3,
+      name: '张三',
+      phone: `1370000${count}`,
+      source,
+      page: '/zh/phd',
+      idempotency_key: randomUUID(),
+    },
+  });
+  expect((await answer.json()).code).toBe(1);
+}
+
+const unique = () => String(Math.floor(1000 + Math.random() * 9000));
+
+test('DESK-7 the figures show where registrations come from, as chart, table and file, and say so when there are none', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('manager');
+  const source = `展会 ${unique()}`;
+  for (let count = 0; count < 3; count++) await register(page, source, 1000 + count);
+  await openDesk(page, 'figures');
+  await expect(page.getByRole('heading', { name: '数据', level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: '每日登记，图表；相同的数字见表格' })).toBeVisible();
+  const row = page.getByRole('table', { name: '来源' }).getByRole('row', { name: source });
+  await expect(row).toContainText('3');
+  await page.getByText('以表格查看').click();
+  const days = page.getByRole('table', { name: '每日登记' }).getByRole('row');
+  await expect(days).toHaveCount(31);
+  await page.getByRole('button', { name: '近 7 天' }).click();
+  await expect(days).toHaveCount(8);
+  await page.getByRole('combobox', { name: '语言' }).click();
+  await page.getByRole('option', { name: '英语' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('combobox', { name: '语言' }).click();
+  await page.getByRole('option', { name: '全部' }).click();
+  await expect(row).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载 CSV' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toContain(`来源,${source},3,`);
+  expect(await isTooWide(page)).toBe(false);
+
+  // No registrations, and a range that is none.
+  await page.getByLabel('从', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('请选择有效的日期')).toBeVisible();
+  await page.getByLabel('到', { exact: true }).fill('2020-01-31');
+  await expect(page.getByRole('heading', { name: '这段时间没有登记。' })).toBeVisible();
+  await expectNoFaultsInView(page);
+});
+
+test(
+  'DESK-7 figures are printed black on white without the menu, also out of the dark',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('manager');
+    await register(page, 'print', 2000);
+    await openDesk(page, 'figures');
+    await expectNoFaultsInView(page);
+    await page.getByRole('button', { name: '切换到深色' }).click();
+    await page.getByRole('heading', { name: '转化' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '转化' })).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: '登记列表' })).toBeHidden();
+    await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
+    const heading = page.getByRole('heading', { name: '转化' });
+    await expect(heading).toHaveCSS('color', 'rgb(17, 17, 17)');
+    const ground = await page.evaluate(() =>
+      [...document.querySelectorAll('#desk *')]
+        .filter((element) => !element.classList.contains('figure-bar') && element.closest('.no-print') === null)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter((color) => color !== 'rgba(0, 0, 0, 0)'),
+    );
+    expect(ground).toEqual([]);
+  },
+);
+
+test.describe('an import', () => {
+  // The browser itself writes a line for every answer that is a refusal.
+  test.use({ expectedNoise: [/422/] });
+
+  test('DESK-4 registrations are imported from a spreadsheet after a look at each row', async ({ page, signedIn }) => {
+    await signedIn('manager');
+    const mark = unique();
+    const source = `教育展 ${mark}`;
+    const rows = [
+      '姓名,手机号,学历',
+      `王小雨,1360001${mark},本科`,
+      `李明,1360002${mark},`,
+      `李明,1360002${mark},`,
+      '<script>alert(1)</script>,13600030000,',
+      `赵六,1.36E+10,`,
+    ].join('\n');
+    const file = { name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+    await openDesk(page, 'import');
+    await expectNoFaultsInView(page);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('2 · 新登记')).toBeVisible();
+    await expect(page.getByText('1 · 重复或以前导入过，跳过')).toBeVisible();
+    await expect(page.getByText('2 · 不能导入')).toBeVisible();
+    await page.getByRole('button', { name: '只看不能导入的' }).click();
+    // A table with its head; on phones a list.
+    const isPhone = test.info().project.name === 'phone';
+    const refused = isPhone ? page.getByRole('list', { name: '结果' }).getByRole('listitem') : page.getByRole('row');
+    await expect(refused).toHaveCount(isPhone ? 2 : 3);
+    await expect(refused.filter({ hasText: '姓名含有不能使用的字符' })).toBeVisible();
+    await expectNoFaultsInView(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载不能导入的行' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('6,赵**,');
+    await page.getByLabel('来源').fill(source);
+    await page.getByLabel('在哪里、如何同意的').fill('同意');
+    await page.getByLabel('同意日期').fill(companyDayOf(Date.now()));
+    await page.getByRole('button', { name: '导入 2 条' }).click();
+    await expect(page.getByText('请写明依据，10–500 字，不含号码。')).toBeVisible();
+    await expect(page.getByLabel('来源')).toHaveValue(source);
+    await page.getByLabel('在哪里、如何同意的').fill('杭州教育展登记表，本人勾选同意电话联系');
+    await page.getByRole('button', { name: '导入 2 条' }).click();
+    await expect(page.getByText('已导入 2 条。')).toBeVisible();
+    await expectNoFaultsInView(page);
+    expect(await isTooWide(page)).toBe(false);
+    await page.getByRole('button', { name: '再导入一份' }).click();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('3 · 重复或以前导入过，跳过')).toBeVisible();
+    await expect(page.getByRole('button', { name: '没有可导入的行' })).toBeDisabled();
+  });
+
+  test(
+    'DESK-3 DESK-4 is refused when the file cannot be read, with what to do, and another one can be chosen with what was stated kept',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('manager');
+      await openDesk(page, 'import');
+      const choose = (name: string, text: string) =>
+        page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await choose('a.csv', '姓名,邮箱\n张三,a@example.com');
+      await expect(page.getByText('没有找到“姓名”和“手机号”两列')).toBeVisible();
+      await choose('b.csv', 'x'.repeat(2_000_001));
+      await expect(page.getByText('文件超过 2 MB')).toBeVisible();
+      await choose('c.csv', '姓名,手机号\n王小明,12');
+      // What was stated stays when the mended file is chosen.
+      const statement = page.getByLabel(/^在哪里、如何同意的/);
+      await statement.fill('十一月教育展，现场登记表');
+      await choose('d.csv', `姓名,手机号\n王小明,${storyPhone()}`);
+      await expect(page.getByText('d.csv')).toBeVisible();
+      await expect(page.getByText('1 · 新登记')).toBeVisible();
+      await expect(statement).toHaveValue('十一月教育展，现场登记表');
+    },
+  );
+});
+
+test('DESK-2 a consultant sees figures of their own alone', DESKTOP, async ({ page, signedIn }) => {
+  await signedIn('consultant');
+  await register(page, 'own', 3000);
+  await openDesk(page, 'figures');
+  await expect(page.getByText('只统计分配给你和尚未分配的登记。')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+/** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
+import { leadsMessages } from '../../../desk/screens/leads/leads.messages.ts';
+import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { putLead } from './leads.ts';
+import { expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+
+/** The screens that need no other data than a registration; those of a request are in rights.spec.ts. */
+const SCREENS = ['leads', 'figures', 'import', 'notices', 'requests', 'retention', 'staff', 'log', 'account'] as const;
+
+/** Least height and width of what a finger is to meet, in px. */
+const FINGER_PX = 44;
+
+/** What can be pressed on the screen and is smaller than a finger needs; links in text and cards are as large as those. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const pressed = 'header button, main button, main [role="combobox"], main input, main a.MuiButton-root';
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((one) => one.checkVisibility() && one.closest('[aria-hidden="true"], .MuiSwitch-root') === null)
+      .map((one) => one.closest<HTMLElement>('label, .MuiInputBase-root, .MuiButtonBase-root') ?? one)
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (Math.round(box.height) < least || Math.round(box.width) < least))
+      .map(({ one, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.textContent || one.className}`);
+  }, FINGER_PX);
+}
+
+/** Fits, and can be pressed where there is no mouse. */
+async function expectRoom(page: Page, screen: string): Promise<void> {
+  await expectNoOverhang(page, screen);
+  if (test.info().project.name === 'phone') expect(await tooSmall(page), screen).toEqual([]);
+}
+
+for (const [locale, theme] of [
+  ['zh', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`DESK-10 axe finds nothing and every screen has room in ${locale}, ${theme}`, async ({
+    page,
+    office,
+    signedIn,
+  }) => {
+    const { id } = await putLead(office, { country: 'CN' });
+    await signedIn('manager', locale);
+    await page.addInitScript((name) => localStorage.setItem('desk.theme', JSON.stringify(name)), theme);
+    const shown = async (screen: string) => {
+      await expectNoFaultsInView(page);
+      await expectRoom(page, `${screen} in ${locale}`);
+    };
+    await openDesk(page, '');
+    await shown('');
+    for (const screen of SCREENS) {
+      await goInDesk(page, screen);
+      await shown(screen);
+    }
+    await goInDesk(page, 'leads');
+    const filters = leadsMessages['leads.filters'][locale];
+    await page.getByRole('button', { name: filters, exact: true }).click();
+    await expect(page.getByRole('group', { name: filters })).toBeVisible();
+    if (test.info().project.name === 'desktop') await page.getByRole('checkbox').first().check();
+    await expectNoFaultsInView(page);
+    await goInDesk(page, `leads/${id}`);
+    await shown('a registration');
+    await page.getByRole('button', { name: locale === 'zh' ? '更多操作' : 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: locale === 'zh' ? '删除登记' : 'Erase', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFaultsInView(page);
+  });
+}
+
+test('DESK-9 DESK-10 every screen has room for Vietnamese, the longest of the three', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  const { id } = await putLead(office, { country: 'CN' });
+  await signedIn('manager', 'vi');
+  await openDesk(page, '');
+  await expectRoom(page, '');
+  for (const screen of [...SCREENS, `leads/${id}`]) {
+    await goInDesk(page, screen);
+    await expectRoom(page, screen);
+    if (screen !== 'retention') continue;
+    // What was forgotten, and to whom data were passed on (DESK-9).
+    await expect(page.getByRole('heading', { name: 'Xóa tự động' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bản ghi cung cấp' })).toBeVisible();
+  }
+  await expectNoFaultsInView(page);
+});
+
+test('DESK-10 MUI’s own words change with the desk’s language', PHONE, async ({ page, office, signedIn }) => {
+  await putLead(office);
+  await signedIn('manager', 'vi');
+  await openDesk(page, 'leads');
+  await expect(page.getByRole('button', { name: 'Tới trang tiếp theo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }).click();
+  await page.getByRole('menuitem', { name: '简体中文' }).click();
+  await expect(page.getByRole('button', { name: '下一页' })).toBeVisible();
+});

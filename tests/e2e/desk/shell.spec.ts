@@ -1,0 +1,170 @@
+/** The frame of the staff's desk: menu by role, what is remembered, the phone, faults (DESK-2, DESK-10, PAGE-8). */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROLES, type Role } from '../../../contract/access.ts';
+import { expectNoFaultsInView } from '../page-checks.ts';
+import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+
+const CLIENT = path.join(import.meta.dirname, '../../../dist/client');
+/** Entries of the menu that only some roles have. */
+const MANAGERS_ALONE = ['/import', '/notices', '/retention', '/staff', '/log'];
+/** What each role must and must not find in the menu; paths below `/dashboard`. */
+const MENU: Record<Role, { shown: string[]; hidden: string[] }> = {
+  viewer: { shown: ['', '/leads'], hidden: [...MANAGERS_ALONE, '/requests'] },
+  consultant: { shown: ['', '/leads', '/requests'], hidden: MANAGERS_ALONE },
+  manager: { shown: ['', '/leads', '/requests', ...MANAGERS_ALONE], hidden: [] },
+};
+/** A desk that was open before is there again after this long. */
+const WARM_OPEN_MAX_MS = 2000;
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+
+for (const role of ROLES) {
+  test(
+    `DESK-2 the menu shows a ${role} what a ${role} may do, and nothing else`,
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn(role, 'en');
+      await openDesk(page, 'account');
+      const names = () =>
+        menuOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/dashboard', '')));
+      await expect.poll(names).toEqual(expect.arrayContaining(MENU[role].shown));
+      const shown = await names();
+      expect(MENU[role].hidden.filter((one) => shown.includes(one))).toEqual([]);
+      if (role === 'manager') return;
+      // Nor does an address lead there.
+      for (const hidden of MENU[role].hidden) {
+        await goInDesk(page, hidden.slice(1));
+        await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+        await goInDesk(page, 'account');
+      }
+    },
+  );
+}
+
+test(
+  'PAGE-8 theme, sidebar and language are remembered, and outlive logging out',
+  DESKTOP,
+  async ({ page, office, context, signedIn }) => {
+    const person = await signedIn('manager', 'en');
+    await openDesk(page, 'account');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Switch to dark' }).click();
+    await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitem', { name: 'Tiếng Việt' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tài khoản của tôi');
+
+    const expectKept = async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+      await expect(page.getByRole('button', { name: 'Chuyển sang giao diện sáng' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mở rộng thanh bên' })).toHaveAttribute('aria-expanded', 'false');
+      expect(await ground()).not.toBe(light);
+      await expect(page).toHaveTitle(/^Tài khoản của tôi · /);
+    };
+    await page.reload();
+    await expectKept();
+    await page.getByRole('main').getByRole('button', { name: 'Đăng xuất' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    // The site speaks the language that was chosen at the desk.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    await office.signIn(context, person);
+    await openDesk(page, 'account');
+    await expectKept();
+  },
+);
+
+test(
+  'DESK-10 on a phone the menu is a drawer that closes when a screen is chosen',
+  PHONE,
+  async ({ page, signedIn }) => {
+    await signedIn('manager', 'en');
+    await openDesk(page, 'account');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer).toBeVisible();
+    await expectNoFaultsInView(page);
+    await drawer.getByRole('link', { name: 'Log', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+    await expect(drawer).toBeHidden();
+  },
+);
+
+test(
+  'DESK-10 opens within two seconds on a warm cache, with nothing but answers from the network',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('consultant', 'zh');
+    await openDesk(page, 'account');
+    const times: number[] = [];
+    for (let run = 0; run < 3; run++) {
+      const begun = Date.now();
+      await openDesk(page, 'account');
+      times.push(Date.now() - begun);
+    }
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => name.includes('/_desk/') && transferSize > 0)
+        .map(({ name }) => name),
+    );
+    test.info().annotations.push({ type: 'opened in ms', description: times.join(', ') });
+    expect(fetched).toEqual([]);
+    expect(Math.min(...times)).toBeLessThan(WARM_OPEN_MAX_MS);
+  },
+);
+
+test('PAGE-6 no page of a visitor names or loads a byte of the desk', PHONE, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const address of ['/zh/', '/en/program/nau-mscs', '/vi/login']) await page.goto(address, { waitUntil: 'load' });
+  expect(asked.filter((url) => url.includes('/_desk/'))).toEqual([]);
+  const texts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js)$/.test(name));
+  const naming = texts.filter((name) => /\/_desk\/|@mui\/material/.test(readFileSync(path.join(CLIENT, name), 'utf8')));
+  expect(naming).toEqual([]);
+});
+
+test.describe('when the server does not answer as hoped', () => {
+  test.use({ expectedNoise: [/Failed to load resource|The above error occurred|CallError/] });
+
+  test(
+    'DESK-10 a fault of the server is told of with a way on, and signs nobody out',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('manager', 'en');
+      let isBroken = true;
+      await page.route('**/api/staff/me', (route) =>
+        isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      );
+      await page.goto('/dashboard/account');
+      await expect(page.getByRole('alert')).toContainText('The server had a fault');
+      isBroken = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+    },
+  );
+
+  test('DESK-1 who could not be signed out is told so', DESKTOP, async ({ page, signedIn }) => {
+    await signedIn('manager', 'en');
+    await openDesk(page, 'account');
+    await page.route('**/api/staff/sign-out', (route) => route.abort());
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are still signed in')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/account$/);
+  });
+
+  test(
+    'DESK-1 a session that has ended leads over the sign-in and back',
+    DESKTOP,
+    async ({ page, office, context, signedIn }) => {
+      const person = await signedIn('manager', 'en');
+      await openDesk(page, 'account');
+      await context.clearCookies({ name: 'staff' });
+      await menuOf(page).filter({ hasText: 'Log' }).click();
+      await expect(page).toHaveURL(/\/login\?return=%2Fdashboard%2Flog$/);
+      await office.signIn(context, person);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+    },
+  );
+});

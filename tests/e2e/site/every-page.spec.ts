@@ -1,0 +1,135 @@
+/**
+ * What holds on every page and takes a browser, by the pages that the build has: nothing has to be
+ * added here for a new page. What can be read from the HTML is in tests/pages.
+ */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { HTML_LANG } from '../../../contract/locales.ts';
+import { BUILT_SITE, prefixed, sitePaths } from '../../support/site-pages.ts';
+import { DESKTOP, expect, LOCALES, type Page, PHONE, seeEverything, test } from '../fixtures.ts';
+import { doubleText, expectNoFaultsInView, expectNoOverhang, WIDTHS } from '../page-checks.ts';
+import {
+  displayFonts,
+  expectIslandsToRun,
+  type Loaded,
+  noteHosts,
+  noteShifts,
+  shiftsOf,
+  sumOf,
+  textsNotServed,
+  weigh,
+} from '../page-visit.ts';
+
+const KB = 1000;
+const TOTAL_BUDGET = 150 * KB;
+const SCRIPT_BUDGET = 75 * KB;
+/** At least so much is transferred for a page, or it was not weighed. */
+const TOTAL_LEAST = 30 * KB;
+
+const sizeOf = (own: string) =>
+  statSync(path.join(BUILT_SITE, 'client/en', own, 'index.html'), { throwIfNoEntry: false })?.size ?? 0;
+
+/** Pages of one template differ in their words alone: the one with most on it stands for them, the first of each list. */
+const TEMPLATES = [...Map.groupBy(sitePaths(), (own) => own.split('/')[1]).values()].map((all) =>
+  all.toSorted((a, b) => sizeOf(b) - sizeOf(a)),
+);
+
+function expectLight(loaded: Loaded[]): void {
+  const scripts = loaded.filter(({ type }) => type === 'Script');
+  const table = loaded.map(({ bytes, type, url }) => `${bytes} ${type} ${new URL(url).pathname}`).join('\n');
+  const figures = `total ${sumOf(loaded)}, script ${sumOf(scripts)}\n${table}`;
+  test.info().annotations.push({ type: 'bytes', description: figures });
+  expect(sumOf(loaded), figures).toBeLessThanOrEqual(TOTAL_BUDGET);
+  expect(sumOf(loaded), figures).toBeGreaterThan(TOTAL_LEAST);
+  expect(sumOf(scripts), figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
+}
+
+/** Opens a page; it answers in its language, and nothing moves. */
+async function openQuietly(page: Page, address: string, lang: string): Promise<string> {
+  await noteShifts(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  expect(await shiftsOf(page), 'what moved').toEqual([]);
+  return (await answer?.text()) ?? '';
+}
+
+/** The display face is asked for at once: letters of a part that is found out about later stand in another face. */
+async function expectUrgentFonts(page: Page): Promise<void> {
+  const { asked, used } = await displayFonts(page);
+  expect(used.length, 'files of the display face').toBeGreaterThan(0);
+  expect(used.filter((name) => !asked.includes(name))).toEqual([]);
+}
+
+/** Looks the page through: all of it runs, shows no more than was served, and is clean for axe. */
+async function expectSound(page: Page, html: string): Promise<void> {
+  await seeEverything(page);
+  await expectIslandsToRun(page);
+  expect(await textsNotServed(page, html), 'words that were not served').toEqual([]);
+  await expectNoFaultsInView(page);
+}
+
+for (const locale of LOCALES) {
+  for (const own of [...TEMPLATES.map(([first = '/']) => first), '/no-such-page']) {
+    const address = prefixed({ locale, path: own });
+
+    test.describe(address, () => {
+      // The browser itself notes the status.
+      test.use({ expectedNoise: own === '/no-such-page' ? [/status of 404/] : [] });
+
+      test(
+        `HOME-1 HOME-7 LANG-4 NAV-5 OPS-5 ROUTE-1 ${address} is light, stands still, runs, is clean for axe and fits a phone`,
+        PHONE,
+        async ({ page, baseURL }) => {
+          const hosts = noteHosts(page);
+          const loaded = await weigh(page);
+          const html = await openQuietly(page, address, HTML_LANG[locale]);
+          expectLight(loaded());
+          // On wide screens more is shown, in one more file of the face.
+          await expectUrgentFonts(page);
+          await expectSound(page, html);
+          await page.setViewportSize({ width: 360, height: 740 });
+          await expectNoOverhang(page, '360 px');
+          await doubleText(page);
+          await expectNoOverhang(page, '360 px with text of 200 %');
+          expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+        },
+      );
+
+      test(
+        `HOME-7 LANG-4 NAV-5 OPS-5 ROUTE-1 ${address} stands still, runs, is clean for axe and fits each width on a desktop`,
+        DESKTOP,
+        async ({ page, baseURL }) => {
+          const hosts = noteHosts(page);
+          const html = await openQuietly(page, address, HTML_LANG[locale]);
+          await expectSound(page, html);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            await expectNoOverhang(page, `${width} px`);
+          }
+          expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+        },
+      );
+    });
+  }
+
+  for (const [first = '/', ...others] of TEMPLATES.filter(({ length }) => length > 1)) {
+    test(
+      `NAV-5 HOME-7 the other pages like ${first} in ${locale} fit a phone with large text, and their colours can be read`,
+      PHONE,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        for (const [index, own] of others.entries()) {
+          const address = prefixed({ locale, path: own });
+          // All styles are in the page, and pictures have their size before they come.
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+          // Colours and places do not depend on the language: each page is looked at in one.
+          if (LOCALES[index % LOCALES.length] === locale) await expectNoFaultsInView(page, { isForContent: true });
+          await expectNoOverhang(page, `${address} at 360 px`);
+          await doubleText(page);
+          await expectNoOverhang(page, `${address} at 360 px with text of 200 %`);
+        }
+      },
+    );
+  }
+}

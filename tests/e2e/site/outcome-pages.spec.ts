@@ -1,0 +1,48 @@
+/** The pages that answer a posted form, in a browser whose scripts run: the form was sent before its own was there. */
+import { readContent } from '../../../content/read-content-files.ts';
+import { expect, test } from '../fixtures.ts';
+import { fillIn, formOf, PHONE_NUMBER, VISITOR, words } from './appointment-page.ts';
+
+const content = readContent();
+
+test.use({ expectedNoise: [/status of 422/] });
+
+const send = (form: HTMLFormElement) => form.submit();
+
+test('APPT-5 a form that was posted and refused comes back to the letter, and can be sent as it is', async ({
+  page,
+}) => {
+  const typed = `"><b>'&amp;\\ {{message}}`;
+  await page.goto('/en/');
+  await fillIn(page, 'en');
+  const { field, form, alert, chosen, consent, submit } = formOf(page);
+  await field('name').fill(typed);
+  await form.evaluate(send);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('appointment.page.failed', 'en'));
+  await expect(alert).toContainText(words('appointment.alert.name', 'en'));
+  await expect(field('name')).toHaveValue(typed);
+  await expect(field('phone')).toHaveValue(PHONE_NUMBER);
+  await expect(chosen('purpose')).toHaveValue('3');
+  await expect(consent).toBeChecked();
+  // No script of the form answers here, so there is no button that needs one.
+  await expect(form.locator('button')).toHaveCount(1);
+  await field('name').fill(VISITOR.en);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('appointment.page.success', 'en'));
+});
+
+test('APPT-7 a refusal that no field is to blame for stands below the form, with the number to call', async ({
+  page,
+}) => {
+  await page.goto('/en/appointment/');
+  await fillIn(page, 'en');
+  const { field, form, alert } = formOf(page);
+  await form.locator('[name="education"]:checked').evaluate((input: HTMLInputElement) => {
+    input.value = '9';
+  });
+  await form.evaluate(send);
+  await expect(alert).toContainText(words('appointment.alert.education', 'en'));
+  await expect(alert.getByRole('link', { name: content.site.phone })).toBeVisible();
+  await expect(field('name')).toHaveValue(VISITOR.en);
+  await expect(form.locator('button')).toHaveCount(1);
+});

@@ -1,0 +1,172 @@
+/** Programme pages in a browser (PAGE-5, TRUST-1 to TRUST-3); what they say is in tests/pages/program-pages.test.ts. */
+import { readContent } from '../../../content/read-content-files.ts';
+import { factsMessages } from '../../../site/messages/facts.messages.ts';
+import { programMessages } from '../../../site/messages/programs.messages.ts';
+import { expect, openSection, type Page, PHONE, test } from '../fixtures.ts';
+import { fillIn, formOf, openForm, words } from './appointment-page.ts';
+
+const content = readContent();
+
+/** A programme with sourced facts, and one of which nothing is published. */
+const RICH = 'nau-mscs';
+const SPARSE = 'rit-edu';
+
+function programOf(slug: string) {
+  const program = content.programs.get(slug);
+  const school = program && content.schools.get(program.school);
+  if (!program || !school) throw new Error(slug);
+  return { program, school };
+}
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const slug of [RICH, SPARSE]) {
+  test(`TRUST-1 TRUST-2 chapters, facts, sources and recognition of ${slug} are in plain sight`, async ({ page }) => {
+    const { program } = programOf(slug);
+    await page.goto(`/vi/program/${slug}`);
+    for (const heading of await page.locator('[data-chapter] h2').all()) await expect(heading).toBeVisible();
+    for (const [name, fact] of Object.entries(program.facts)) {
+      const group = page.locator(`[data-chapter="facts"] [data-fact-group]:has([data-fact="${name}"])`);
+      await expect(group.locator('dd', { hasText: fact.text.vi })).toBeVisible();
+      await expect(group.locator('[data-source] a')).toBeVisible();
+    }
+    for (const [chapter, statements] of [
+      ['taught', program.taught],
+      ['admission', program.admission],
+    ] as const) {
+      const place = page.locator(`[data-chapter="${chapter}"]`);
+      for (const { text, url } of statements) {
+        await expect(place.getByText(text.vi, { exact: true })).toBeVisible();
+        await expect(place.locator(`[data-source] a[href="${url}"]`).first()).toBeVisible();
+      }
+    }
+    for (const { country, byMode } of content.recognition) {
+      const card = page.locator(`[data-recognition="${country}"]`);
+      await expect(card.getByText(byMode[program.mode].summary.vi, { exact: true })).toBeVisible();
+      await expect(card.locator('[data-status] svg').first()).toBeVisible();
+    }
+    const own = page.locator('[data-recognition]').first();
+    const rules = content.recognition.find(({ country }) => country === 'vietnam');
+    await expect(own.getByText(rules?.rule.vi ?? '', { exact: true })).toBeVisible();
+    for (const { use, note } of rules?.uses ?? []) {
+      await expect(own.getByText(use.vi, { exact: true })).toBeVisible();
+      await expect(own.getByText(note.vi, { exact: true })).toBeVisible();
+    }
+    for (const line of rules?.toCheck.vi ?? []) await expect(own.getByText(line, { exact: true })).toBeVisible();
+  });
+}
+
+test('TRUST-3 the legal name is copied, and each register unfolds what it proves and what not', async ({
+  page,
+  context,
+}) => {
+  const { school } = programOf(RICH);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/vi/program/${RICH}`);
+  await openSection(page, 'copy-name');
+  await page.getByRole('button', { name: factsMessages['check.copy'].vi }).click();
+  await expect(page.locator('[data-section="copy-name"]').getByRole('status')).toHaveText(
+    factsMessages['check.copied'].vi,
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(school.legalName);
+  for (const id of school.registers) {
+    const register = content.registers.find((one) => one.id === id);
+    if (!register) throw new Error(id);
+    const item = page.locator(`[data-chapter="check"] li:has(a[href="${register.url}"])`);
+    const isOpen = (await item.locator('details').getAttribute('open')) !== null;
+    if (!isOpen) await item.getByRole('heading', { name: register.name.vi, exact: true }).click();
+    await expect(item.locator('a')).toBeVisible();
+    for (const told of [register.how, register.proves, register.provesNot])
+      await expect(item.getByText(told.vi, { exact: true })).toBeVisible();
+  }
+});
+
+test('PAGE-5 the form of a programme remembers the programme', PHONE, async ({ page }) => {
+  const bodies: { program?: string; page?: string }[] = [];
+  await page.route('**/api/user/addApply', (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ json: { code: 1, msg: 'ok' } });
+  });
+  const { submit, status } = await openForm(page, 'vi', `/vi/program/${RICH}`);
+  await fillIn(page, 'vi');
+  await submit.click();
+  await expect(status).toHaveText(words('appointment.alert.success', 'vi'));
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({ program: RICH, page: `/program/${RICH}` });
+});
+
+test.describe('TRUST-2 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TRUST-2 without JavaScript the card is read, and opened, without a form', PHONE, async ({ page }) => {
+    const { program, school } = programOf(RICH);
+    await page.goto(`/zh/program/${RICH}`);
+    for (const country of content.recognition) {
+      const card = page.locator(`[data-recognition="${country.country}"]`);
+      await expect(card.getByText(country.byMode[program.mode].summary.zh, { exact: true })).toBeVisible();
+      for (const folded of await card.locator('details:not([open]) > summary').all())
+        if (await folded.isVisible()) await folded.click();
+      await expect(card.getByText(country.rule.zh, { exact: true })).toBeVisible();
+    }
+    // The name can be selected; a button that does nothing is not offered.
+    await expect(page.locator('[data-legal-name]')).toHaveText(school.legalName);
+    await expect(page.locator('[data-section="copy-name"]')).toBeHidden();
+    await expect(formOf(page).field('program')).toHaveValue(RICH);
+  });
+});
+
+test('PAGE-5 the navigation of the page leads to each chapter and stays in view', async ({ page }) => {
+  await page.goto(`/en/program/${RICH}`);
+  const nav = page.getByRole('navigation', { name: programMessages['program.nav'].en });
+  for (const id of ['recognition', 'admission', 'sources']) {
+    await nav.locator(`a[href="#${id}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`#${id}-title`)).toBeInViewport();
+    await expect(nav).toBeInViewport();
+    const bottomOfBar = await page
+      .locator('header')
+      .first()
+      .evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => page.locator(`#${id}-title`).evaluate((one) => one.getBoundingClientRect().top))
+      .toBeGreaterThan(bottomOfBar);
+  }
+});
+
+test('PAGE-5 beside the chapters stands the button, above them on a phone there are links alone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`/vi/program/${RICH}`);
+  const nav = page.getByRole('navigation', { name: programMessages['program.nav'].vi });
+  await expect(nav.getByRole('link', { name: programMessages['program.ask'].vi })).toBeVisible({ visible: !isMobile });
+  // A row of links and no more: it covers the page while one reads.
+  if (isMobile) expect((await nav.boundingBox())?.height).toBeLessThan(60);
+});
+
+test('LANG-4 no word of a Vietnamese title is torn apart on a phone', PHONE, async ({ page }) => {
+  for (const [address, words] of [
+    ['/vi/program/nau-mscs', ['Thạc sĩ', 'Khoa học', 'Máy tính']],
+    ['/vi/program/hpu-msai', ['Trí tuệ', 'Nhân tạo']],
+    ['/vi/program/kettering-meav', ['Kỹ thuật,']],
+    ['/vi/masters/engineering', ['công nghệ', 'kỹ thuật']],
+    ['/vi/privacy', ['Chính sách', 'bảo vệ', 'dữ liệu']],
+  ] as const) {
+    await page.goto(address);
+    for (const word of words) {
+      const lines = await titleOf(page).evaluate((title, searched) => {
+        const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = (node as Text).data.indexOf(searched);
+          if (at < 0) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + searched.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }
+        return 0;
+      }, word);
+      expect(lines, `${address}: ${word}`).toBe(1);
+    }
+  }
+});

@@ -1,0 +1,136 @@
+/** A shortlist kept in the browser without an account, that travels with the registration. */
+import { readContent } from '../../../content/read-content-files.ts';
+import {
+  DESKTOP,
+  expect,
+  headerReady,
+  islandReady,
+  islandRuns,
+  openSection,
+  type Page,
+  PHONE,
+  test,
+} from '../fixtures.ts';
+import { fillIn, formOf } from './appointment-page.ts';
+
+const { programs } = readContent();
+const button = (page: Page, slug: string) => page.locator(`[data-shortlist="${slug}"]`);
+const counter = (page: Page) => page.locator('header [data-shortlist-link]');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
+
+/** Adds a programme on its card. */
+async function add(page: Page, slug: string): Promise<void> {
+  await button(page, slug).scrollIntoViewIfNeeded();
+  await islandRuns(page.locator(`astro-island:has(> span > [data-shortlist="${slug}"])`));
+  await button(page, slug).click();
+}
+
+test('A shortlist is filled on the cards, counted in the bar and shown on its page', async ({ page }) => {
+  await page.goto('/vi/masters/business');
+  await headerReady(page);
+  await expect(counter(page)).toHaveCount(0);
+  await add(page, 'uo-mba');
+  await add(page, 'iit-mba');
+  await expect(counter(page)).toContainText('2');
+  expect(await kept(page)).toBe('["uo-mba","iit-mba"]');
+  await counter(page).click();
+  await expect(page).toHaveURL('/vi/shortlist');
+  const cards = page.locator('[data-section="shortlist"] li[data-program]:visible');
+  await expect(cards).toHaveCount(2);
+  await expect(page.locator('[data-section="shortlist"] a[href*="/compare"]')).toHaveAttribute(
+    'href',
+    '/vi/compare?programs=uo-mba,iit-mba',
+  );
+  await add(page, 'uo-mba');
+  await expect(cards).toHaveCount(1);
+  await add(page, 'iit-mba');
+  await expect(page.locator('[data-section="shortlist"] [data-empty]')).toBeVisible();
+  await expect(counter(page)).toHaveCount(0);
+});
+
+/** Fills the form in and gives back what is sent. */
+async function sent(page: Page): Promise<Record<string, unknown>> {
+  const request = page.waitForRequest('**/api/user/addApply');
+  await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 1, msg: 'ok' } }));
+  await fillIn(page, 'en');
+  await formOf(page).submit.click();
+  return (await request).postDataJSON() as Record<string, unknown>;
+}
+
+test('A shortlist travels with the registration, and the visitor sees so before', PHONE, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', '["uo-mba","iit-mba","no-such-programme"]'));
+  await page.goto('/en/masters/business');
+  await openSection(page, 'appointment');
+  const field = page.locator('[data-shortlist-field]');
+  await expect(field.getByRole('listitem')).toHaveCount(2);
+  await expect(field).toContainText(programs.get('uo-mba')?.title.en ?? '?');
+  expect((await sent(page))['programs']).toEqual(['uo-mba', 'iit-mba']);
+});
+
+test('A shortlist that is left out is not sent, also after a reload', DESKTOP, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', '["uo-mba"]'));
+  await page.goto('/en/masters/business');
+  await openSection(page, 'appointment');
+  await page.locator('[data-shortlist-field] input').uncheck();
+  await page.reload();
+  await openSection(page, 'appointment');
+  await expect(page.locator('[data-shortlist-field] input')).not.toBeChecked();
+  expect(await sent(page)).not.toHaveProperty('programs');
+});
+
+test('A shortlist that is empty is not mentioned in the form and not sent', PHONE, async ({ page }) => {
+  await page.goto('/en/masters/business');
+  await openSection(page, 'appointment');
+  await expect(page.locator('[data-shortlist-field]')).toHaveCount(0);
+  expect(await sent(page)).not.toHaveProperty('programs');
+});
+
+test('A shortlist is the same in every tab', DESKTOP, async ({ page, context }) => {
+  await page.goto('/en/masters/business');
+  await headerReady(page);
+  const other = await context.newPage();
+  await other.goto('/en/masters/business');
+  await add(other, 'uo-mba');
+  await expect(counter(page)).toContainText('1');
+});
+
+test('A shortlist of ten says that it is full and drops nothing', PHONE, async ({ page }) => {
+  const ten = [...programs.keys()].filter((slug) => slug !== 'uo-mba').slice(0, 10);
+  await page.addInitScript((list) => localStorage.setItem('shortlist', list), JSON.stringify(ten));
+  await page.goto('/en/masters/business');
+  await add(page, 'uo-mba');
+  await expect(page.locator('li[data-program="uo-mba"] [role="status"]')).toContainText('10');
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual(ten);
+});
+
+test('A shortlist works where the browser blocks storage', DESKTOP, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/en/masters/business');
+  await headerReady(page);
+  await add(page, 'uo-mba');
+  await expect(counter(page)).toContainText('1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A shortlist page says without JavaScript why it is empty and lists the programmes', PHONE, async ({ page }) => {
+    await page.goto('/en/shortlist');
+    await expect(page.locator('[data-section="shortlist"] li[data-program]:visible')).toHaveCount(programs.size);
+    await expect(page.locator('[data-section="shortlist"] [data-without-script]')).toBeVisible();
+    await expect(page.locator('[data-shortlist]:visible')).toHaveCount(0);
+  });
+});
+
+test('A shortlist page without an entry leads on', PHONE, async ({ page }) => {
+  await page.goto('/en/shortlist');
+  await islandReady(page, 'shortlist');
+  const empty = page.locator('[data-section="shortlist"] [data-empty]');
+  await expect(empty.getByRole('link')).toHaveCount(4);
+});
