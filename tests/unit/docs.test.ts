@@ -34,6 +34,19 @@ describe('the documentation', () => {
     expect(QUOTED.filter(({ word }) => isName(word) && !code.includes(word))).toEqual([]);
   });
 
+  it('names tests that are there', () => {
+    const commands = PAGES.flatMap((page) => [
+      ...readFileSync(page, 'utf8').matchAll(/`npm test -- (unit|e2e) ([a-z/ -]+)`/g),
+    ]);
+    const none = commands.flatMap(([, part, names = '']) =>
+      names.split(' ').filter((name) => {
+        const suffix = part === 'e2e' ? '.spec.ts' : '.test.';
+        return !CODE.some((file) => file.includes(name) && file.includes(suffix));
+      }),
+    );
+    expect(none).toEqual([]);
+  });
+
   it('lists every decision', () => {
     const index = readFileSync('docs/decisions/README.md', 'utf8');
     expect(PAGES.filter((page) => /decisions\/\d/.test(page) && !index.includes(`(${path.basename(page)})`))).toEqual(
