@@ -3,27 +3,20 @@
  * very words are what is agreed to: the server stores their version and hash with the
  * registration. A change of words needs a new version; the old ones stay in the history.
  */
+import { consentMessages } from './consent.messages.ts';
 import type { Locale } from './locales.ts';
+import { format } from './messages.ts';
 
-/** Version of the texts below: the date on which they were written. */
+/** Version of the words in `consent.messages.ts`: the date on which they were written. */
 export const CONSENT_VERSION = '2026-11-21';
-
-/**
- * The words before the company's name is filled in. `[…]` marks what links to the privacy page;
- * `{company}` is the company's name of the site settings; `{months}` is {@link RETENTION_MONTHS}.
- */
-const CONSENT_TEMPLATE: Record<Locale, string> = {
-  zh: '我已年满 18 周岁，已阅读[《个人信息保护政策》]，同意{company}收集我的姓名、手机号、学历、工作年限和学习目的，以及我附上的备选清单，用于电话或微信联系我并提供留学咨询；自最后一次联系起保存 {months} 个月，我可以随时撤回同意。',
-  en: 'I am 18 or older and have read the [privacy policy]. I agree that {company} uses my name, phone number, education, work experience and study purpose, and my shortlist where I attach it, to call or message me with study advice. It is kept for {months} months after our last contact, and I can withdraw at any time.',
-  vi: 'Tôi đã đủ 18 tuổi và đã đọc [chính sách bảo vệ dữ liệu cá nhân]. Tôi đồng ý để {company} dùng họ tên, số điện thoại, trình độ học vấn, kinh nghiệm làm việc và mục đích học tập của tôi, cùng danh sách quan tâm nếu tôi đính kèm, để gọi điện hoặc nhắn tin tư vấn du học. Dữ liệu được lưu {months} tháng kể từ lần liên hệ cuối, và tôi có thể rút lại đồng ý bất cứ lúc nào.',
-};
 
 /** Months that a registration is kept after the last contact; after that it is erased. */
 export const RETENTION_MONTHS = 24;
 
 /** The consent as it is shown and agreed to, with `[…]` around what links to the privacy page. */
 export function consentText(locale: Locale, company: string): string {
-  return CONSENT_TEMPLATE[locale].replace('{company}', company).replace('{months}', String(RETENTION_MONTHS));
+  const values = { company, months: RETENTION_MONTHS };
+  return format(consentMessages['consent.text'][locale], values, locale);
 }
 
 /** What the build writes to `/consent.json` for the server: the words shown, by language. */

@@ -3,7 +3,7 @@
  * for where they come from: two calls, so that each is answered soon. Numbers alone, no person in them.
  * Suspected bots and what has been erased are left out of every number but `left_out`.
  */
-import type { LeadStatus, LostReason } from './desk-api.ts';
+import type { LeadStatus, LostReason } from './lead-api.ts';
 import type { Locale } from './locales.ts';
 
 /** Most days of one answer: three years. */

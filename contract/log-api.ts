@@ -2,7 +2,7 @@
  * What the desk and the server say to each other about the log of what the staff did (DESK-9), under
  * `/api/desk/log`. Times are ISO 8601 in UTC.
  */
-import type { Paging } from './desk-api.ts';
+import type { Paging } from './paging.ts';
 
 /** What the log may tell of. */
 export const LOG_ACTIONS = [

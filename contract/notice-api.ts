@@ -1,7 +1,7 @@
 /**
  * What the desk and the server say to each other about notices of new registrations (DESK-8),
  * under `/api/desk`. Times are ISO 8601 in UTC. An answer that is not 2xx is an envelope
- * (`desk-codes.ts`). No notice and no answer here holds more of a person than a masked name and number.
+ * (`codes.ts`). No notice and no answer here holds more of a person than a masked name and number.
  */
 import type { Locale } from './locales.ts';
 

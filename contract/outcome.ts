@@ -2,8 +2,10 @@
  * The answer to a form that was sent without JavaScript (APPT-7): the site builds its pages ahead, the
  * server chooses one and puts in the message and what was typed.
  */
+
+import { CODE, type Code } from './codes.ts';
 import type { Locale } from './locales.ts';
-import { CODE, type Code, type RegistrationField } from './registration.ts';
+import type { RegistrationField } from './registration.ts';
 
 /** The pages: for a stored registration, for a message at one field, and for a message below the form. */
 export const OUTCOME_PAGES = ['accepted', 'name', 'phone', 'purpose', 'consent', 'refused'] as const;

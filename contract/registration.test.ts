@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CODE } from './codes.ts';
 import {
-  CODE,
   cleanName,
   cleanPhone,
   EDUCATION,

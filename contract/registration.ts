@@ -4,6 +4,8 @@
  * answer is a courtesy; the server's is the one that counts.
  */
 
+import { CODE, type Code, type Envelope } from './codes.ts';
+
 /** Level of education reached: the payload's integers and their meanings. */
 export const EDUCATION = { highSchool: 1, college: 2, bachelor: 3, masterOrAbove: 4, other: 5 } as const;
 
@@ -61,38 +63,8 @@ export interface RegistrationExtras {
 /** Fields of the form that a check can point at. */
 export type RegistrationField = keyof Registration | 'consent';
 
-/**
- * Answer codes of the registration call. 1 is the specification's; the others are ours, grouped
- * by who can mend it: 1xxx the visitor, 4xxx the sender, 5xxx we.
- */
-export const CODE = {
-  ok: 1,
-  incomplete: 1001,
-  purposeMissing: 1002,
-  educationInvalid: 1003,
-  workingYearsInvalid: 1004,
-  purposeInvalid: 1005,
-  nameInvalid: 1006,
-  nameTooLong: 1007,
-  phoneInvalid: 1008,
-  consentMissing: 1009,
-  malformed: 4000,
-  crossSite: 4003,
-  notFound: 4004,
-  tooLarge: 4013,
-  wrongType: 4015,
-  tooMany: 4029,
-  failed: 5000,
-} as const;
-
-/** A code of the registration call. */
-export type Code = (typeof CODE)[keyof typeof CODE];
-
-/** The envelope of every answer of the API. */
-export interface Envelope {
-  code: number;
-  msg: string;
-  /** The field to mend, when there is one. */
+/** The envelope of the registration call's answers. */
+export interface RegistrationEnvelope extends Envelope {
   field?: RegistrationField;
 }
 

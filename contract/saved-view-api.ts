@@ -1,5 +1,5 @@
 /** What the desk and the server say to each other about saved views of the list (DESK-3), under `/api/desk/views`. */
-import type { LeadFilter, LeadSort } from './desk-api.ts';
+import type { LeadFilter, LeadSort } from './lead-api.ts';
 
 /** Columns that the list can show, in their order. */
 export const LEAD_COLUMNS = [

@@ -1,7 +1,7 @@
 /** Starts the server with the settings of this machine, and stops it when asked to. */
 import { ConfigError, loadConfig } from './config.ts';
 import { KeyFileError } from './crypto/key-file.ts';
-import { KeysMissingError } from './crypto/open-sealer.ts';
+import { KeysMissingError } from './crypto/open-cipher.ts';
 import { createLog } from './log.ts';
 import { restartWithFlags } from './start/process-flags.ts';
 import { startServer } from './start/start-server.ts';

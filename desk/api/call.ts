@@ -1,5 +1,5 @@
 /** The one way in which the desk speaks with the server. */
-import { DESK_CODE, type DeskEnvelope } from '../../contract/desk-codes.ts';
+import { CODE, type Envelope } from '../../contract/codes.ts';
 import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { isUnattended } from './attendance.ts';
 import { goToSignIn } from './sign-in-address.ts';
@@ -9,13 +9,13 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** Code of `contract/desk-codes.ts`; 0 when there was none. */
+  /** Code of `contract/codes.ts`; 0 when there was none. */
   readonly code: number;
   /** The part of what was sent that is to be mended. */
   readonly field: string | undefined;
   /** Seconds until another attempt is taken. */
   readonly retryAfterSeconds: number | undefined;
-  constructor(status: number, envelope: Partial<DeskEnvelope>, retryAfterSeconds?: number) {
+  constructor(status: number, envelope: Partial<Envelope>, retryAfterSeconds?: number) {
     // A key of the desk's texts where the server said nothing, and for a fault of the server: its own words speak of a
     // visitor's form.
     const own = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
@@ -36,9 +36,9 @@ export function readXsrfToken(): string | undefined {
   return pair?.slice(XSRF_COOKIE.length + 1) || undefined;
 }
 
-async function readEnvelope(response: Response): Promise<Partial<DeskEnvelope>> {
+async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
   try {
-    return (await response.json()) as Partial<DeskEnvelope>;
+    return (await response.json()) as Partial<Envelope>;
   } catch {
     return {};
   }
@@ -61,7 +61,7 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
   if (response.ok) return response;
   const envelope = await readEnvelope(response);
   // The session has ended: whatever was asked, the way goes over the sign-in and back.
-  if (envelope.code === DESK_CODE.notSignedIn) goToSignIn();
+  if (envelope.code === CODE.notSignedIn) goToSignIn();
   throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);
 }
 

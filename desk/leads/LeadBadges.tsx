@@ -4,7 +4,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement } from 'react';
-import type { LeadItem } from '../../contract/desk-api.ts';
+import type { LeadItem } from '../../contract/lead-api.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Badge {

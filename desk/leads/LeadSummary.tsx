@@ -1,6 +1,6 @@
 /** What somebody wants, in one line. */
 import Typography from '@mui/material/Typography';
-import type { LeadItem } from '../../contract/desk-api.ts';
+import type { LeadItem } from '../../contract/lead-api.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { programName } from './program-label.ts';
 import { useLeadWords } from './use-words.ts';

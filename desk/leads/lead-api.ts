@@ -9,11 +9,11 @@ import type {
   LeadDetail,
   LeadItem,
   LeadQuery,
-  ListOf,
   NoteItem,
   RevealedLead,
-} from '../../contract/desk-api.ts';
+} from '../../contract/lead-api.ts';
 import type { LogItem } from '../../contract/log-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
 

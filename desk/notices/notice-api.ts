@@ -1,6 +1,5 @@
 /** The desk's calls about notices, and how long their answers are good. */
 import { queryOptions } from '@tanstack/react-query';
-import type { ListOf } from '../../contract/desk-api.ts';
 import type {
   ChannelItem,
   DeliveryItem,
@@ -9,6 +8,7 @@ import type {
   SaveChannelRequest,
   TestResult,
 } from '../../contract/notice-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import { call } from '../api/call.ts';
 
 const PATH = '/api/desk/notices';

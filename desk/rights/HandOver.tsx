@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadItem } from '../../contract/desk-api.ts';
+import type { LeadItem } from '../../contract/lead-api.ts';
 import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useNotifyError } from '../components/use-notify-error.ts';

@@ -16,7 +16,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type AddDisclosure, DISCLOSURE_BASES, FORWARD_FIELDS, type ForwardField } from '../../contract/rights-api.ts';
+import {
+  type AddDisclosure,
+  DISCLOSURE_BASES,
+  FORWARD_FIELDS,
+  type ForwardField,
+} from '../../contract/disclosure-api.ts';
 import { CallError } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDetail, LeadItem } from '../../contract/desk-api.ts';
+import type { LeadDetail, LeadItem } from '../../contract/lead-api.ts';
 import type { RightsScope } from '../../contract/rights-api.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';

@@ -1,16 +1,15 @@
 /** The calls of the desk about people's rights. All throw `CallError`. */
-import type { EraseLeadRequest, LeadItem, ListOf } from '../../contract/desk-api.ts';
+
+import type { AddDisclosure, DisclosureItem, DisclosureList } from '../../contract/disclosure-api.ts';
+import type { EraseLeadRequest, LeadItem } from '../../contract/lead-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
+import type { ConfirmPurge, Retention } from '../../contract/retention-api.ts';
 import type {
-  AddDisclosure,
   AddRightsRequest,
   ChangeRightsRequest,
   CloseRightsRequest,
-  ConfirmPurge,
-  DisclosureItem,
-  DisclosureList,
   HandOverRequest,
   RestrictRequest,
-  Retention,
   RightsDetail,
   RightsItem,
   WithdrawRequest,

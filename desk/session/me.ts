@@ -1,7 +1,7 @@
 /** Who is signed in, and what they may do. */
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import type { SignedIn } from '../../contract/staff-api.ts';
 import { CallError, call } from '../api/call.ts';
 
@@ -13,7 +13,7 @@ async function fetchMe(): Promise<SignedIn> {
   try {
     return await call<SignedIn>('GET', '/api/staff/me');
   } catch (error) {
-    if (error instanceof CallError && error.code === DESK_CODE.notSignedIn) return new Promise(() => {});
+    if (error instanceof CallError && error.code === CODE.notSignedIn) return new Promise(() => {});
     throw error;
   }
 }

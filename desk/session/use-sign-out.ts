@@ -1,6 +1,6 @@
 /** Signs out, or says that it did not work: nobody may believe to be signed out who is not. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import { SIGN_IN_PATH } from '../../contract/routes.ts';
 import { CallError, call, readXsrfToken } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
@@ -9,7 +9,7 @@ import { useNotify } from '../components/NotifyProvider.tsx';
 const WORK_PREFIX = 'desk.';
 
 function passUnlessSignedOut(error: unknown): void {
-  if (!(error instanceof CallError && error.code === DESK_CODE.notSignedIn)) throw error;
+  if (!(error instanceof CallError && error.code === CODE.notSignedIn)) throw error;
 }
 
 async function signOut(client: QueryClient): Promise<void> {

@@ -4,11 +4,11 @@
  *     DATA_DIR=./trial node scripts/cli/seed.ts --registrations 100000
  *     DATA_DIR=./trial node scripts/bench/desk.ts
  */
-import { addDays, companyDayOf } from '../../contract/company-day.ts';
+import { addDays, chinaDay } from '../../contract/china-calendar.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { DecisionJournal } from '../../server/backup/decision-journal.ts';
 import { loadConfig } from '../../server/config.ts';
-import { openSealer } from '../../server/crypto/open-sealer.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { staffApp } from '../../server/staff/staff-app.ts';
@@ -20,7 +20,7 @@ const SITE_URL = 'http://localhost';
 
 const config = loadConfig();
 const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
-const sealer = await openSealer(store, config.dataDir, Date.now());
+const cipher = await openCipher(store, config.dataDir, Date.now());
 const journal = new DecisionJournal(config.dataDir);
 const notices = {
   send: async () => ({ answer: '' }),
@@ -30,7 +30,7 @@ const notices = {
   siteUrl: SITE_URL,
 };
 const app = staffApp(staffRoutes({ notices, wakePurge: () => {} }), {
-  open: () => ({ store, sealer, journal }),
+  open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,
   siteUrl: SITE_URL,
@@ -40,7 +40,7 @@ const app = staffApp(staffRoutes({ notices, wakePurge: () => {} }), {
 });
 
 async function signIn(): Promise<Record<string, string>> {
-  const tools = { store, sealer, siteUrl: SITE_URL, now: Date.now(), by: null };
+  const tools = { store, cipher, siteUrl: SITE_URL, now: Date.now(), by: null };
   const { link } = await addStaff(tools, `bench-${Date.now()}@example.com`, 'manager');
   const token = new URL(link).hash.replace('#link=', '');
   const response = await app.request('/api/staff/link/use', {
@@ -111,7 +111,7 @@ await time(
   `/api/desk/arrivals?since=${new Date(Date.now() - 604_800_000).toISOString()}`,
 );
 const FIGURES = '/api/desk/figures';
-const today = companyDayOf(Date.now());
+const today = chinaDay(Date.now());
 await time('figures of 30 days', FIGURES, { from: addDays(today, -29), to: today });
 await time('figures of 90 days', FIGURES, { from: addDays(today, -89), to: today });
 await time('figures of everything', FIGURES, { from: addDays(today, -400), to: today });

@@ -19,9 +19,9 @@ export async function messageTexts(): Promise<Record<string, object>> {
     const module = (await import(join(folder, name))) as object;
     return [`site/messages/${name}`, { ...module }];
   });
-  const { REGISTRATION_MESSAGES } = await import('../../contract/registration-messages.ts');
   return {
     ...Object.fromEntries(await Promise.all(modules)),
-    'contract/registration-messages.ts': REGISTRATION_MESSAGES,
+    'contract/registration.messages.ts': (await import('../../contract/registration.messages.ts')).registrationMessages,
+    'contract/choice-labels.messages.ts': { ...(await import('../../contract/choice-labels.messages.ts')) },
   };
 }

@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../../server/backup/backup-file.ts';
-import { damageLines, SealCheck } from '../../server/backup/seal-check.ts';
-import { backUpKeys } from '../../server/backup/sealed-keys.ts';
+import { DecryptionCheck, damageLines } from '../../server/backup/decryption-check.ts';
+import { backUpKeys } from '../../server/backup/keys-backup.ts';
 import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
@@ -25,10 +25,10 @@ function readPassphrase(file: string | undefined): string | undefined {
 }
 
 /** What opens the values on their way into the backup; undefined where there are no keys to do it with. */
-function openSeals(dataDir: string): SealCheck | undefined {
+function decryptionCheck(dataDir: string): DecryptionCheck | undefined {
   try {
     const keys = readKeys(dataDir);
-    if (keys) return new SealCheck(keys);
+    if (keys) return new DecryptionCheck(keys);
     console.error('There are no keys in the data folder: whether the rows can be opened was not tried.');
   } catch (error) {
     if (!(error instanceof KeyFileError)) throw error;
@@ -37,13 +37,13 @@ function openSeals(dataDir: string): SealCheck | undefined {
   return undefined;
 }
 
-function warnOfDamage(seals: SealCheck): void {
-  if (seals.damaged === 0) return;
-  if (!seals.isFit) console.error('The keys of the data folder do not fit: they open less than half of it.');
+function warnOfDamage(check: DecryptionCheck): void {
+  if (check.damaged === 0) return;
+  if (!check.isFit) console.error('The keys of the data folder do not fit: they open less than half of it.');
   console.error(
-    `${seals.damaged} value(s) cannot be opened, and are in the backup as they are. An older one may have them whole:`,
+    `${check.damaged} value(s) cannot be opened, and are in the backup as they are. An older one may have them whole:`,
   );
-  for (const line of damageLines(seals)) console.error(line);
+  for (const line of damageLines(check)) console.error(line);
 }
 
 async function main(): Promise<void> {
@@ -55,12 +55,12 @@ async function main(): Promise<void> {
   const store = config.databaseUrl ? openPostgresStore(config.databaseUrl, () => {}) : undefined;
   try {
     const nearby = path.dirname(file);
-    const seals = openSeals(config.dataDir);
+    const check = decryptionCheck(config.dataDir);
     const { rows } = await readSnapshot(store ?? config.dataDir, nearby, (snapshot) =>
-      writeBackup(snapshot, file, now, seals && ((row, header) => seals.look(row, header))),
+      writeBackup(snapshot, file, now, check && ((row, header) => check.checkRow(row, header))),
     );
     console.log(`${file}\n${rows['lead'] ?? 0} registrations, ${rows['desk_log'] ?? 0} entries of the log.`);
-    if (seals) warnOfDamage(seals);
+    if (check) warnOfDamage(check);
   } finally {
     await store?.close();
   }

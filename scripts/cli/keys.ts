@@ -1,5 +1,5 @@
 /**
- * The sealing keys from the command line, on the store of the settings; works while the server runs.
+ * The encryption keys from the command line, on the store of the settings; works while the server runs.
  *
  *     node scripts/cli/keys.ts list
  *     node scripts/cli/keys.ts rotate [--prepare]
@@ -10,12 +10,12 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/config.ts';
 import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/crypto/change-keys.ts';
+import type { Cipher } from '../../server/crypto/cipher.ts';
+import { countRowsOfKey } from '../../server/crypto/encrypted-columns.repository.ts';
 import { readKeys } from '../../server/crypto/key-file.ts';
 import { withKeyLock } from '../../server/crypto/key-lock.ts';
-import { openSealer } from '../../server/crypto/open-sealer.ts';
-import { countRowsOfKey } from '../../server/crypto/reseal.repository.ts';
-import { resealAll } from '../../server/crypto/reseal.ts';
-import type { Sealer } from '../../server/crypto/sealer.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
+import { reEncryptAll } from '../../server/crypto/re-encrypt.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
@@ -36,7 +36,7 @@ class CommandError extends Error {
 
 async function list({ store, dataDir }: KeyTools): Promise<void> {
   const keys = readKeys(dataDir);
-  const ids = [...(keys?.sealing.keys() ?? [])];
+  const ids = [...(keys?.encryption.keys() ?? [])];
   const active = ids.indexOf(keys?.activeId ?? '');
   for (const [index, id] of ids.entries()) {
     const state = index === active ? 'active' : index > active ? 'prepared' : 'old';
@@ -56,14 +56,14 @@ async function rotate(tools: KeyTools, isPrepared: boolean): Promise<void> {
   console.log(`Back up ${file} now. Then: npm run keys -- reseal`);
 }
 
-async function reseal({ store, dataDir }: KeyTools, sealer: Sealer): Promise<void> {
+async function reseal({ store, dataDir }: KeyTools, cipher: Cipher): Promise<void> {
   let said = 0;
   const say = (done: number) => {
     if (done - said < SAY_EVERY_ROWS) return;
     said = done;
     console.log(`${done} rows`);
   };
-  const { rows, damaged } = await withKeyLock(dataDir, () => resealAll(store, sealer, say));
+  const { rows, damaged } = await withKeyLock(dataDir, () => reEncryptAll(store, cipher, say));
   // The old texts shall not stay behind in the file.
   await overwriteErased(store);
   console.log(`Sealed anew: ${rows} row(s).`);
@@ -91,11 +91,11 @@ async function main(): Promise<void> {
   const { dataDir, ...config } = loadConfig();
   const store = await openStore({ dataDir, ...config }, { mayCreate: false, onConnectionError: () => {} });
   try {
-    const sealer = await openSealer(store, dataDir, Date.now());
+    const cipher = await openCipher(store, dataDir, Date.now());
     const tools = { store, dataDir, now: Date.now() };
     if (command === 'list') await list(tools);
     else if (command === 'rotate') await rotate(tools, values.prepare);
-    else if (command === 'reseal') await reseal(tools, sealer);
+    else if (command === 'reseal') await reseal(tools, cipher);
     else await retire(tools, id, values.yes);
   } finally {
     await store.close();

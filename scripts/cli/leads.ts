@@ -8,30 +8,22 @@
  *     node scripts/cli/leads.ts purge [--yes]
  */
 import { parseArgs } from 'node:util';
+import { CSV_START } from '../../contract/csv.ts';
 import { DecisionJournal } from '../../server/backup/decision-journal.ts';
 import { loadConfig } from '../../server/config.ts';
-import { openSealer } from '../../server/crypto/open-sealer.ts';
-import type { Sealer } from '../../server/crypto/sealer.ts';
-import { rememberNumbers } from '../../server/leads/erased-number.repository.ts';
+import type { Cipher } from '../../server/crypto/cipher.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { allLeads, type ExportedLead } from '../../server/leads/export/exported-lead.ts';
-import {
-  CSV_START,
-  csvHeader,
-  csvLine,
-  DAMAGED_MARK,
-  jsonObject,
-  xlsxFile,
-} from '../../server/leads/export/lead-export.ts';
-import { eraseLeads, findLeadIdsByPhone, hasUnerasedLead } from '../../server/leads/lead.repository.ts';
+import { csvHeader, csvLine, DAMAGED_MARK, jsonObject, xlsxFile } from '../../server/leads/export/lead-export.ts';
+import { findLeadIdsByPhone, hasUnerasedLead } from '../../server/leads/lead.repository.ts';
 import { maskName, maskPhone } from '../../server/leads/masking.ts';
 import { readPhone } from '../../server/leads/phone.ts';
 import { RecordedExport } from '../../server/privacy/disclosures/recorded-export.ts';
+import { eraseByHand } from '../../server/privacy/requests/erasure.service.ts';
 import { purgeByHand } from '../../server/privacy/retention/purge.service.ts';
 import { PurgeHeldError } from '../../server/privacy/retention/purge-hold.ts';
-import { addLogEntries } from '../../server/staff/desk-log.repository.ts';
 import { type Store, StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
 
 const USAGE = `Usage: leads list
        leads export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT]
@@ -47,7 +39,7 @@ class CommandError extends Error {
 /** The open store with what reads and journals it. */
 interface OpenStore {
   store: Store;
-  sealer: Sealer;
+  cipher: Cipher;
   journal: DecisionJournal;
 }
 
@@ -57,8 +49,8 @@ async function write(chunk: string | Buffer): Promise<void> {
   });
 }
 
-async function list({ store, sealer }: OpenStore): Promise<void> {
-  for await (const lead of allLeads(store, sealer)) {
+async function list({ store, cipher }: OpenStore): Promise<void> {
+  for await (const lead of allLeads(store, cipher)) {
     const flags = lead.is_suspected_bot ? ' suspected-bot' : '';
     const masked = (text: string | null, mask: (text: string) => string) => (text === null ? DAMAGED_MARK : mask(text));
     const person = `${masked(lead.name, maskName)}  ${masked(lead.phone, maskPhone)}`;
@@ -127,14 +119,14 @@ async function exportAll(open: OpenStore, format: string | undefined, receiver: 
 }
 
 async function findIds(
-  { store, sealer }: OpenStore,
+  { store, cipher }: OpenStore,
   id: string | undefined,
   phone: string | undefined,
 ): Promise<string[]> {
   if (phone !== undefined) {
     const read = readPhone(phone, 'zh');
     if (!read) throw new CommandError('This is not a phone number. Write it with + and the country code.');
-    return findLeadIdsByPhone(store.db, sealer.hash('phone', read.e164));
+    return findLeadIdsByPhone(store.db, cipher.hash('phone', read.e164));
   }
   if (id === undefined) throw new CommandError(USAGE);
   return (await hasUnerasedLead(store.db, id)) ? [id] : [];
@@ -153,16 +145,7 @@ async function erase(
       `This erases name and number of ${ids.length} registration(s) for good: ${ids.join(', ')}\nSay so with --yes.`,
     );
   }
-  const now = Date.now();
-  await open.store.transaction(async (transaction) => {
-    // From here as a rule because somebody asked for it; nobody comes back by an older list either way.
-    await rememberNumbers(transaction, ids, now);
-    await eraseLeads(transaction, ids, now);
-    const detail = { by: 'command line' };
-    const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
-    await addLogEntries(transaction, entries);
-  });
-  await overwriteErased(open.store);
+  await eraseByHand(open.store, ids, Date.now());
   await write(`Erased: ${ids.join(', ')}\n`);
 }
 
@@ -186,8 +169,8 @@ async function openConfiguredStore(): Promise<OpenStore> {
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
-    const sealer = await openSealer(store, config.dataDir, Date.now());
-    return { store, sealer, journal: new DecisionJournal(config.dataDir) };
+    const cipher = await openCipher(store, config.dataDir, Date.now());
+    return { store, cipher, journal: new DecisionJournal(config.dataDir) };
   } catch (error) {
     await store.close();
     throw error;

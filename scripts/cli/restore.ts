@@ -8,11 +8,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBackup, RestoreRefusedError } from '../../server/backup/check-backup.ts';
+import { type DecryptionCheck, damageLines } from '../../server/backup/decryption-check.ts';
+import { readKeysFile } from '../../server/backup/keys-backup.ts';
 import type { Restored } from '../../server/backup/restore.ts';
 import { restorePostgres } from '../../server/backup/restore-postgres.ts';
 import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
-import { damageLines, type SealCheck } from '../../server/backup/seal-check.ts';
-import { openKeysBackup } from '../../server/backup/sealed-keys.ts';
 import { loadConfig } from '../../server/config.ts';
 import { readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
@@ -36,32 +36,32 @@ function readKeysBackup(): string | undefined {
   const { keys, 'passphrase-file': passphraseFile } = values;
   if (keys === undefined) return undefined;
   const passphrase = passphraseFile === undefined ? undefined : readFileSync(passphraseFile, 'utf8').split(/\r?\n/)[0];
-  return openKeysBackup(keys, passphrase);
+  return readKeysFile(keys, passphrase);
 }
 
-function printDamage(seals: SealCheck): void {
-  if (seals.damaged === 0) return;
+function printDamage(check: DecryptionCheck): void {
+  if (check.damaged === 0) return;
   console.error(
-    `${seals.damaged} damaged value(s) in it that the keys do not open; an older backup may have them whole:`,
+    `${check.damaged} damaged value(s) in it that the keys do not open; an older backup may have them whole:`,
   );
-  for (const line of damageLines(seals)) console.error(line);
+  for (const line of damageLines(check)) console.error(line);
 }
 
 /** Looks at a backup with the keys of the data folder, and changes nothing. */
 async function check(file: string, dataDir: string): Promise<void> {
   const keys = readKeys(dataDir);
   if (!keys) throw new RestoreRefusedError('There are no keys in the data folder to check the backup with.');
-  const { summary, seals } = await checkBackup(file, keys);
+  const { summary, check } = await checkBackup(file, keys);
   console.log(`Whole, made at ${summary.header.made_at}: ${summary.rows['lead'] ?? 0} registrations.`);
-  console.log(`The keys fit: ${seals.opened} names, numbers and notes were opened.`);
-  printDamage(seals);
+  console.log(`The keys fit: ${check.decrypted} names, numbers and notes were opened.`);
+  printDamage(check);
 }
 
 function print({ backup, reErased, reRestricted, reClosed, kept, isOldDamaged }: Restored): void {
   if (backup) {
     const { header, rows } = backup.summary;
     console.log(`Restored: ${rows['lead'] ?? 0} registrations, as of ${header.made_at}.`);
-    printDamage(backup.seals);
+    printDamage(backup.check);
   } else console.log('An empty store was begun.');
   if (isOldDamaged)
     console.log('What was here before is damaged: what people have decided since was read from the journal.');

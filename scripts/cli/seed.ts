@@ -9,10 +9,10 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { readContent } from '../../content/read-content-files.ts';
 import { CONSENT_VERSION } from '../../contract/consent.ts';
-import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/desk-api.ts';
+import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/lead-api.ts';
 import { loadConfig } from '../../server/config.ts';
-import { openSealer } from '../../server/crypto/open-sealer.ts';
-import type { Sealer } from '../../server/crypto/sealer.ts';
+import type { Cipher } from '../../server/crypto/cipher.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { countLeads } from '../../server/leads/list/lead-list.repository.ts';
 import { indexNames } from '../../server/leads/name-index.ts';
 import { buildLead } from '../../server/leads/register/new-lead.ts';
@@ -56,7 +56,7 @@ function nextCallAround(now: number): number {
   return now - (now % QUARTER_MS) + shift;
 }
 
-function seedLead(sealer: Sealer, count: number, at: number, now: number) {
+function seedLead(cipher: Cipher, count: number, at: number, now: number) {
   const isVietnamese = randomInt(5) === 0;
   const number = `+86100${String(count).padStart(8, '0')}`;
   const { newLead } = buildLead(
@@ -82,7 +82,7 @@ function seedLead(sealer: Sealer, count: number, at: number, now: number) {
       },
       locale: isVietnamese ? 'vi' : 'zh',
     },
-    sealer,
+    cipher,
     at,
   );
   const status = pick(DRAWN_STATUSES);
@@ -99,18 +99,18 @@ function seedLead(sealer: Sealer, count: number, at: number, now: number) {
   };
 }
 
-async function seed(store: Store, sealer: Sealer, wanted: number, days: number): Promise<void> {
+async function seed(store: Store, cipher: Cipher, wanted: number, days: number): Promise<void> {
   const now = Date.now();
   const spreadMs = days * MS_PER_DAY;
   for (let done = 0; done < wanted; done += BATCH_ROWS) {
     const rows = Array.from({ length: Math.min(BATCH_ROWS, wanted - done) }, (_, index) => {
       const count = done + index;
-      return seedLead(sealer, count, now - spreadMs + Math.floor((spreadMs * (count + 1)) / wanted), now);
+      return seedLead(cipher, count, now - spreadMs + Math.floor((spreadMs * (count + 1)) / wanted), now);
     });
     await store.transaction((transaction) => insertSeedLeads(transaction, rows));
     if (done % 10_000 === 0) console.log(`${done} of ${wanted}`);
   }
-  console.log(`${await indexNames(store, sealer)} names made findable.`);
+  console.log(`${await indexNames(store, cipher)} names made findable.`);
 }
 
 function isWholeUpTo(value: number, most: number): boolean {
@@ -129,14 +129,14 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: true, onConnectionError: () => {} });
   try {
-    const sealer = await openSealer(store, config.dataDir, Date.now());
+    const cipher = await openCipher(store, config.dataDir, Date.now());
     const real = (await countLeads(store.db, {})) - (await countLeads(store.db, { source: SEED_SOURCE }));
     if (real > 0 && !values.force) {
       throw new Error(
         `This store holds ${real} registrations of real people. Nothing was added (--force adds all the same).`,
       );
     }
-    await seed(store, sealer, wanted, days);
+    await seed(store, cipher, wanted, days);
   } finally {
     await store.close();
   }

@@ -11,11 +11,11 @@
  */
 import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
-import { deskMessageOf } from '../../contract/desk-codes.ts';
+import { messageOf } from '../../contract/code-table.ts';
 import { DecisionJournal } from '../../server/backup/decision-journal.ts';
 import { loadConfig } from '../../server/config.ts';
-import { openSealer } from '../../server/crypto/open-sealer.ts';
-import { DeskError } from '../../server/http/desk-error.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
+import { ApiError } from '../../server/http/api-error.ts';
 import { findStaffByEmail, listStaff } from '../../server/staff/staff.repository.ts';
 import {
   addStaff,
@@ -81,8 +81,8 @@ async function main(): Promise<void> {
   // The first account may be made before the server has ever run.
   const store = await openStore(config, { mayCreate: command === 'add', onConnectionError: () => {} });
   try {
-    const sealer = await openSealer(store, config.dataDir, Date.now());
-    const tools = { store, sealer, siteUrl: config.siteUrl, now: Date.now(), by: null };
+    const cipher = await openCipher(store, config.dataDir, Date.now());
+    const tools = { store, cipher, siteUrl: config.siteUrl, now: Date.now(), by: null };
     const said = new DecisionJournal(config.dataDir);
     // Before too: what was closed and is so no longer is known by the difference.
     await said.catchUp(store.db);
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
 
 function explain(error: unknown): unknown {
   if (error instanceof StoreGoneError) return 'There is no database yet: start the server once.';
-  if (error instanceof DeskError) return deskMessageOf(error.code, 'en');
+  if (error instanceof ApiError) return messageOf(error.code, 'en');
   return error instanceof Error ? error.message : error;
 }
 
@@ -104,6 +104,6 @@ try {
   await main();
 } catch (error) {
   console.error(explain(error));
-  const isRefused = error instanceof CommandError || error instanceof DeskError;
+  const isRefused = error instanceof CommandError || error instanceof ApiError;
   process.exitCode = isRefused ? 2 : 1;
 }

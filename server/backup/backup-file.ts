@@ -87,7 +87,7 @@ async function* linesOf(
 }
 
 /** The lines with their hash at the end. */
-async function* sealedLines(lines: AsyncGenerator<string>, summary: Partial<BackupSummary>): AsyncGenerator<string> {
+async function* hashedLines(lines: AsyncGenerator<string>, summary: Partial<BackupSummary>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   for await (const chunk of lines) {
     hash.update(chunk);
@@ -113,7 +113,7 @@ export async function writeBackup(
   using folder = makeWorkFolder(path.dirname(file), 'backup');
   const draft = path.join(folder.path, 'draft');
   const summary: Partial<BackupSummary> = {};
-  const lines = Readable.from(sealedLines(linesOf(snapshot, now, summary, onRow), summary));
+  const lines = Readable.from(hashedLines(linesOf(snapshot, now, summary, onRow), summary));
   await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
   placeFile(draft, file);
   return summary as BackupSummary;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Keys, readKeys } from '../crypto/key-file.ts';
 import { eraseLeads } from '../leads/lead.repository.ts';
-import { addLogEntries } from '../staff/desk-log.repository.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
 import { journalPath, keyFilePath } from '../storage/data-files.ts';
 import type { Queryable, StoreKind } from '../storage/database.ts';
 import { emptyTable, findUnerased, listTableNames, type TableRow, writeRows } from '../storage/table.repository.ts';
@@ -12,8 +12,8 @@ import { type BackupSummary, readBackup } from './backup-file.ts';
 import { checkBackup, RestoreRefusedError } from './check-backup.ts';
 import { DecisionJournal } from './decision-journal.ts';
 import { type Decisions, joinDecisions, reapplyDecisions } from './decisions.repository.ts';
+import type { DecryptionCheck } from './decryption-check.ts';
 import { readJournal } from './journal-file.ts';
-import type { SealCheck } from './seal-check.ts';
 
 /** Values of one statement: under SQLite's bound of 32,766 and PostgreSQL's of 65,535. */
 const VALUES_AT_ONCE = 10_000;
@@ -47,7 +47,7 @@ export interface CheckedBackup {
   file: string;
   summary: BackupSummary;
   /** What the keys open and what they do not. */
-  seals: SealCheck;
+  check: DecryptionCheck;
 }
 
 /** What was done. */

@@ -1,12 +1,12 @@
 /**
- * A new sealing key, on a running site (OPS-1): prepared, made the active one, and the old one taken
+ * A new encryption key, on a running site (OPS-1): prepared, made the active one, and the old one taken
  * away once no row needs it. Only one change at a time. The hash key stays for good: it joins registrations of one number.
  */
 import type { Store } from '../storage/database.ts';
-import { addSealingKey, KeyFileError, type Keys, readKeys, removeSealingKey, setActiveKey } from './key-file.ts';
+import { countRowsOfKey } from './encrypted-columns.repository.ts';
+import { addEncryptionKey, KeyFileError, type Keys, readKeys, removeEncryptionKey, setActiveKey } from './key-file.ts';
 import { withKeyLock } from './key-lock.ts';
 import { addKnownKeys, deleteKnownKey } from './known-key.repository.ts';
-import { countRowsOfKey } from './reseal.repository.ts';
 
 /** Thrown when a key cannot be changed; the message is for whoever gave the command. */
 export class KeyChangeError extends Error {
@@ -28,8 +28,8 @@ function requireKeys(dataDir: string): Keys {
 }
 
 /** A key that stands behind the active one: added, and not in use yet. */
-function preparedKey({ sealing, activeId }: Keys): string | undefined {
-  const ids = [...sealing.keys()];
+function preparedKey({ encryption, activeId }: Keys): string | undefined {
+  const ids = [...encryption.keys()];
   const last = ids.at(-1);
   return last === activeId ? undefined : ids.slice(ids.indexOf(activeId) + 1).at(-1);
 }
@@ -46,7 +46,7 @@ export function prepareKey(tools: KeyTools): Promise<string> {
 }
 
 async function addPreparedKey({ store, dataDir, now }: KeyTools): Promise<string> {
-  const id = preparedKey(requireKeys(dataDir)) ?? addSealingKey(dataDir);
+  const id = preparedKey(requireKeys(dataDir)) ?? addEncryptionKey(dataDir);
   await addKnownKeys(store.db, [{ id, purpose: 'seal' }], now);
   return id;
 }
@@ -68,7 +68,7 @@ export function rotateKey(tools: KeyTools): Promise<{ id: string; before: string
 }
 
 /**
- * Takes a key away. From then on the database takes no row that is sealed with it, also from a server
+ * Takes a key away. From then on the database takes no row that is encrypted with it, also from a server
  * that has not heard of it.
  *
  * @throws KeyChangeError while it is the active one, or rows need it.
@@ -76,13 +76,13 @@ export function rotateKey(tools: KeyTools): Promise<{ id: string; before: string
 export function retireKey({ store, dataDir }: KeyTools, id: string): Promise<void> {
   return withKeyLock(dataDir, async () => {
     const keys = requireKeys(dataDir);
-    if (!keys.sealing.has(id)) throw new KeyChangeError(`The key file has no key ${id}.`);
+    if (!keys.encryption.has(id)) throw new KeyChangeError(`The key file has no key ${id}.`);
     if (keys.activeId === id) throw new KeyChangeError(`${id} is the active key. Rotate first.`);
     await store.transaction(async (transaction) => {
       const rows = await countRowsOfKey(transaction, id);
       if (rows > 0) throw new KeyChangeError(`${rows} row(s) are still sealed with ${id}. Reseal first.`);
       await deleteKnownKey(transaction, id);
     });
-    removeSealingKey(dataDir, id);
+    removeEncryptionKey(dataDir, id);
   });
 }

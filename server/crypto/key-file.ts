@@ -1,5 +1,5 @@
 /**
- * The key file: the keys that names and numbers are sealed and hashed with (OPS-1). It lies
+ * The key file: the keys that names and numbers are encrypted and hashed with (OPS-1). It lies
  * outside the database, so that a copy of the database alone tells nobody anything.
  */
 
@@ -29,9 +29,9 @@ const KEY_ID_CHARACTERS = 16;
 const KEY = z.object({ id: z.string(), key: z.base64() });
 const KEY_FILE = z.object({
   version: z.literal(1),
-  /** Id of the sealing key that new rows are sealed with. */
+  /** Id of the encryption key that new rows are encrypted with. */
   active: z.string(),
-  /** All sealing keys that rows may still be sealed with. */
+  /** All encryption keys that rows may still be encrypted with. */
   sealing: z.array(KEY).min(1),
   /** The key of the hashes of numbers. */
   hash: KEY,
@@ -40,8 +40,8 @@ const KEY_FILE = z.object({
 /** The keys, checked. */
 export interface Keys {
   activeId: string;
-  /** Sealing keys by id. */
-  sealing: ReadonlyMap<string, Buffer>;
+  /** Encryption keys by id. */
+  encryption: ReadonlyMap<string, Buffer>;
   hashId: string;
   hash: Buffer;
 }
@@ -99,7 +99,7 @@ export function readKeys(dataDir: string): Keys | undefined {
   const { active, sealing, hash } = readFile(file);
   const keys = new Map(sealing.map((entry) => [entry.id, readKey(entry, file)] as const));
   if (!keys.has(active)) throw new KeyFileError(`${file}: the active key ${active} is not in the file.`);
-  return { activeId: active, sealing: keys, hashId: hash.id, hash: readKey(hash, file) };
+  return { activeId: active, encryption: keys, hashId: hash.id, hash: readKey(hash, file) };
 }
 
 function newKey(): { id: string; key: string } {
@@ -136,8 +136,8 @@ function changeFile(dataDir: string, change: (keys: WrittenKeys) => WrittenKeys)
   syncFolder(folder);
 }
 
-/** Adds a sealing key behind the others, without using it. @returns its id. @throws KeyFileError */
-export function addSealingKey(dataDir: string): string {
+/** Adds an encryption key behind the others, without using it. @returns its id. @throws KeyFileError */
+export function addEncryptionKey(dataDir: string): string {
   const added = newKey();
   changeFile(dataDir, (keys) => ({ ...keys, sealing: [...keys.sealing, added] }));
   return added.id;
@@ -151,8 +151,8 @@ export function setActiveKey(dataDir: string, id: string): void {
   });
 }
 
-/** Takes a sealing key out of the file, for good. @throws KeyFileError */
-export function removeSealingKey(dataDir: string, id: string): void {
+/** Takes an encryption key out of the file, for good. @throws KeyFileError */
+export function removeEncryptionKey(dataDir: string, id: string): void {
   changeFile(dataDir, (keys) => ({ ...keys, sealing: keys.sealing.filter((key) => key.id !== id) }));
 }
 

@@ -1,6 +1,6 @@
 /**
  * Lets one process at a time change the key file of a folder: two that read, change and write it at once
- * would lose a key, and with it every row that is sealed with it. The lock is that of an empty SQLite file
+ * would lose a key, and with it every row that is encrypted with it. The lock is that of an empty SQLite file
  * beside it, which the system takes back from a process that was killed; a process number in a file would
  * have to be judged, and is another one's in another container.
  */
@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keyFilePath } from '../storage/data-files.ts';
 import { KeyFileError } from './key-file.ts';
 
-/** Longer than any change but sealing everything anew takes. */
+/** Longer than any change but re-encrypting everything takes. */
 const WAIT_MOST_MS = 10_000;
 const TRY_EVERY_MS = 20;
 /** SQLITE_BUSY: somebody else holds the lock. */

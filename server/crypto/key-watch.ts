@@ -1,12 +1,12 @@
 /** Has a running server take up a new key (OPS-1): the file is read again twice a minute. */
-import type { Sealer } from './sealer.ts';
+import type { Cipher } from './cipher.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
 /** What the watch needs. */
 export interface KeyWatchOptions {
-  /** The sealer at work; throws StoreUnavailableError while there is none. */
-  sealer: () => Sealer;
+  /** The cipher at work; throws StoreUnavailableError while there is none. */
+  cipher: () => Cipher;
   /** Told when another key has become the active one. */
   onChange: (keyId: string) => void;
   /** Told when the file cannot be used; the keys in memory stay. */
@@ -14,10 +14,10 @@ export interface KeyWatchOptions {
 }
 
 /** Starts to look. @returns what stops it. */
-export function watchKeys({ sealer, onChange, onFailure }: KeyWatchOptions): () => void {
+export function watchKeys({ cipher, onChange, onFailure }: KeyWatchOptions): () => void {
   const timer = setInterval(() => {
     try {
-      const atWork = sealer();
+      const atWork = cipher();
       if (atWork.refresh()) onChange(atWork.activeId);
     } catch (error) {
       onFailure(error);

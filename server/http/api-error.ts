@@ -1,34 +1,22 @@
-/** An answer of the API other than a stored registration. */
-import { CODE, type Code } from '../../contract/registration.ts';
+/** An answer of the API other than what was asked for. */
+import type { Code } from '../../contract/codes.ts';
 
-/** HTTP status of each code that has one of its own; all others are answered with 200 (API-2). */
-const STATUS = {
-  [CODE.malformed]: 400,
-  [CODE.crossSite]: 403,
-  [CODE.notFound]: 404,
-  [CODE.tooLarge]: 413,
-  [CODE.wrongType]: 415,
-  [CODE.tooMany]: 429,
-  [CODE.failed]: 500,
-} as const;
-
-/** A status that the API answers with. */
-export type ApiStatus = 200 | (typeof STATUS)[keyof typeof STATUS];
-
-/**
- * The HTTP status of a code: a registration that is well-formed but not acceptable answers 200,
- * because a client that reads `data.code` must see `msg`.
- */
-export function statusOf(code: Code): ApiStatus {
-  return code in STATUS ? STATUS[code as keyof typeof STATUS] : 200;
+/** What a refusal says beside its code. */
+export interface RefusalDetail {
+  /** The part of what was sent that is to be mended. */
+  field?: string | undefined;
+  /** Milliseconds until another attempt is taken. */
+  retryAfterMs?: number | undefined;
 }
 
-/** Thrown where a request cannot be taken any further; the error handler answers it. */
+/** Thrown where a request cannot be carried out; the error handler answers it with its envelope. */
 export class ApiError extends Error {
   readonly code: Code;
-  constructor(code: Code) {
+  readonly detail: RefusalDetail;
+  constructor(code: Code, detail: RefusalDetail = {}) {
     super(`Answered with code ${code}`);
     this.name = 'ApiError';
     this.code = code;
+    this.detail = detail;
   }
 }

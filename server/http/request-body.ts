@@ -1,5 +1,7 @@
 /** Reads what was sent, up to the limit. */
-import { BODY_MAX_BYTES, CODE } from '../../contract/registration.ts';
+
+import { CODE } from '../../contract/codes.ts';
+import { BODY_MAX_BYTES } from '../../contract/registration.ts';
 import { ApiError } from './api-error.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,7 +1,7 @@
 /** The SQL of stored registrations. */
 import { sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import { eraseDeskTraces } from './change/lead-note.repository.ts';
+import { eraseNotesAndKeys } from './change/lead-note.repository.ts';
 import type { LeadRow } from './lead.ts';
 
 /** Ids of the registrations of a number that have not been erased. */
@@ -46,7 +46,7 @@ export async function eraseLeads(db: Queryable, ids: readonly string[], now: num
     // In this order: a notice that is just being handed from the one table to the other is found in the second.
     await db.deleteFrom('notice_outbox').where('lead_id', '=', id).execute();
     await db.deleteFrom('notice_delivery').where('lead_id', '=', id).execute();
-    await eraseDeskTraces(db, id);
+    await eraseNotesAndKeys(db, id);
     await db
       .updateTable('lead')
       .set({

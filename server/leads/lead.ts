@@ -3,63 +3,48 @@
  * `storage/tables/lead.table.ts`.
  */
 import type { Selectable } from 'kysely';
-import type { LeadItem, LeadStatus, LostReason } from '../../contract/desk-api.ts';
-import type { SealedTexts } from '../crypto/sealed-texts.ts';
+import type { LeadItem, LeadStatus, LostReason } from '../../contract/lead-api.ts';
+import type { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../http/iso-time.ts';
 import type { LeadTable } from '../storage/tables/lead.table.ts';
 
 /** A registration as it is stored. */
 export type LeadRow = Selectable<LeadTable>;
 
+/** Values of {@link LeadItem} that are not read from the registration's own row as they are. */
+type Differing = 'status' | 'name' | 'phone' | 'is_do_not_contact' | 'registrations_of_number';
+
 /** A registration. Times are ISO 8601, UTC. */
-export interface Lead {
-  id: string;
-  created_at: string;
-  /** `erased` is none of the desk's states. */
+export interface Lead extends Omit<LeadItem, Differing> {
+  /** `erased` is none of the contract's. */
   status: LeadStatus | 'erased';
-  lost_reason: LostReason | null;
   /** Name and numbers are empty once it has been erased, and null when they are damaged and cannot be decrypted. */
   name: string | null;
   /** E.164. */
   phone: string | null;
   /** The number as it was typed. */
   phone_typed: string | null;
-  /** ISO 3166 code of the number's country, where it can be told. */
-  phone_country: string | null;
-  is_phone_known_valid: boolean;
-  education: number;
-  working_years: number;
-  purpose: number;
-  locale: string;
-  page: string | null;
-  program: string | null;
   /** The visitor's shortlist: programme slugs in the visitor's order. */
   shortlist: string[];
-  source: string | null;
-  is_suspected_bot: boolean;
-  assignee_id: string | null;
-  next_call_at: string | null;
-  first_contacted_at: string | null;
-  restricted_at: string | null;
-  restriction: LeadItem['restriction'];
   /** When it is to be erased. */
   purge_after: string;
-  /** One more with each change. */
-  version: number;
 }
+
+/** A registration as lists and notices need it: without the number as it was typed, which costs a decryption more. */
+export type LeadSummary = Omit<Lead, 'phone_typed'>;
 
 /** One of the person's fields; empty when there is none, null when it is damaged. */
 export function decryptField(
   row: Pick<LeadRow, 'id' | 'key_id' | `${'name' | 'phone' | 'phone_typed'}_sealed`>,
   field: 'name' | 'phone' | 'phone_typed',
-  texts: SealedTexts,
+  texts: TextDecryptor,
 ): string | null {
-  const sealed = row[`${field}_sealed`];
-  return sealed === null ? '' : texts.read(row.id, field, row.key_id, sealed);
+  const encrypted = row[`${field}_sealed`];
+  return encrypted === null ? '' : texts.read(row.id, field, row.key_id, encrypted);
 }
 
-/** Reads a registration from its row. */
-export function decryptLead(row: LeadRow, texts: SealedTexts): Lead {
+/** Reads a registration from its row, for lists and notices. */
+export function decryptLeadSummary(row: LeadRow, texts: TextDecryptor): LeadSummary {
   return {
     id: row.id,
     created_at: isoTime(row.created_at),
@@ -67,7 +52,6 @@ export function decryptLead(row: LeadRow, texts: SealedTexts): Lead {
     lost_reason: row.lost_reason as LostReason | null,
     name: decryptField(row, 'name', texts),
     phone: decryptField(row, 'phone', texts),
-    phone_typed: decryptField(row, 'phone_typed', texts),
     phone_country: row.phone_country,
     is_phone_known_valid: row.is_phone_known_valid === 1,
     education: row.education,
@@ -87,4 +71,12 @@ export function decryptLead(row: LeadRow, texts: SealedTexts): Lead {
     purge_after: isoTime(row.purge_after),
     version: row.version,
   };
+}
+
+/** Reads a whole registration from its row. */
+export function decryptLead(row: LeadRow, texts: TextDecryptor): Lead {
+  const { id, created_at, status, lost_reason, name, phone, ...rest } = decryptLeadSummary(row, texts);
+  const phone_typed = decryptField(row, 'phone_typed', texts);
+  // In the order in which files have them.
+  return { id, created_at, status, lost_reason, name, phone, phone_typed, ...rest };
 }

@@ -3,8 +3,8 @@
  * not when a visitor registers: a registration waits for nothing that only the desk needs.
  */
 import { requireFittingKeys } from '../crypto/check-keys.ts';
-import { SealedTexts } from '../crypto/sealed-texts.ts';
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import type { Store } from '../storage/database.ts';
 import { addNameKeys, listUnkeyed, type UnkeyedLead } from './change/lead-note.repository.ts';
 import { nameParts } from './name-keys.ts';
@@ -15,19 +15,19 @@ const BATCH_ROWS = 1000;
 const KEY_CHARACTERS = 11;
 
 /** The key of a part of a name. */
-export function nameKey(sealer: Sealer, part: string): string {
-  return sealer.hash('name', part).slice(0, KEY_CHARACTERS);
+export function nameKey(cipher: Cipher, part: string): string {
+  return cipher.hash('name', part).slice(0, KEY_CHARACTERS);
 }
 
 /** The rows that make a name findable. */
-export function nameKeyRows(sealer: Sealer, leadId: string, name: string): { name_key: string; lead_id: string }[] {
-  return nameParts(name).map((part) => ({ name_key: nameKey(sealer, part), lead_id: leadId }));
+export function nameKeyRows(cipher: Cipher, leadId: string, name: string): { name_key: string; lead_id: string }[] {
+  return nameParts(name).map((part) => ({ name_key: nameKey(cipher, part), lead_id: leadId }));
 }
 
 /** A damaged name is found by nothing, and keeps no other from being found. */
-function rowsOf(sealer: Sealer, texts: SealedTexts, { id, name_sealed, key_id }: UnkeyedLead) {
+function rowsOf(cipher: Cipher, texts: TextDecryptor, { id, name_sealed, key_id }: UnkeyedLead) {
   const name = name_sealed === null ? null : texts.read(id, 'name', key_id, name_sealed);
-  return name === null ? [] : nameKeyRows(sealer, id, name);
+  return name === null ? [] : nameKeyRows(cipher, id, name);
 }
 
 /**
@@ -37,13 +37,13 @@ function rowsOf(sealer: Sealer, texts: SealedTexts, { id, name_sealed, key_id }:
  * @throws KeysUnfitError when names cannot be decrypted because this server's keys do not fit: another one
  * will make theirs.
  */
-export async function indexNames(store: Store, sealer: Sealer): Promise<number> {
+export async function indexNames(store: Store, cipher: Cipher): Promise<number> {
   for (let added = 0; ; ) {
     const count = await store.transaction(async (transaction) => {
       const leads = await listUnkeyed(transaction, store.kind, BATCH_ROWS);
-      const texts = new SealedTexts(sealer);
-      const rows = leads.flatMap((lead) => rowsOf(sealer, texts, lead));
-      if (texts.damaged > 0) await requireFittingKeys(transaction, sealer);
+      const texts = new TextDecryptor(cipher);
+      const rows = leads.flatMap((lead) => rowsOf(cipher, texts, lead));
+      if (texts.damaged > 0) await requireFittingKeys(transaction, cipher);
       if (leads.length > 0)
         await addNameKeys(
           transaction,

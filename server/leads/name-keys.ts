@@ -1,5 +1,5 @@
 /**
- * The parts of a name that it is found by. Names are sealed, so that no database can search them;
+ * The parts of a name that it is found by. Names are encrypted, so that no database can search them;
  * it looks for keyed hashes of these parts instead. Letters without their marks, so that `nguyen`
  * finds `Nguyễn`; of Chinese names each pair of neighbours and the first character.
  */

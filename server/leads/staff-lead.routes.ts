@@ -1,18 +1,13 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
-import {
-  type AddNoteRequest,
-  LEAD_STATUSES,
-  type ListOf,
-  LOST_REASONS,
-  NOTE_MAX_CHARACTERS,
-} from '../../contract/desk-api.ts';
+import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
+import { type AddNoteRequest, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import { LOG_ACTIONS, type LogItem } from '../../contract/log-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
-import { DISCLOSURE_BASES } from '../../contract/rights-api.ts';
 import { sendDownload } from '../http/download.ts';
-import { countLogEntries, listLogEntries } from '../staff/desk-log.repository.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
+import { countLogEntries, listLogEntries } from '../staff/staff-log.repository.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addNote, changeLead, correctLead, setStopList } from './change/lead-change.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';

@@ -1,9 +1,9 @@
 /** A forgotten password by mail (DESK-1): the same answer in the same time, whoever asks for whom. */
 import { z } from 'zod';
+import { CODE } from '../../contract/codes.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { CODE } from '../../contract/registration.ts';
 import type { ForgotPasswordRequest, SignInOptions } from '../../contract/staff-api.ts';
-import { DeskError } from '../http/desk-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
 import { countAttempt } from '../staff/sign-in-attempt.ts';
 import { findStaffByEmail } from '../staff/staff.repository.ts';
@@ -40,14 +40,14 @@ async function askForMail(
 }
 
 async function answerForgot(request: PublicRequest, { wake, after }: NoticeTools): Promise<object> {
-  const { c, store, sealer, deps, now, requestId } = request;
+  const { c, store, cipher, deps, now, requestId } = request;
   const { email } = await request.read(FORGOT);
   const { address, locale } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
-  if (wait !== undefined) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
+  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
   // Counted by where it comes from and not by whom it names, so that the answer tells nothing of an account.
-  const key = sealer.hash('forgot', address ?? '');
-  await countAttempt({ store, sealer, passwords: deps.passwords, now, requestId }, [{ key, ...ADDRESS_LIMIT }]);
+  const key = cipher.hash('forgot', address ?? '');
+  await countAttempt({ store, cipher, passwords: deps.passwords, now, requestId }, [{ key, ...ADDRESS_LIMIT }]);
   // Not waited for: the time of the answer would tell whether there is such an account.
   after(askForMail(request, email, locale, wake));
   return {};

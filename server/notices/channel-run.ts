@@ -1,16 +1,16 @@
 /** Works off what waits on one channel: one message after the other, within the channel's limits. */
 import type { Locale } from '../../contract/locales.ts';
-import { SealedTexts } from '../crypto/sealed-texts.ts';
-import { type Sealer, UnsealError } from '../crypto/sealer.ts';
+import { type Cipher, DecryptionError } from '../crypto/cipher.ts';
+import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { leadsOfNotices } from '../leads/lead.repository.ts';
-import { decryptLead } from '../leads/lead.ts';
-import { addLogEntries } from '../staff/desk-log.repository.ts';
+import { decryptLeadSummary } from '../leads/lead.ts';
 import { findStaff } from '../staff/staff.repository.ts';
 import { addLink } from '../staff/staff-links.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
 import type { Store } from '../storage/database.ts';
 import { type Channel, claimChannel, keepChannel, noteChannel, releaseChannel } from './channel.repository.ts';
 import { addSentTime, nextSlot, THROTTLED_MS } from './channel-limits.ts';
-import { openSettings } from './channel-settings.ts';
+import { decryptSettings } from './channel-settings.ts';
 import {
   type Delivery,
   deleteDeliveries,
@@ -40,7 +40,7 @@ const RETRY_AFTER_MOST_MS = 3_600_000;
 /** What a run works with. */
 export interface RunTools {
   store: Store;
-  sealer: Sealer;
+  cipher: Cipher;
   /** This worker's own id. */
   worker: string;
   send: SendNotice;
@@ -66,7 +66,7 @@ export function sentTimesOf({ sent_times }: Pick<Channel, 'sent_times'>): number
 }
 
 /** A mail about an account that is due; such a mail goes alone and before all others. */
-async function accountParcel({ store, sealer, siteUrl, now }: RunTools, channel: Channel): Promise<Parcel | undefined> {
+async function accountParcel({ store, cipher, siteUrl, now }: RunTools, channel: Channel): Promise<Parcel | undefined> {
   const [delivery] = await listDueDeliveries(store.db, channel.id, 'staff_id', now(), 1);
   if (!delivery) return undefined;
   const staff = await findStaff(store.db, delivery.staff_id ?? '');
@@ -79,7 +79,7 @@ async function accountParcel({ store, sealer, siteUrl, now }: RunTools, channel:
   const { link } = await store.transaction(async (transaction) => {
     const detail = { staff: staff.id, by: 'mail' };
     await addLogEntries(transaction, [{ at: now(), staffId: null, action: 'staff_link_made', detail }]);
-    return addLink(transaction, sealer, siteUrl, staff.id, now());
+    return addLink(transaction, cipher, siteUrl, staff.id, now());
   });
   const content = { kind: 'password' as const, to: staff.email, link };
   return { deliveries: [delivery], content, locale: delivery.locale ?? channel.locale };
@@ -87,7 +87,7 @@ async function accountParcel({ store, sealer, siteUrl, now }: RunTools, channel:
 
 /** Registrations that are due; several in one message where the channel allows it. */
 async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel | undefined> {
-  const { store, sealer, siteUrl, now } = tools;
+  const { store, cipher, siteUrl, now } = tools;
   const slot = nextSlot(channel.kind, sentTimesOf(channel), now());
   if (slot.at > now()) return undefined;
   const due = await listDueDeliveries(store.db, channel.id, 'lead_id', now(), slot.itemsMax);
@@ -104,10 +104,10 @@ async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel |
       )
     ).map((lead) => [lead.id, lead]),
   );
-  const texts = new SealedTexts(sealer);
+  const texts = new TextDecryptor(cipher);
   const items = deliveries.flatMap(({ lead_id }) => {
     const lead = leads.get(lead_id ?? '');
-    return lead ? [noticeItem(decryptLead(lead, texts), siteUrl)] : [];
+    return lead ? [noticeItem(decryptLeadSummary(lead, texts), siteUrl)] : [];
   });
   if (items.length === 0) {
     // All of them were erased in this very moment.
@@ -119,13 +119,13 @@ async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel |
 }
 
 async function sendParcel(tools: RunTools, channel: Channel, { deliveries, content, locale }: Parcel) {
-  const { sealer, send, siteUrl, now, signal } = tools;
+  const { cipher, send, siteUrl, now, signal } = tools;
   try {
-    const settings = openSettings(sealer, channel);
+    const settings = decryptSettings(cipher, channel);
     const id = deliveries[0]?.id ?? '';
     return await send(settings, { id, locale, content, listLink: leadLink(siteUrl), now: now() }, signal);
   } catch (error) {
-    if (error instanceof UnsealError) return { fault: 'unreadable' as const, answer: '' };
+    if (error instanceof DecryptionError) return { fault: 'unreadable' as const, answer: '' };
     throw error;
   }
 }

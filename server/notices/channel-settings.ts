@@ -1,9 +1,9 @@
-/** Settings of channels: what may be entered, what is stored sealed, what may be shown again. */
+/** Settings of channels: what may be entered, what is stored encrypted, what may be shown again. */
 import { z } from 'zod';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } from '../../contract/notice-api.ts';
-import type { Sealer } from '../crypto/sealer.ts';
-import { DeskError } from '../http/desk-error.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { ApiError } from '../http/api-error.ts';
 import { cleanEmail } from '../staff/sign-in.service.ts';
 import type { Channel } from './channel.repository.ts';
 import { mayBePublic } from './public-host.ts';
@@ -109,12 +109,12 @@ function mayKeepSecrets(sent: ChannelSettings, stored: ChannelSettings): boolean
  * New settings with the stored secrets where none was sent.
  *
  * @param missing what to say when one is missing: `secretsUnreadable` where the stored ones cannot be opened.
- * @throws DeskError of that code when one is missing altogether.
+ * @throws ApiError of that code when one is missing altogether.
  */
 export function mergeSettings(
   sent: ChannelSettings,
   stored: ChannelSettings | undefined,
-  missing: typeof DESK_CODE.invalid | typeof DESK_CODE.secretsUnreadable = DESK_CODE.invalid,
+  missing: typeof CODE.invalid | typeof CODE.secretsUnreadable = CODE.invalid,
 ): ChannelSettings {
   const kept = stored && mayKeepSecrets(sent, stored) ? stored : undefined;
   const merged = { ...sent } as ChannelSettings & Partial<Record<SecretField, string>>;
@@ -129,23 +129,23 @@ export function mergeSettings(
     webhook: ['url', 'secret'],
   };
   for (const field of needed[sent.kind] ?? []) {
-    if (!merged[field]) throw new DeskError(missing, { field: `settings.${field}` });
+    if (!merged[field]) throw new ApiError(missing, { field: `settings.${field}` });
   }
   // A name without a password would be tried without either.
   if (merged.kind === 'email' && merged.user !== '' && !merged.password) {
-    throw new DeskError(missing, { field: 'settings.password' });
+    throw new ApiError(missing, { field: 'settings.password' });
   }
   return merged;
 }
 
-/** Seals settings for a channel's row. */
-export function sealSettings(sealer: Sealer, channelId: string, settings: ChannelSettings): string {
-  return sealer.seal(channelId, 'notice_settings', JSON.stringify(settings));
+/** Encrypts settings for a channel's row. */
+export function encryptSettings(cipher: Cipher, channelId: string, settings: ChannelSettings): string {
+  return cipher.encrypt(channelId, 'notice_settings', JSON.stringify(settings));
 }
 
-/** Opens a channel's settings. @throws UnsealError */
-export function openSettings(sealer: Sealer, channel: Channel): ChannelSettings {
-  const text = sealer.open(channel.id, 'notice_settings', channel.key_id, channel.settings_sealed ?? '');
+/** Opens a channel's settings. @throws DecryptionError */
+export function decryptSettings(cipher: Cipher, channel: Channel): ChannelSettings {
+  const text = cipher.decrypt(channel.id, 'notice_settings', channel.key_id, channel.settings_sealed ?? '');
   return JSON.parse(text) as ChannelSettings;
 }
 

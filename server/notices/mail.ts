@@ -1,9 +1,9 @@
 /** Sends notices by e-mail: UTF-8, plain text and HTML (nodemailer; decision 044). */
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { HTML_LANG } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
 import type { EmailSettings, NoticeFault } from '../../contract/notice-api.ts';
-import type { NoticeItem, OutgoingNotice } from './notice-content.ts';
-import { linesOf, NOTICE_WORDS, shortLine } from './notice-words.ts';
+import { linesOf, type NoticeItem, noticeTexts, type OutgoingNotice, shortLine } from './notice-content.ts';
 import { htmlText, visibleText } from './plain-text.ts';
 import { resultOfCode, resultOfError } from './post-json.ts';
 import type { SendResult } from './send-result.ts';
@@ -22,29 +22,32 @@ interface MailText {
 }
 
 function registrationsText(items: readonly NoticeItem[], { locale, listLink }: OutgoingNotice): MailText {
-  const words = NOTICE_WORDS[locale];
+  const words = noticeTexts(locale);
   const [first] = items;
   if (first && items.length === 1) {
     const lines = linesOf(first, locale).map(([label, text]) => ({ label, text: visibleText(text) }));
     // The masked number tells two mails apart in a list; the subject holds no more than the mail.
-    const subject = `${words.one}${words.between}${visibleText(first.name)} ${first.phone}`;
-    return { subject, parts: [...lines, { text: words.open, link: first.link }] };
+    const subject = `${words['notice.one']}${words['notice.between']}${visibleText(first.name)} ${first.phone}`;
+    return { subject, parts: [...lines, { text: words['notice.open'], link: first.link }] };
   }
   const lines = items.map((item) => ({ text: visibleText(shortLine(item, locale)), link: item.link }));
-  return { subject: words.several(items.length), parts: [...lines, { text: words.openList, link: listLink }] };
+  return {
+    subject: format(words['notice.several'], { count: items.length }, locale),
+    parts: [...lines, { text: words['notice.open_list'], link: listLink }],
+  };
 }
 
 function mailText(notice: OutgoingNotice): MailText {
-  const words = NOTICE_WORDS[notice.locale];
+  const words = noticeTexts(notice.locale);
   const { content } = notice;
   if (content.kind === 'registrations') return registrationsText(content.items, notice);
-  if (content.kind === 'test') return { subject: words.test, parts: [{ text: words.testText }] };
+  if (content.kind === 'test') return { subject: words['notice.test'], parts: [{ text: words['notice.test_text'] }] };
   return {
-    subject: words.passwordSubject,
+    subject: words['notice.password_subject'],
     parts: [
-      { text: words.passwordText },
-      { text: words.passwordButton, link: content.link },
-      { text: words.passwordEnd },
+      { text: words['notice.password_text'] },
+      { text: words['notice.password_button'], link: content.link },
+      { text: words['notice.password_end'] },
     ],
   };
 }
@@ -109,7 +112,7 @@ function compose({ from, to }: EmailSettings, notice: OutgoingNotice): SmtpMessa
     from,
     to: notice.content.kind === 'password' ? notice.content.to : to,
     subject: text.subject,
-    text: plainBody(text, NOTICE_WORDS[notice.locale].between),
+    text: plainBody(text, noticeTexts(notice.locale)['notice.between']),
     html: htmlBody(text, HTML_LANG[notice.locale]),
     messageId: `<${notice.id}@${new URL(notice.listLink).hostname}>`,
     // No out-of-office answers, and no digest programs' threads.

@@ -1,7 +1,11 @@
-/** What a notice says: never more of a person than a masked name and number (DESK-8). */
-import type { Locale } from '../../contract/locales.ts';
-import type { Lead } from '../leads/lead.ts';
+/** What a notice says, in the language of its channel: never more of a person than a masked name and number (DESK-8). */
+import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
+import { purposeMessages } from '../../contract/choice-labels.messages.ts';
+import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
+import { type Texts, textsIn } from '../../contract/messages.ts';
+import type { LeadSummary } from '../leads/lead.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
+import { noticeMessages } from './notice.messages.ts';
 
 /** A registration as a notice tells of it. */
 export interface NoticeItem {
@@ -53,7 +57,7 @@ export function leadLink(siteUrl: string, id = ''): string {
 }
 
 /** A registration, masked. */
-export function noticeItem(lead: Lead, siteUrl: string): NoticeItem {
+export function noticeItem(lead: LeadSummary, siteUrl: string): NoticeItem {
   const { id, purpose, program, locale } = lead;
   return {
     id,
@@ -66,4 +70,75 @@ export function noticeItem(lead: Lead, siteUrl: string): NoticeItem {
     locale,
     link: leadLink(siteUrl, id),
   };
+}
+
+/** Texts of notices in one language. */
+export function noticeTexts(locale: Locale): Texts<keyof typeof noticeMessages> {
+  return textsIn(noticeMessages, locale);
+}
+
+/** Time zone of the times in a notice: that of the staff who read the language. */
+const TIME_ZONES: Readonly<Record<Locale, string>> = {
+  zh: CHINA_TIME_ZONE,
+  en: CHINA_TIME_ZONE,
+  vi: 'Asia/Ho_Chi_Minh',
+};
+
+/** How a Chinese company writes these regions. */
+const REGIONS_ZH: Readonly<Record<string, string>> = { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' };
+
+function purposeText(purpose: number, locale: Locale): string | undefined {
+  const labels: Texts = textsIn(purposeMessages, locale);
+  return labels[`purpose.${purpose}`];
+}
+
+function regionName(country: string | null, locale: Locale): string {
+  if (country === null) return noticeTexts(locale)['notice.unknown'];
+  const own = locale === 'zh' ? REGIONS_ZH[country] : undefined;
+  return own ?? new Intl.DisplayNames([HTML_LANG[locale]], { type: 'region' }).of(country) ?? country;
+}
+
+function languageName(language: string, locale: Locale): string {
+  if (!isLocale(language)) return language;
+  return new Intl.DisplayNames([HTML_LANG[locale]], { type: 'language' }).of(language) ?? language;
+}
+
+function timeText(time: number, locale: Locale): string {
+  // Sweden writes dates as ISO 8601 does.
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: TIME_ZONES[locale],
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(time);
+  return `${text} (${noticeTexts(locale)['notice.time_zone_name']})`;
+}
+
+/** A line of a notice: a label and what it is. */
+export type NoticeLine = readonly [label: string, text: string];
+
+/** The lines about one registration; without those that say nothing. */
+export function linesOf(item: NoticeItem, locale: Locale): NoticeLine[] {
+  const words = noticeTexts(locale);
+  const lines: NoticeLine[] = [
+    [words['notice.name'], item.name],
+    [words['notice.phone'], item.phone],
+    [words['notice.region'], regionName(item.country, locale)],
+    [words['notice.purpose'], purposeText(item.purpose, locale) ?? words['notice.unknown']],
+    [words['notice.program'], item.program ?? ''],
+    [words['notice.language'], languageName(item.locale, locale)],
+    [words['notice.time'], timeText(item.createdAt, locale)],
+  ];
+  return lines.filter(([, text]) => text !== '');
+}
+
+/** One registration in one line, for a message about several. */
+export function shortLine(item: NoticeItem, locale: Locale): string {
+  const parts = [
+    item.name,
+    item.phone,
+    regionName(item.country, locale),
+    purposeText(item.purpose, locale) ?? '',
+    item.program ?? '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }

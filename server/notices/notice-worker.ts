@@ -4,7 +4,7 @@
  * {@link POLL_MS}, and never stops the server, whatever fails.
  */
 import { randomUUID } from 'node:crypto';
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import { type Store, StoreUnavailableError } from '../storage/database.ts';
 import { type ChannelWithWork, listChannelsWithWork } from './channel.repository.ts';
 import { nextSlot } from './channel-limits.ts';
@@ -31,7 +31,7 @@ export const STOP_WAITS_MS = 3000;
 /** What a worker needs. */
 export interface NoticeWorkerOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
-  open: () => { store: Store; sealer: Sealer };
+  open: () => { store: Store; cipher: Cipher };
   send: SendNotice;
   siteUrl: string;
   /** Milliseconds since 1970. */
@@ -131,10 +131,10 @@ export class NoticeWorker {
     if (this.#isStarted) this.#lookIn(waitMs);
   }
 
-  #run({ store, sealer }: { store: Store; sealer: Sealer }, channelId: string): void {
+  #run({ store, cipher }: { store: Store; cipher: Cipher }, channelId: string): void {
     const { send, siteUrl, now, onFailure } = this.#options;
     const { signal } = this.#leaving;
-    const tools = { store, sealer, worker: this.#id, send, siteUrl, now, isStopping: () => this.#isStopping, signal };
+    const tools = { store, cipher, worker: this.#id, send, siteUrl, now, isStopping: () => this.#isStopping, signal };
     const run = runChannel(tools, channelId).then(
       () => this.wake(),
       // Not woken: what failed is tried again at the next look, and not at once for ever.

@@ -1,7 +1,6 @@
 /** Channels and deliveries as the desk sees them (DESK-8). */
 import { randomUUIDv7 } from 'node:crypto';
-import type { ListOf } from '../../contract/desk-api.ts';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import {
   CHANNELS_MAX,
   type ChannelItem,
@@ -15,13 +14,13 @@ import {
   type SaveChannelRequest,
   type TestResult,
 } from '../../contract/notice-api.ts';
-import { CODE } from '../../contract/registration.ts';
-import { type Sealer, UnsealError } from '../crypto/sealer.ts';
-import { DeskError } from '../http/desk-error.ts';
+import type { ListOf } from '../../contract/paging.ts';
+import { type Cipher, DecryptionError } from '../crypto/cipher.ts';
+import { ApiError } from '../http/api-error.ts';
 import { isoOrNull, isoTime } from '../http/iso-time.ts';
 import { requireLead } from '../leads/list/lead-read.service.ts';
-import { addLogEntries } from '../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
 import {
   type Channel,
   deleteChannel,
@@ -33,7 +32,7 @@ import {
 } from './channel.repository.ts';
 import { addSentTime, nextSlot } from './channel-limits.ts';
 import { sentTimesOf } from './channel-run.ts';
-import { mergeSettings, openSettings, sealSettings, shownSecrets, shownSettings } from './channel-settings.ts';
+import { decryptSettings, encryptSettings, mergeSettings, shownSecrets, shownSettings } from './channel-settings.ts';
 import { countUnsent, type DeliveryOfChannel, listFailed, listOfLead, retryFailed } from './delivery.repository.ts';
 import { leadLink } from './notice-content.ts';
 import type { SendNotice } from './send-notice.ts';
@@ -59,11 +58,11 @@ function failureOf({ last_failed_at, last_fault, last_answer }: Failing): Notice
 }
 
 /** Settings that cannot be opened have to be entered anew; the channel can still be seen and deleted. */
-function settingsOf(channel: Channel, sealer: Sealer): ChannelSettings | undefined {
+function settingsOf(channel: Channel, cipher: Cipher): ChannelSettings | undefined {
   try {
-    return openSettings(sealer, channel);
+    return decryptSettings(cipher, channel);
   } catch (error) {
-    if (error instanceof UnsealError) return undefined;
+    if (error instanceof DecryptionError) return undefined;
     throw error;
   }
 }
@@ -76,10 +75,10 @@ function emptySettings(kind: NoticeKind): ChannelSettings {
 
 function channelItem(
   channel: Channel,
-  { sealer, now }: StaffContext,
+  { cipher, now }: StaffContext,
   unsent: { waiting: number; failed: number } = { waiting: 0, failed: 0 },
 ): ChannelItem {
-  const settings = settingsOf(channel, sealer);
+  const settings = settingsOf(channel, cipher);
   const slot = nextSlot(channel.kind, sentTimesOf(channel), now);
   const heldUntil = Math.max(channel.held_until ?? 0, slot.at);
   return {
@@ -107,31 +106,31 @@ export async function channels(context: StaffContext): Promise<ListOf<ChannelIte
 
 async function requireChannel({ store }: StaffContext, id: string): Promise<Channel> {
   const channel = await findChannel(store.db, id);
-  if (!channel) throw new DeskError(CODE.notFound);
+  if (!channel) throw new ApiError(CODE.notFound);
   return channel;
 }
 
 async function itemNow(context: StaffContext, id: string): Promise<ChannelItem> {
   const channel = await findChannel(context.store.db, id);
-  if (!channel) throw new DeskError(DESK_CODE.changedMeanwhile);
+  if (!channel) throw new ApiError(CODE.changedMeanwhile);
   return channelItem(channel, context, (await countUnsent(context.store.db)).get(id));
 }
 
-/** Adds a channel. @throws DeskError invalid. */
+/** Adds a channel. @throws ApiError invalid. */
 export async function addChannel(context: StaffContext, sent: SaveChannelRequest): Promise<ChannelItem> {
-  const { store, sealer, now } = context;
+  const { store, cipher, now } = context;
   const settings = mergeSettings(sent.settings, undefined);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
-    if ((await listChannels(transaction)).length >= CHANNELS_MAX) throw new DeskError(DESK_CODE.tooManyRows);
+    if ((await listChannels(transaction)).length >= CHANNELS_MAX) throw new ApiError(CODE.tooManyRows);
     await insertChannel(transaction, {
       id,
       kind: settings.kind,
       label: sent.label,
       locale: sent.locale,
       is_enabled: sent.is_enabled ? 1 : 0,
-      settings_sealed: sealSettings(sealer, id, settings),
-      key_id: sealer.activeId,
+      settings_sealed: encryptSettings(cipher, id, settings),
+      key_id: cipher.activeId,
       created_at: now,
     });
     const detail = { channel: id, kind: settings.kind, is_enabled: sent.is_enabled };
@@ -140,29 +139,29 @@ export async function addChannel(context: StaffContext, sent: SaveChannelRequest
   return itemNow(context, id);
 }
 
-/** Changes a channel; what failed before says nothing about the new settings. @throws DeskError, also secretsUnreadable. */
+/** Changes a channel; what failed before says nothing about the new settings. @throws ApiError, also secretsUnreadable. */
 export async function changeChannel(
   context: StaffContext,
   id: string,
   sent: SaveChannelRequest,
   { wake }: NoticeTools,
 ): Promise<ChannelItem> {
-  const { store, sealer } = context;
+  const { store, cipher } = context;
   const channel = await requireChannel(context, id);
-  if (sent.settings.kind !== channel.kind) throw new DeskError(DESK_CODE.invalid, { field: 'settings.kind' });
-  const stored = settingsOf(channel, sealer);
-  const settings = mergeSettings(sent.settings, stored, stored ? DESK_CODE.invalid : DESK_CODE.secretsUnreadable);
+  if (sent.settings.kind !== channel.kind) throw new ApiError(CODE.invalid, { field: 'settings.kind' });
+  const stored = settingsOf(channel, cipher);
+  const settings = mergeSettings(sent.settings, stored, stored ? CODE.invalid : CODE.secretsUnreadable);
   const changes = {
     label: sent.label,
     locale: sent.locale,
     is_enabled: sent.is_enabled ? 1 : 0,
-    settings_sealed: sealSettings(sealer, channel.id, settings),
-    key_id: sealer.activeId,
+    settings_sealed: encryptSettings(cipher, channel.id, settings),
+    key_id: cipher.activeId,
     held_until: null,
   };
   await store.transaction(async (transaction) => {
     const isNow = await updateChannel(transaction, channel.id, sent.version ?? channel.version, changes);
-    if (!isNow) throw new DeskError(DESK_CODE.changedMeanwhile);
+    if (!isNow) throw new ApiError(CODE.changedMeanwhile);
     const detail = { channel: channel.id, kind: channel.kind, is_enabled: sent.is_enabled };
     await addLogEntries(transaction, [logEntry(context, 'notice_channel_saved', { detail })]);
   });
@@ -170,7 +169,7 @@ export async function changeChannel(
   return itemNow(context, channel.id);
 }
 
-/** Deletes a channel. @throws DeskError notFound. */
+/** Deletes a channel. @throws ApiError notFound. */
 export async function removeChannel(context: StaffContext, id: string): Promise<object> {
   const channel = await requireChannel(context, id);
   await context.store.transaction(async (transaction) => {
@@ -184,15 +183,15 @@ export async function removeChannel(context: StaffContext, id: string): Promise<
 /** A test that a mail server has and has not confirmed by then has perhaps arrived: somebody waits for the answer. */
 const TEST_WAITS_MS = 20_000;
 
-/** Sends a test now, past the queue, and tells what came of it. @throws DeskError notFound. */
+/** Sends a test now, past the queue, and tells what came of it. @throws ApiError notFound. */
 export async function testChannel(
   context: StaffContext,
   id: string,
   { send, siteUrl }: NoticeTools,
 ): Promise<TestResult> {
-  const { store, sealer, now } = context;
+  const { store, cipher, now } = context;
   const channel = await requireChannel(context, id);
-  const settings = settingsOf(channel, sealer);
+  const settings = settingsOf(channel, cipher);
   if (!settings) return { is_sent: false, fault: 'unreadable', answer: '' };
   await addLogEntries(store.db, [logEntry(context, 'notice_tested', { detail: { channel: channel.id } })]);
   // It counts for the channel's limit as any message does.
@@ -219,7 +218,7 @@ function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
   };
 }
 
-/** What became of the notices of one registration. @throws DeskError notFound. */
+/** What became of the notices of one registration. @throws ApiError notFound. */
 export async function noticesOfLead(context: StaffContext, leadId: string): Promise<ListOf<DeliveryItem>> {
   const lead = await requireLead(context, leadId);
   const items = (await listOfLead(context.store.db, lead.id)).map(deliveryItem);
@@ -236,7 +235,7 @@ export async function failedNotices({ store }: StaffContext): Promise<ListOf<Fai
   };
 }
 
-/** Tries one given-up notice again, or all. @throws DeskError notFound when there is no such one. */
+/** Tries one given-up notice again, or all. @throws ApiError notFound when there is no such one. */
 export async function retryNotices(
   context: StaffContext,
   id: string | undefined,
@@ -245,7 +244,7 @@ export async function retryNotices(
   const { store, now } = context;
   const retried = await store.transaction(async (transaction) => {
     const count = await retryFailed(transaction, id, now);
-    if (count === 0 && id !== undefined) throw new DeskError(CODE.notFound);
+    if (count === 0 && id !== undefined) throw new ApiError(CODE.notFound);
     await addLogEntries(transaction, [logEntry(context, 'notice_retried', { detail: { count } })]);
     return count;
   });

@@ -1,7 +1,7 @@
 /** The text of a robot's message in Markdown, as long as the robot allows. */
 
-import type { NoticeItem, OutgoingNotice } from './notice-content.ts';
-import { linesOf, NOTICE_WORDS, shortLine } from './notice-words.ts';
+import { format } from '../../contract/messages.ts';
+import { linesOf, type NoticeItem, noticeTexts, type OutgoingNotice, shortLine } from './notice-content.ts';
 import { markdownLink, markdownText } from './plain-text.ts';
 
 /** How a robot wants its lines. */
@@ -20,36 +20,42 @@ export interface RobotText {
 }
 
 function oneItem(item: NoticeItem, { locale }: OutgoingNotice): string[] {
-  const words = NOTICE_WORDS[locale];
+  const words = noticeTexts(locale);
   const lines = linesOf(item, locale).map(
-    ([label, text]) => `${markdownText(label)}${words.between}${markdownText(text)}`,
+    ([label, text]) => `${markdownText(label)}${words['notice.between']}${markdownText(text)}`,
   );
-  return [...lines, markdownLink(words.open, item.link)];
+  return [...lines, markdownLink(words['notice.open'], item.link)];
 }
 
 function severalItems(items: readonly NoticeItem[], listed: number, { locale, listLink }: OutgoingNotice): string[] {
-  const words = NOTICE_WORDS[locale];
+  const words = noticeTexts(locale);
   const lines = items
     .slice(0, listed)
-    .map((item) => `${markdownText(shortLine(item, locale))} ${markdownLink(words.open, item.link)}`);
+    .map((item) => `${markdownText(shortLine(item, locale))} ${markdownLink(words['notice.open'], item.link)}`);
   const left = items.length - listed;
-  return [...lines, ...(left > 0 ? [words.more(left)] : []), markdownLink(words.openList, listLink)];
+  return [
+    ...lines,
+    ...(left > 0 ? [format(words['notice.more'], { count: left }, locale)] : []),
+    markdownLink(words['notice.open_list'], listLink),
+  ];
 }
 
 /** The message of a notice. */
 export function robotText(notice: OutgoingNotice, style: RobotStyle): RobotText {
-  const words = NOTICE_WORDS[notice.locale];
+  const words = noticeTexts(notice.locale);
   const { content } = notice;
   const join = (title: string, lines: readonly string[]) =>
     [`**${title}**`, ...lines.map((line) => style.before + line)].join(style.between);
-  if (content.kind !== 'registrations') return { title: words.test, text: join(words.test, [words.testText]) };
+  if (content.kind !== 'registrations')
+    return { title: words['notice.test'], text: join(words['notice.test'], [words['notice.test_text']]) };
   const { items } = content;
   const [first] = items;
-  if (first && items.length === 1) return { title: words.one, text: join(words.one, oneItem(first, notice)) };
-  const title = words.several(items.length);
+  if (first && items.length === 1)
+    return { title: words['notice.one'], text: join(words['notice.one'], oneItem(first, notice)) };
+  const title = format(words['notice.several'], { count: items.length }, notice.locale);
   for (let listed = items.length; listed > 0; listed--) {
     const text = join(title, severalItems(items, listed, notice));
     if (Buffer.byteLength(text) <= style.maxBytes) return { title, text };
   }
-  return { title, text: join(title, [markdownLink(words.openList, notice.listLink)]) };
+  return { title, text: join(title, [markdownLink(words['notice.open_list'], notice.listLink)]) };
 }

@@ -1,10 +1,10 @@
 /** Sends notices by the group robots of WeCom, DingTalk and Feishu (research of November 2026, section 5). */
 import { createHmac } from 'node:crypto';
 import { HTML_LANG } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
 import type { DingtalkSettings, FeishuSettings, NoticeFault, WecomSettings } from '../../contract/notice-api.ts';
 import { robotToken } from './channel-settings.ts';
-import type { OutgoingNotice } from './notice-content.ts';
-import { linesOf, NOTICE_WORDS, shortLine } from './notice-words.ts';
+import { linesOf, noticeTexts, type OutgoingNotice, shortLine } from './notice-content.ts';
 import { markdownText, visibleText } from './plain-text.ts';
 import { type Posted, postJson, resultOfStatus } from './post-json.ts';
 import { robotText } from './robot-text.ts';
@@ -153,23 +153,27 @@ type FeishuPart = { tag: 'text'; text: string } | { tag: 'a'; text: string; href
 /** Rich text: a list of lines, each of parts that are never read as markup. */
 function feishuLines(notice: OutgoingNotice): { title: string; lines: FeishuPart[][] } {
   const { locale, content, listLink } = notice;
-  const words = NOTICE_WORDS[locale];
+  const words = noticeTexts(locale);
   const text = (shown: string): FeishuPart => ({ tag: 'text', text: shown });
-  if (content.kind !== 'registrations') return { title: words.test, lines: [[text(words.testText)]] };
+  if (content.kind !== 'registrations')
+    return { title: words['notice.test'], lines: [[text(words['notice.test_text'])]] };
   const { items } = content;
   const [first] = items;
   if (first && items.length === 1) {
     const lines = linesOf(first, locale).map(([label, line]) => [
-      text(`${label}${words.between}${markdownText(line)}`),
+      text(`${label}${words['notice.between']}${markdownText(line)}`),
     ]);
-    return { title: words.one, lines: [...lines, [{ tag: 'a', text: words.open, href: first.link }]] };
+    return {
+      title: words['notice.one'],
+      lines: [...lines, [{ tag: 'a', text: words['notice.open'], href: first.link }]],
+    };
   }
   const lines = items.map((item): FeishuPart[] => [
     text(`${markdownText(shortLine(item, locale))} `),
-    { tag: 'a', text: words.open, href: item.link },
+    { tag: 'a', text: words['notice.open'], href: item.link },
   ]);
-  const title = words.several(items.length);
-  return { title, lines: [...lines, [{ tag: 'a', text: words.openList, href: listLink }]] };
+  const title = format(words['notice.several'], { count: items.length }, locale);
+  return { title, lines: [...lines, [{ tag: 'a', text: words['notice.open_list'], href: listLink }]] };
 }
 
 /** Sends by a Feishu or Lark robot. @throws the connection's error. */

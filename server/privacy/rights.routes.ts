@@ -1,16 +1,10 @@
 /** The desk's routes about people's rights over their data (DESK-9). */
 import { z } from 'zod';
-import { NOTE_MAX_CHARACTERS } from '../../contract/desk-api.ts';
+import { DISCLOSURE_BASES, FORWARD_FIELDS } from '../../contract/disclosure-api.ts';
+import { NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
-import {
-  DISCLOSURE_BASES,
-  EXTENSION_MOST_DAYS,
-  FORWARD_FIELDS,
-  RIGHTS_CHANNELS,
-  RIGHTS_KINDS,
-  VERIFIED_BY,
-} from '../../contract/rights-api.ts';
+import { EXTENSION_MOST_DAYS, RIGHTS_CHANNELS, RIGHTS_KINDS, VERIFIED_BY } from '../../contract/rights-api.ts';
 import { sendDownload } from '../http/download.ts';
 import { PAGING, TIME } from '../leads/list/lead-filter.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';

@@ -1,7 +1,7 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
-import { DAY_MS } from '../../contract/company-day.ts';
+import { DAY_MS } from '../../contract/china-calendar.ts';
 import { isOwn } from '../leads/list/lead-list.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 

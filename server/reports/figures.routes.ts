@@ -1,10 +1,10 @@
 /** The desk's routes of figures (DESK-7). */
 import { z } from 'zod';
-import { DAY_MS, DAY_SHAPE, startOfCompanyDay } from '../../contract/company-day.ts';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { DAY_MS, DAY_SHAPE, startOfChinaDay } from '../../contract/china-calendar.ts';
+import { CODE } from '../../contract/codes.ts';
 import { FIGURES_MAX_DAYS, type FigureOrigins, type Figures, type FiguresRequest } from '../../contract/figures-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
-import { DeskError } from '../http/desk-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';
@@ -12,13 +12,13 @@ import { readFigures, readOrigins } from './figures.service.ts';
 const DAY = z
   .string()
   .regex(DAY_SHAPE)
-  .refine((day) => Number.isFinite(startOfCompanyDay(day)));
+  .refine((day) => Number.isFinite(startOfChinaDay(day)));
 const QUESTION = z.strictObject({ from: DAY, to: DAY, locale: z.enum(LOCALES).exactOptional() });
 
 async function readQuestion(request: StaffRequest): Promise<FiguresRequest> {
   const question = await request.read(QUESTION);
-  const days = (startOfCompanyDay(question.to) - startOfCompanyDay(question.from)) / DAY_MS + 1;
-  if (days < 1 || days > FIGURES_MAX_DAYS) throw new DeskError(DESK_CODE.invalid, { field: 'to' });
+  const days = (startOfChinaDay(question.to) - startOfChinaDay(question.from)) / DAY_MS + 1;
+  if (days < 1 || days > FIGURES_MAX_DAYS) throw new ApiError(CODE.invalid, { field: 'to' });
   return question;
 }
 

@@ -1,6 +1,5 @@
 /** Figures about registrations (DESK-7): counted in the store, put in order here. */
-import { addDays, startOfCompanyDay } from '../../contract/company-day.ts';
-import { LEAD_STATUSES, LOST_REASONS } from '../../contract/desk-api.ts';
+import { addDays, startOfChinaDay } from '../../contract/china-calendar.ts';
 import {
   type Counted,
   type CountedList,
@@ -13,6 +12,7 @@ import {
   type FunnelStep,
   type ShareInTime,
 } from '../../contract/figures-api.ts';
+import { LEAD_STATUSES, LOST_REASONS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { PURPOSE } from '../../contract/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
@@ -104,8 +104,8 @@ function firstContact(total: number, reached: readonly WaitRow[], waiting: reado
 
 function choiceOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresChoice {
   return {
-    from: startOfCompanyDay(from),
-    to: startOfCompanyDay(addDays(to, 1)),
+    from: startOfChinaDay(from),
+    to: startOfChinaDay(addDays(to, 1)),
     ...(locale === undefined ? {} : { locale }),
     ...(ownOf === undefined ? {} : { ownOf }),
   };
@@ -162,7 +162,7 @@ export async function readFigures(
     () => listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow() as Promise<Record<string, number>>,
     () => leftOutQuery(db, choice).executeTakeFirstOrThrow(),
     () => lostReasonsQuery(db, choice).execute(),
-    () => dayCountsQuery(db, choice, days.map(startOfCompanyDay)).execute(),
+    () => dayCountsQuery(db, choice, days.map(startOfChinaDay)).execute(),
     () => waitsQuery(db, choice, undefined).execute(),
     () => waitsQuery(db, choice, now).execute(),
   ]);

@@ -1,18 +1,18 @@
 /** What people do with their own account: sign in and out, passwords, sessions (DESK-1). */
 import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
-import type { ListOf } from '../../contract/desk-api.ts';
-import { CODE } from '../../contract/registration.ts';
+import { CODE } from '../../contract/codes.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import { PASSWORD_MAX_CHARACTERS, type SessionItem, type SignedIn } from '../../contract/staff-api.ts';
-import { DeskError } from '../http/desk-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
-import { addLogEntries } from './desk-log.repository.ts';
 import { deviceName } from './device-name.ts';
 import { deleteSession, deleteSessions, listSessions } from './session.repository.ts';
 import { type Actor, sessionBounds } from './sessions.ts';
 import { changePassword, linkKind, signIn, useLink } from './sign-in.service.ts';
 import type { SignInTools } from './sign-in-attempt.ts';
 import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } from './staff-cookies.ts';
+import { addLogEntries } from './staff-log.repository.ts';
 import type { PublicRequest, StaffRequest, StaffRoute } from './staff-route.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
@@ -22,8 +22,8 @@ const LINK = z.strictObject({ token: z.string().max(100) });
 const USE_LINK = LINK.extend({ password: PASSWORD, email: z.string().max(254).exactOptional() });
 const CHANGE_PASSWORD = z.strictObject({ current: PASSWORD, password: PASSWORD });
 
-function toolsOf({ store, sealer, deps, now, requestId }: PublicRequest): SignInTools {
-  return { store, sealer, passwords: deps.passwords, now, requestId };
+function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
+  return { store, cipher, passwords: deps.passwords, now, requestId };
 }
 
 function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {
@@ -34,12 +34,12 @@ function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {
 async function takeAddress({ c, deps }: PublicRequest): Promise<string | undefined> {
   const { address } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
-  if (wait !== undefined) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
+  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
   return address;
 }
 
 async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
-  const { c, deps, sealer } = request;
+  const { c, deps, cipher } = request;
   const sent = await request.read(SIGN_IN);
   const address = await takeAddress(request);
   const from = {
@@ -48,16 +48,16 @@ async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
     device: deviceName(c.req.header('user-agent')),
   };
   const actor = await signIn(toolsOf(request), sent, from);
-  setSessionCookies(c, deps.siteUrl, sealer, actor);
+  setSessionCookies(c, deps.siteUrl, cipher, actor);
   return signedIn(actor);
 }
 
 async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
-  const { c, deps, sealer } = request;
+  const { c, deps, cipher } = request;
   const sent = await request.read(USE_LINK);
   await takeAddress(request);
   const actor = await useLink(toolsOf(request), sent, deviceName(c.req.header('user-agent')));
-  setSessionCookies(c, deps.siteUrl, sealer, actor);
+  setSessionCookies(c, deps.siteUrl, cipher, actor);
   return signedIn(actor);
 }
 
@@ -89,7 +89,7 @@ async function answerEndSession({ c, store, actor, now, requestId }: StaffReques
     await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'session_ended', requestId }]);
     return true;
   });
-  if (!isEnded) throw new DeskError(CODE.notFound);
+  if (!isEnded) throw new ApiError(CODE.notFound);
   return {};
 }
 
@@ -117,8 +117,8 @@ export const accountRoutes: readonly StaffRoute[] = [
     method: 'GET',
     path: '/api/staff/me',
     rule: 'signedIn',
-    handle: async ({ c, deps, sealer, actor }) => {
-      setXsrfCookie(c, deps.siteUrl, sealer, actor);
+    handle: async ({ c, deps, cipher, actor }) => {
+      setXsrfCookie(c, deps.siteUrl, cipher, actor);
       return signedIn(actor);
     },
   },

@@ -1,6 +1,6 @@
 /** Texts that stay in the log and in records for years, and so hold no number of a person. */
 import { z } from 'zod';
-import { REASON_MAX_CHARACTERS } from '../../contract/desk-api.ts';
+import { REASON_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 
 const REASON_MIN_CHARACTERS = 5;
 const RECIPIENT_MIN_CHARACTERS = 2;

@@ -1,7 +1,7 @@
 /** Sessions: how long they last, how their tokens are made and found again (PAGE-6, PAGE-8). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findSession, insertSession, type SessionBounds, touchSession } from './session.repository.ts';
 
@@ -37,8 +37,8 @@ export function sessionBounds(now: number): SessionBounds {
 }
 
 /** The token that goes with a session's changes: taken from the session's own, so that no other fits. */
-export function xsrfTokenOf(sealer: Sealer, sessionToken: string): string {
-  return sealer.hash('xsrf', sessionToken);
+export function xsrfTokenOf(cipher: Cipher, sessionToken: string): string {
+  return cipher.hash('xsrf', sessionToken);
 }
 
 function endOf(createdAt: number, lastSeenAt: number): number {
@@ -48,7 +48,7 @@ function endOf(createdAt: number, lastSeenAt: number): number {
 /** Begins a session; to be run in the transaction of the sign-in. */
 export async function beginSession(
   db: Queryable,
-  sealer: Sealer,
+  cipher: Cipher,
   staff: { id: string; email: string; role: Role },
   device: string,
   now: number,
@@ -57,7 +57,7 @@ export async function beginSession(
   const id = randomUUIDv7();
   await insertSession(db, {
     id,
-    token_hash: sealer.hash('session', token),
+    token_hash: cipher.hash('session', token),
     staff_id: staff.id,
     device,
     created_at: now,
@@ -74,13 +74,13 @@ export async function beginSession(
  */
 export async function findActor(
   db: Queryable,
-  sealer: Sealer,
+  cipher: Cipher,
   token: string | undefined,
   now: number,
   isUse: boolean,
 ): Promise<Actor | undefined> {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined;
-  const found = await findSession(db, sealer.hash('session', token), sessionBounds(now));
+  const found = await findSession(db, cipher.hash('session', token), sessionBounds(now));
   if (!found) return undefined;
   if (isUse && now - found.last_seen_at > TOUCH_EVERY_MS) await touchSession(db, found.id, now);
   const { staff_id: staffId, email, role, id: sessionId } = found;

@@ -1,7 +1,7 @@
 /** Counts attempts to sign in, in the store, so that all processes count together. */
-import { CODE } from '../../contract/registration.ts';
-import type { Sealer } from '../crypto/sealer.ts';
-import { DeskError } from '../http/desk-error.ts';
+import { CODE } from '../../contract/codes.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { Passwords } from './passwords.ts';
 import { type Attempt, type Counted, countedFor, isForgotten, waitMs } from './sign-in-delay.ts';
@@ -13,7 +13,7 @@ const COUNT_TRIES = 5;
 /** What signing in works with. */
 export interface SignInTools {
   store: Store;
-  sealer: Sealer;
+  cipher: Cipher;
   passwords: Passwords;
   now: number;
   requestId: string;
@@ -38,22 +38,22 @@ async function countAll(db: Queryable, counted: readonly Counted[], now: number)
 /**
  * Counts an attempt as failed before it is looked at, so that many at once gain nothing.
  *
- * @throws DeskError tooMany, when it is to wait; it is not counted then.
+ * @throws ApiError tooMany, when it is to wait; it is not counted then.
  */
 export async function countAttempt({ store, now }: SignInTools, counted: readonly Counted[]): Promise<void> {
   for (let tries = 0; tries < COUNT_TRIES; tries++) {
     try {
       const wait = await store.transaction((transaction) => countAll(transaction, counted, now));
-      if (wait > 0) throw new DeskError(CODE.tooMany, { retryAfterMs: wait });
+      if (wait > 0) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
       return;
     } catch (error) {
       if (!(error instanceof CountedMeanwhileError)) throw error;
     }
   }
-  throw new DeskError(CODE.tooMany, { retryAfterMs: 1000 });
+  throw new ApiError(CODE.tooMany, { retryAfterMs: 1000 });
 }
 
 /** What an attempt is counted for, under keyed hashes. */
-export function countedOf({ sealer }: SignInTools, attempt: Attempt): Counted[] {
-  return countedFor(attempt, (text) => sealer.hash('sign-in', text));
+export function countedOf({ cipher }: SignInTools, attempt: Attempt): Counted[] {
+  return countedFor(attempt, (text) => cipher.hash('sign-in', text));
 }

@@ -1,10 +1,9 @@
 /** Signing in: by password, slowed down after failures, and by a one-time link (DESK-1). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
-import type { Sealer } from '../crypto/sealer.ts';
-import { DeskError } from '../http/desk-error.ts';
-import { addLogEntries } from './desk-log.repository.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { ApiError } from '../http/api-error.ts';
 import { isWeakPassword } from './passwords.ts';
 import { deleteSessions, dropOldSessions } from './session.repository.ts';
 import { type Actor, beginSession, sessionBounds } from './sessions.ts';
@@ -23,6 +22,7 @@ import {
   updateStaff,
 } from './staff.repository.ts';
 import { linkHash } from './staff-links.ts';
+import { addLogEntries } from './staff-log.repository.ts';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
 
@@ -42,28 +42,28 @@ export function cleanEmail(typed: string): string | undefined {
 }
 
 /** The mark that a browser gets for having signed in to an account. */
-export function deviceMark(sealer: Sealer, email: string): string {
+export function deviceMark(cipher: Cipher, email: string): string {
   const nonce = randomBytes(16).toString('base64url');
-  return `${nonce}.${sealer.hash('device', `${nonce} ${email}`)}`;
+  return `${nonce}.${cipher.hash('device', `${nonce} ${email}`)}`;
 }
 
 /** The nonce of a mark that was given for this account; undefined for any other. */
-function knownDevice(sealer: Sealer, mark: string | undefined, email: string): string | undefined {
+function knownDevice(cipher: Cipher, mark: string | undefined, email: string): string | undefined {
   const [nonce, proof] = mark?.split('.') ?? [];
   // The proof is a keyed hash of 128 bits: what can be learned from the time of comparing hashes is of no use.
-  return nonce && proof === sealer.hash('device', `${nonce} ${email}`) ? nonce : undefined;
+  return nonce && proof === cipher.hash('device', `${nonce} ${email}`) ? nonce : undefined;
 }
 
 /**
  * Signs in by password. A wrong name, a wrong password and a closed account get the same answer
  * after the same work.
  *
- * @throws DeskError signInFailed or tooMany; BusyError.
+ * @throws ApiError signInFailed or tooMany; BusyError.
  */
 export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
-  const { store, sealer, passwords, now, requestId } = tools;
+  const { store, cipher, passwords, now, requestId } = tools;
   const email = sent.email.trim().toLowerCase();
-  const device = knownDevice(sealer, from.deviceMark, email);
+  const device = knownDevice(cipher, from.deviceMark, email);
   const counted = countedOf(tools, { email, address: from.address, device });
   await countAttempt(tools, counted);
   const staff = await findStaffByEmail(store.db, email);
@@ -71,38 +71,38 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
   if (!staff || !isRight || staff.disabled_at !== null) {
     // Names that nobody has are not logged: a flood of them must not fill what is never shortened.
     if (staff) await addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]);
-    throw new DeskError(DESK_CODE.signInFailed);
+    throw new ApiError(CODE.signInFailed);
   }
   return store.transaction(async (transaction) => {
     await forgetFailures(transaction, counted);
     await dropOldSessions(transaction, sessionBounds(now));
     await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
-    return beginSession(transaction, sealer, staff, from.device, now);
+    return beginSession(transaction, cipher, staff, from.device, now);
   });
 }
 
-/** What a link is for. @throws DeskError linkUsed. */
-export async function linkKind({ store, sealer, now }: SignInTools, token: string): Promise<LinkKind> {
-  const link = await findLink(store.db, linkHash(sealer, token), now);
-  if (!link || (link.staff_id === null && (await hasStaff(store.db)))) throw new DeskError(DESK_CODE.linkUsed);
+/** What a link is for. @throws ApiError linkUsed. */
+export async function linkKind({ store, cipher, now }: SignInTools, token: string): Promise<LinkKind> {
+  const link = await findLink(store.db, linkHash(cipher, token), now);
+  if (!link || (link.staff_id === null && (await hasStaff(store.db)))) throw new ApiError(CODE.linkUsed);
   return { kind: link.staff_id === null ? 'first' : 'password' };
 }
 
 /** Whose password a link sets: somebody's, or that of the manager who is about to be made. */
 async function linkOwner(
-  { store, sealer, now }: SignInTools,
+  { store, cipher, now }: SignInTools,
   sent: UseLinkRequest,
 ): Promise<Staff & { isNew: boolean }> {
-  const link = await findLink(store.db, linkHash(sealer, sent.token), now);
-  if (!link) throw new DeskError(DESK_CODE.linkUsed);
+  const link = await findLink(store.db, linkHash(cipher, sent.token), now);
+  if (!link) throw new ApiError(CODE.linkUsed);
   if (link.staff_id !== null) {
     const staff = await findStaff(store.db, link.staff_id);
-    if (!staff || staff.disabled_at !== null) throw new DeskError(DESK_CODE.linkUsed);
+    if (!staff || staff.disabled_at !== null) throw new ApiError(CODE.linkUsed);
     return { ...staff, isNew: false };
   }
-  if (await hasStaff(store.db)) throw new DeskError(DESK_CODE.linkUsed);
+  if (await hasStaff(store.db)) throw new ApiError(CODE.linkUsed);
   const email = cleanEmail(sent.email ?? '');
-  if (email === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'email' });
+  if (email === undefined) throw new ApiError(CODE.invalid, { field: 'email' });
   const id = randomUUIDv7();
   return { id, email, role: 'manager', password_hash: null, created_at: now, disabled_at: null, isNew: true };
 }
@@ -110,17 +110,17 @@ async function linkOwner(
 /**
  * Sets a password by a one-time link and signs in. All sessions of before end, and so do the person's other links.
  *
- * @throws DeskError linkUsed, weakPassword or invalid; BusyError.
+ * @throws ApiError linkUsed, weakPassword or invalid; BusyError.
  */
 export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: string): Promise<Actor> {
-  const { store, sealer, passwords, now, requestId } = tools;
+  const { store, cipher, passwords, now, requestId } = tools;
   const { isNew, ...owner } = await linkOwner(tools, sent);
-  if (isWeakPassword(sent.password, owner.email)) throw new DeskError(DESK_CODE.weakPassword, { field: 'password' });
+  if (isWeakPassword(sent.password, owner.email)) throw new ApiError(CODE.weakPassword, { field: 'password' });
   const passwordHash = await passwords.hash(sent.password);
   return store.transaction(async (transaction) => {
-    if (!(await takeLink(transaction, linkHash(sealer, sent.token)))) throw new DeskError(DESK_CODE.linkUsed);
+    if (!(await takeLink(transaction, linkHash(cipher, sent.token)))) throw new ApiError(CODE.linkUsed);
     if (isNew) {
-      if (await hasStaff(transaction)) throw new DeskError(DESK_CODE.linkUsed);
+      if (await hasStaff(transaction)) throw new ApiError(CODE.linkUsed);
       await insertStaff(transaction, { ...owner, password_hash: passwordHash });
       await dropFirstLinks(transaction);
     } else {
@@ -129,14 +129,14 @@ export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: 
       await dropLinksOf(transaction, owner.id);
     }
     await addLogEntries(transaction, [{ at: now, staffId: owner.id, action: 'password_set', requestId }]);
-    return beginSession(transaction, sealer, owner, device, now);
+    return beginSession(transaction, cipher, owner, device, now);
   });
 }
 
 /**
  * Changes one's own password, ends all other sessions and takes back links that would set another one.
  *
- * @throws DeskError invalid when the current one is wrong, weakPassword, tooMany; BusyError.
+ * @throws ApiError invalid when the current one is wrong, weakPassword, tooMany; BusyError.
  */
 export async function changePassword(
   tools: SignInTools,
@@ -148,9 +148,9 @@ export async function changePassword(
   await countAttempt(tools, counted);
   const staff = await findStaff(store.db, actor.staffId);
   if (!(await passwords.matches(sent.current, staff?.password_hash))) {
-    throw new DeskError(DESK_CODE.invalid, { field: 'current' });
+    throw new ApiError(CODE.invalid, { field: 'current' });
   }
-  if (isWeakPassword(sent.password, actor.email)) throw new DeskError(DESK_CODE.weakPassword, { field: 'password' });
+  if (isWeakPassword(sent.password, actor.email)) throw new ApiError(CODE.weakPassword, { field: 'password' });
   const passwordHash = await passwords.hash(sent.password);
   await store.transaction(async (transaction) => {
     await forgetFailures(transaction, counted);

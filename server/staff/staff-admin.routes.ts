@@ -1,7 +1,7 @@
 /** The company's people, as managers see them (DESK-2). */
 import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
-import type { ListOf } from '../../contract/desk-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
 import { listStaff, type Staff } from './staff.repository.ts';
 import { addStaff, changeStaff, makePasswordLink, type StaffAdminTools } from './staff-admin.service.ts';
@@ -11,8 +11,8 @@ import type { StaffRequest, StaffRoute } from './staff-route.ts';
 const ADD = z.strictObject({ email: z.string().max(254), role: z.enum(ROLES) });
 const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled: z.boolean().exactOptional() });
 
-function toolsOf({ store, sealer, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
-  return { store, sealer, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
+function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
+  return { store, cipher, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
 }
 
 function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff): StaffItem {

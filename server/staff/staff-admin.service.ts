@@ -1,22 +1,21 @@
 /** Adding people, changing what they may do, handing out links; by managers and the command line. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
-import { DESK_CODE } from '../../contract/desk-codes.ts';
-import { CODE } from '../../contract/registration.ts';
+import { CODE } from '../../contract/codes.ts';
 import type { ChangeStaffRequest } from '../../contract/staff-api.ts';
-import type { Sealer } from '../crypto/sealer.ts';
-import { DeskError } from '../http/desk-error.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
-import { addLogEntries } from './desk-log.repository.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
 import { dropLinksOf, findStaff, holdManagerIds, insertStaff, type Staff, updateStaff } from './staff.repository.ts';
 import { type MadeLink, makeLink } from './staff-links.ts';
+import { addLogEntries } from './staff-log.repository.ts';
 
 /** What is needed, and who asks: a manager's id, or null for the command line. */
 export interface StaffAdminTools {
   store: Store;
-  sealer: Sealer;
+  cipher: Cipher;
   siteUrl: string;
   now: number;
   by: string | null;
@@ -30,46 +29,46 @@ function logEntry({ now, by, requestId }: StaffAdminTools) {
 /**
  * Adds a person without a password and makes the link that sets it.
  *
- * @throws DeskError invalid or emailTaken.
+ * @throws ApiError invalid or emailTaken.
  */
 export async function addStaff(
   tools: StaffAdminTools,
   typedEmail: string,
   role: Role,
 ): Promise<MadeLink & { id: string }> {
-  const { store, sealer, siteUrl, now } = tools;
+  const { store, cipher, siteUrl, now } = tools;
   const email = cleanEmail(typedEmail);
-  if (email === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'email' });
+  if (email === undefined) throw new ApiError(CODE.invalid, { field: 'email' });
   const id = randomUUIDv7();
   return store.transaction(async (transaction) => {
     const isNew = await insertStaff(transaction, { id, email, role, password_hash: null, created_at: now });
-    if (!isNew) throw new DeskError(DESK_CODE.emailTaken, { field: 'email' });
+    if (!isNew) throw new ApiError(CODE.emailTaken, { field: 'email' });
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_added', detail: { staff: id, role } }]);
-    return { id, ...(await makeLink(transaction, sealer, siteUrl, id, now)) };
+    return { id, ...(await makeLink(transaction, cipher, siteUrl, id, now)) };
   });
 }
 
 async function requireStaff(db: Queryable, id: string): Promise<Staff> {
   const staff = await findStaff(db, id);
-  if (!staff) throw new DeskError(CODE.notFound);
+  if (!staff) throw new ApiError(CODE.notFound);
   return staff;
 }
 
-/** Makes a link that sets a new password. The old password works until it is used. @throws DeskError */
+/** Makes a link that sets a new password. The old password works until it is used. @throws ApiError */
 export async function makePasswordLink(tools: StaffAdminTools, id: string): Promise<MadeLink> {
-  const { store, sealer, siteUrl, now } = tools;
+  const { store, cipher, siteUrl, now } = tools;
   return store.transaction(async (transaction) => {
     const staff = await requireStaff(transaction, id);
-    if (staff.disabled_at !== null) throw new DeskError(DESK_CODE.invalid);
+    if (staff.disabled_at !== null) throw new ApiError(CODE.invalid);
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_link_made', detail: { staff: id } }]);
-    return makeLink(transaction, sealer, siteUrl, id, now);
+    return makeLink(transaction, cipher, siteUrl, id, now);
   });
 }
 
 /**
  * Changes a person's role, or closes and opens the account. A closed account's sessions end.
  *
- * @throws DeskError lastManager when nobody would be left to manage; notFound.
+ * @throws ApiError lastManager when nobody would be left to manage; notFound.
  */
 export async function changeStaff(tools: StaffAdminTools, id: string, changes: ChangeStaffRequest): Promise<Staff> {
   const { store, now } = tools;
@@ -80,7 +79,7 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const changed = { ...staff, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
     const managers = await holdManagerIds(transaction, store.kind);
     const staysManager = role === 'manager' && !isDisabled;
-    if (!staysManager && managers.join() === id) throw new DeskError(DESK_CODE.lastManager);
+    if (!staysManager && managers.join() === id) throw new ApiError(CODE.lastManager);
     await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });
     if (isDisabled) {
       await deleteSessions(transaction, id);

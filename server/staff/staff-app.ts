@@ -3,24 +3,20 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { type Reach, reachOf } from '../../contract/access.ts';
-import { DESK_CODE, type DeskEnvelope, deskMessageOf, deskStatusOf } from '../../contract/desk-codes.ts';
-import { CODE } from '../../contract/registration.ts';
+import { CODE } from '../../contract/codes.ts';
 import { UNATTENDED_HEADER, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { KeysUnfitError, requireFittingKeys } from '../crypto/check-keys.ts';
-import { SealedTexts } from '../crypto/sealed-texts.ts';
-import { UnsealError } from '../crypto/sealer.ts';
+import { DecryptionError } from '../crypto/cipher.ts';
+import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { ApiError } from '../http/api-error.ts';
-import { DeskError } from '../http/desk-error.ts';
-import { retryAfterSeconds } from '../http/envelope.ts';
 import { mediaType, readText } from '../http/request-body.ts';
-import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
+import { type ApiEnv, isFromOtherSite } from '../http/request-context.ts';
 import { isUnknownKey } from '../storage/fault.ts';
 import { BusyError } from './passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sessions.ts';
 import { readSessionToken } from './staff-cookies.ts';
 import type { PublicRequest, StaffDeps, StaffRoute } from './staff-route.ts';
 
-const MS_PER_MINUTE = 60_000;
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
 
@@ -41,21 +37,8 @@ async function readBody<T>(c: Context<ApiEnv>, shape: z.ZodType<T>, maxBytes: nu
   const parsed = shape.safeParse(sent);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new DeskError(DESK_CODE.invalid, { field: issue?.path.join('.') || undefined });
+  throw new ApiError(CODE.invalid, { field: issue?.path.join('.') || undefined });
 }
-
-function refuse(c: Context<ApiEnv>, { code, detail }: DeskError, deps: StaffDeps): Response {
-  const { locale } = senderOf(c, deps.trustedProxies);
-  const { field, retryAfterMs } = detail;
-  const minutes = Math.max(1, Math.ceil((retryAfterMs ?? 0) / MS_PER_MINUTE));
-  const body: DeskEnvelope = { code, msg: deskMessageOf(code, locale, { minutes }), ...(field ? { field } : {}) };
-  if (retryAfterMs !== undefined) c.header('Retry-After', String(retryAfterSeconds(retryAfterMs)));
-  const status = deskStatusOf(code) ?? (code in CODE_STATUS ? CODE_STATUS[code as keyof typeof CODE_STATUS] : 422);
-  return c.json(body, status);
-}
-
-/** The registration call's codes that the staff's API answers with too. */
-const CODE_STATUS = { [CODE.tooMany]: 429, [CODE.notFound]: 404, [CODE.crossSite]: 403 } as const;
 
 function isSame(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
@@ -64,29 +47,29 @@ function isSame(a: string, b: string): boolean {
 
 /** Refuses who is not signed in, comes from another page, or has no leave. */
 async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor: Actor; reach: Reach }> {
-  const { c, store, sealer, now, deps } = request;
+  const { c, store, cipher, now, deps } = request;
   const isUse = c.req.header(UNATTENDED_HEADER) === undefined;
-  const actor = await findActor(store.db, sealer, readSessionToken(c, deps.siteUrl), now, isUse);
-  if (!actor) throw new DeskError(DESK_CODE.notSignedIn);
-  if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(sealer, actor.token))) {
-    throw new DeskError(DESK_CODE.tokenMissing);
+  const actor = await findActor(store.db, cipher, readSessionToken(c, deps.siteUrl), now, isUse);
+  if (!actor) throw new ApiError(CODE.notSignedIn);
+  if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(cipher, actor.token))) {
+    throw new ApiError(CODE.tokenMissing);
   }
   if (route.rule === 'public' || route.rule === 'signedIn') return { actor, reach: 'own' };
   const reach = reachOf(actor.role, route.rule);
-  if (!reach) throw new DeskError(DESK_CODE.notAllowed);
+  if (!reach) throw new ApiError(CODE.notAllowed);
   return { actor, reach };
 }
 
 async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
   // Reading across sites is refused too: nothing of the staff's is anybody else's business.
-  if (isFromOtherSite(c, deps.siteUrl)) throw new DeskError(CODE.crossSite);
-  if (c.req.url.includes('%00')) throw new DeskError(CODE.notFound);
+  if (isFromOtherSite(c, deps.siteUrl)) throw new ApiError(CODE.crossSite);
+  if (c.req.url.includes('%00')) throw new ApiError(CODE.notFound);
   const { journal, ...open } = deps.open();
   const request: PublicRequest = {
     c,
     deps,
     ...open,
-    texts: new SealedTexts(open.sealer),
+    texts: new TextDecryptor(open.cipher),
     now: deps.now(),
     requestId: c.get('requestId'),
     read: (shape) => readBody(c, shape, route.bodyMaxBytes),
@@ -97,8 +80,17 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
       : await route.handle({ ...request, ...(await admit(request, route)) });
   // The store has it: a journal that cannot be written is told of in the log, and caught up by itself.
   if (route.isJournaled) await journal.catchUp(open.store.db).catch(deps.onFailure);
-  if (request.texts.damaged > 0) await requireFittingKeys(open.store.db, open.sealer);
+  if (request.texts.damaged > 0) await requireFittingKeys(open.store.db, open.cipher);
   return answer instanceof Response ? answer : c.json(answer);
+}
+
+/** What a failure is told as: that of a busy server or of wrong keys is one that people can do something about. */
+function refusalOf(error: unknown, deps: StaffDeps): unknown {
+  if (error instanceof BusyError) return new ApiError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS });
+  if (error instanceof ApiError) return error;
+  deps.onFailure(error);
+  const isOfKeys = error instanceof DecryptionError || error instanceof KeysUnfitError || isUnknownKey(error);
+  return isOfKeys ? new ApiError(CODE.keysUnfit) : error;
 }
 
 async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
@@ -107,13 +99,7 @@ async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps
   try {
     return await carryOut(c, route, deps);
   } catch (error) {
-    if (error instanceof DeskError) return refuse(c, error, deps);
-    if (error instanceof BusyError) return refuse(c, new DeskError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS }), deps);
-    if (!(error instanceof ApiError)) deps.onFailure(error);
-    if (error instanceof UnsealError || error instanceof KeysUnfitError || isUnknownKey(error)) {
-      return refuse(c, new DeskError(DESK_CODE.keysUnfit), deps);
-    }
-    throw error;
+    throw refusalOf(error, deps);
   }
 }
 

@@ -1,18 +1,18 @@
 /** What a rule of the staff's API knows of the request that it carries out: plain values, nothing of HTTP. */
 import type { Reach } from '../../contract/access.ts';
 import type { LogAction } from '../../contract/log-api.ts';
-import type { SealedTexts } from '../crypto/sealed-texts.ts';
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import type { TextDecryptor } from '../crypto/text-decryptor.ts';
 import type { Store } from '../storage/database.ts';
-import type { LogEntry } from './desk-log.repository.ts';
 import type { Actor } from './sessions.ts';
+import type { LogEntry } from './staff-log.repository.ts';
 
 /** A request of anybody. */
 export interface RequestContext {
   store: Store;
-  sealer: Sealer;
+  cipher: Cipher;
   /** Decrypts; damaged values are counted for the whole request. */
-  texts: SealedTexts;
+  texts: TextDecryptor;
   /** Milliseconds since 1970, one time for the whole request. */
   now: number;
   requestId: string;

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { XSRF_COOKIE } from '../../contract/staff-api.ts';
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { type Actor, SESSION_MOST_MS, xsrfTokenOf } from './sessions.ts';
 import { deviceMark } from './sign-in.service.ts';
@@ -30,8 +30,8 @@ export function readDeviceMark(c: Context<ApiEnv>, siteUrl: string): string | un
 }
 
 /** Sets the token that script may read, anew with every start of the desk. */
-export function setXsrfCookie(c: Context<ApiEnv>, siteUrl: string, sealer: Sealer, actor: Actor): void {
-  setCookie(c, XSRF_COOKIE, xsrfTokenOf(sealer, actor.token), {
+export function setXsrfCookie(c: Context<ApiEnv>, siteUrl: string, cipher: Cipher, actor: Actor): void {
+  setCookie(c, XSRF_COOKIE, xsrfTokenOf(cipher, actor.token), {
     path: '/',
     secure: isSecure(siteUrl),
     sameSite: 'Strict',
@@ -40,14 +40,14 @@ export function setXsrfCookie(c: Context<ApiEnv>, siteUrl: string, sealer: Seale
 }
 
 /** Sets the cookies of a session that has begun. */
-export function setSessionCookies(c: Context<ApiEnv>, siteUrl: string, sealer: Sealer, actor: Actor): void {
+export function setSessionCookies(c: Context<ApiEnv>, siteUrl: string, cipher: Cipher, actor: Actor): void {
   const hidden = { path: '/', secure: isSecure(siteUrl), httpOnly: true, sameSite: 'Strict' } as const;
   setCookie(c, nameOf('staff', siteUrl), actor.token, { ...hidden, maxAge: SESSION_MOST_MS / MS_PER_SECOND });
-  setCookie(c, nameOf('staff-device', siteUrl), deviceMark(sealer, actor.email), {
+  setCookie(c, nameOf('staff-device', siteUrl), deviceMark(cipher, actor.email), {
     ...hidden,
     maxAge: DEVICE_LASTS_SECONDS,
   });
-  setXsrfCookie(c, siteUrl, sealer, actor);
+  setXsrfCookie(c, siteUrl, cipher, actor);
 }
 
 /** Takes the session's cookies away; the browser stays known. */

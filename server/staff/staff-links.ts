@@ -1,5 +1,5 @@
 /** One-time links that set a password (DESK-1, DESK-2). */
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { Queryable } from '../storage/database.ts';
 import { newToken } from './sessions.ts';
 import { dropLinksOf, hasStaff, insertLink } from './staff.repository.ts';
@@ -14,8 +14,8 @@ export interface MadeLink {
 }
 
 /** The hash that a link's token is kept as. */
-export function linkHash(sealer: Sealer, token: string): string {
-  return sealer.hash('link', token);
+export function linkHash(cipher: Cipher, token: string): string {
+  return cipher.hash('link', token);
 }
 
 /**
@@ -26,35 +26,35 @@ export function linkHash(sealer: Sealer, token: string): string {
  */
 export async function addLink(
   db: Queryable,
-  sealer: Sealer,
+  cipher: Cipher,
   siteUrl: string,
   staffId: string | null,
   now: number,
 ): Promise<MadeLink> {
   const token = newToken();
   const expiresAt = now + LINK_LASTS_MS;
-  await insertLink(db, { token_hash: linkHash(sealer, token), staff_id: staffId, expires_at: expiresAt }, now);
+  await insertLink(db, { token_hash: linkHash(cipher, token), staff_id: staffId, expires_at: expiresAt }, now);
   return { link: `${siteUrl}/login#link=${token}`, expiresAt };
 }
 
 /** As {@link addLink}, in place of the person's older links. */
 export async function makeLink(
   db: Queryable,
-  sealer: Sealer,
+  cipher: Cipher,
   siteUrl: string,
   staffId: string | null,
   now: number,
 ): Promise<MadeLink> {
   if (staffId !== null) await dropLinksOf(db, staffId);
-  return addLink(db, sealer, siteUrl, staffId, now);
+  return addLink(db, cipher, siteUrl, staffId, now);
 }
 
 /** The link to be printed at start while nobody has an account; undefined once somebody has. */
 export async function makeFirstLink(
   db: Queryable,
-  sealer: Sealer,
+  cipher: Cipher,
   siteUrl: string,
   now: number,
 ): Promise<string | undefined> {
-  return (await hasStaff(db)) ? undefined : (await makeLink(db, sealer, siteUrl, null, now)).link;
+  return (await hasStaff(db)) ? undefined : (await makeLink(db, cipher, siteUrl, null, now)).link;
 }

@@ -3,7 +3,7 @@
  * out whose number is known here (decision 051). Counted in the log, so that all processes count together.
  */
 
-import { DESK_CODE } from '../../contract/desk-codes.ts';
+import { CODE } from '../../contract/codes.ts';
 import type { LogAction } from '../../contract/log-api.ts';
 import {
   REQUESTS_PER_HOUR_MOST,
@@ -11,12 +11,12 @@ import {
   REVEALS_PER_HOUR_WARNING,
   SEARCHES_PER_HOUR_MOST,
   SEARCHES_PER_HOUR_WARNING,
-} from '../../contract/rights-api.ts';
-import { DeskError } from '../http/desk-error.ts';
+} from '../../contract/staff-api.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../storage/database.ts';
-import { addLogEntries, countLogEntries, type LogEntry, timeOfEntry } from './desk-log.repository.ts';
 import { holdStaff } from './staff.repository.ts';
 import type { StaffContext } from './staff-context.ts';
+import { addLogEntries, countLogEntries, type LogEntry, timeOfEntry } from './staff-log.repository.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -46,7 +46,7 @@ async function warn(db: Queryable, { actor, now, requestId }: StaffContext, acti
 /**
  * Adds the entry of something that is counted; to be run in a transaction, before the answer is given.
  *
- * @throws DeskError tooOften, with nothing added, when there were too many within the hour.
+ * @throws ApiError tooOften, with nothing added, when there were too many within the hour.
  */
 export async function addCountedEntry(
   transaction: Queryable,
@@ -61,7 +61,7 @@ export async function addCountedEntry(
   const before = await countLogEntries(transaction, choice);
   if (before >= most) {
     const oldest = (await timeOfEntry(transaction, choice, most - 1)) ?? now;
-    throw new DeskError(DESK_CODE.tooOften, { retryAfterMs: oldest + MS_PER_HOUR - now });
+    throw new ApiError(CODE.tooOften, { retryAfterMs: oldest + MS_PER_HOUR - now });
   }
   await addLogEntries(transaction, [entry]);
   if (warned && before + 1 >= warned.from) await warn(transaction, context, warned.by, before + 1);

@@ -5,7 +5,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Action } from '../../contract/access.ts';
-import type { Sealer } from '../crypto/sealer.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,7 +20,7 @@ export interface Journal {
 /** What the staff's API is made with. */
 export interface StaffDeps {
   /** The open store; throws StoreUnavailableError while there is none. */
-  open: () => { store: Store; sealer: Sealer; journal: Journal };
+  open: () => { store: Store; cipher: Cipher; journal: Journal };
   passwords: Passwords;
   /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
   takeSignIn: (address: string | undefined) => Promise<number | undefined>;
@@ -37,7 +37,7 @@ export interface StaffDeps {
 interface Wire {
   c: Context<ApiEnv>;
   deps: StaffDeps;
-  /** Reads and checks the body. @throws ApiError or DeskError. */
+  /** Reads and checks the body. @throws ApiError or ApiError. */
   read<T>(shape: z.ZodType<T>): Promise<T>;
 }
 

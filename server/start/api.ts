@@ -1,7 +1,7 @@
 /** The API: registrations, the form without JavaScript, and the health of the server. */
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { CODE } from '../../contract/registration.ts';
+import { CODE } from '../../contract/codes.ts';
 import { ApiError } from '../http/api-error.ts';
 import { answer } from '../http/envelope.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
@@ -109,7 +109,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
   app.onError((error, c) => {
     const { locale } = senderOf(c, trustedProxies);
-    if (error instanceof ApiError) return answer(c, { code: error.code, locale });
+    if (error instanceof ApiError) return answer(c, { ...error.detail, code: error.code, locale });
     log.error({ requestId: c.get('requestId'), error: errorForLog(error) }, 'request failed');
     return answer(c, { code: CODE.failed, locale });
   });

@@ -8,8 +8,8 @@ import type { LeadStore } from './lead-store.ts';
  *
  * @throws CommitStalledError, NotDurableError, KeysUnfitError, KeyFileError, or the store's error.
  */
-export async function checkLeadStore({ store, sealer, queue }: LeadStore): Promise<void> {
+export async function checkLeadStore({ store, cipher, queue }: LeadStore): Promise<void> {
   queue.assertMoving();
   if (store.kind === 'postgres') await assertSynchronousCommit(store.db);
-  await checkKeys(store.db, sealer);
+  await checkKeys(store.db, cipher);
 }

@@ -2,7 +2,7 @@
 import type { ConsentFile } from '../../contract/consent.ts';
 import { DecisionJournal } from '../backup/decision-journal.ts';
 import type { RegistrationLimits } from '../config.ts';
-import { openSealer } from '../crypto/open-sealer.ts';
+import { openCipher } from '../crypto/open-cipher.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
 import { remember } from '../http/remember.ts';
 import { CommitQueue } from '../leads/register/commit-queue.ts';
@@ -50,17 +50,17 @@ export interface LeadStoreOptions {
  * @throws KeysMissingError, KeyFileError, or the store's error.
  */
 export async function openLeadStore(store: Store, options: LeadStoreOptions): Promise<LeadStore> {
-  const sealer = await openSealer(store, options.dataDir, options.now());
+  const cipher = await openCipher(store, options.dataDir, options.now());
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());
   const write = createLeadWriter(store, options.limits.perNumber);
   const counted = {
     pool: store.pool,
-    hash: remember((address) => sealer.hash('address', address), REMEMBERED_ADDRESSES),
+    hash: remember((address) => cipher.hash('address', address), REMEMBERED_ADDRESSES),
     onFailure: options.onLimitsFailure,
   };
   return {
     store,
-    sealer,
+    cipher,
     consents,
     keepFrom: options.keepFrom ?? 0,
     limits: createLimits(options.limits, counted),

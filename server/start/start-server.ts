@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { privacyOf } from '../crypto/key-file-mode.ts';
 import { watchKeys } from '../crypto/key-watch.ts';
-import { KeysMissingError } from '../crypto/open-sealer.ts';
+import { KeysMissingError } from '../crypto/open-cipher.ts';
 import { RegistrationService } from '../leads/register/registration.service.ts';
 import { createRefusalLimit } from '../leads/register/registration-limits.ts';
 import { errorForLog, type Log } from '../log.ts';
@@ -168,8 +168,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => reportFailure(error, 'journal not written'),
   });
   const stopKeyWatch = watchKeys({
-    sealer: () => connection.require().sealer,
-    onChange: (keyId) => log.info({ keyId }, 'new sealing key'),
+    cipher: () => connection.require().cipher,
+    onChange: (keyId) => log.info({ keyId }, 'new encryption key'),
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'key file not read'),
   });
   const port = await listen(server, config);
@@ -178,8 +178,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     port,
     async firstAccountLink(baseUrl) {
       try {
-        const { store, sealer } = connection.require();
-        return await makeFirstLink(store.db, sealer, baseUrl, Date.now());
+        const { store, cipher } = connection.require();
+        return await makeFirstLink(store.db, cipher, baseUrl, Date.now());
       } catch {
         // Without its store the server serves pages all the same; the log says what is wrong.
         return undefined;

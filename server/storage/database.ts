@@ -2,9 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RowStatement } from './row-statement.ts';
 import type { ConsentTable, ConsentTextTable } from './tables/consent.table.ts';
-import type { DeskLogTable } from './tables/desk-log.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
-import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from './tables/lead-desk.table.ts';
+import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from './tables/lead-work.table.ts';
 import type { NoticeChannelTable, NoticeDeliveryTable } from './tables/notice.table.ts';
 import type { PurgeLeaseTable, PurgeRunTable } from './tables/purge.table.ts';
 import type {
@@ -16,6 +15,7 @@ import type {
 } from './tables/rights.table.ts';
 import type { SavedViewTable } from './tables/saved-view.table.ts';
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from './tables/staff.table.ts';
+import type { StaffLogTable } from './tables/staff-log.table.ts';
 
 /** A key that the database was written with. */
 export interface KnownKeyTable {
@@ -46,7 +46,7 @@ export interface Database {
   staff_session: StaffSessionTable;
   staff_link: StaffLinkTable;
   sign_in_failure: SignInFailureTable;
-  desk_log: DeskLogTable;
+  desk_log: StaffLogTable;
   lead_note: LeadNoteTable;
   lead_name_key: LeadNameKeyTable;
   do_not_contact: DoNotContactTable;

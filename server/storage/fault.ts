@@ -15,7 +15,7 @@ export function isRowFault(error: unknown): boolean {
   return 'code' in error && typeof error.code === 'string' && POSTGRES_ROW_FAULTS.has(error.code.slice(0, 2));
 }
 
-/** Whether the store refused a row because it is sealed with a key that was taken away (migrations T1720, T1800). */
+/** Whether the store refused a row because it is encrypted with a key that was taken away (migrations T1720, T1800). */
 export function isUnknownKey(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('constraint' in error) return String(error.constraint).endsWith('_known_key');

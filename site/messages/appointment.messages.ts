@@ -1,24 +1,9 @@
-import { defineMessages, type Message } from '../../contract/messages.ts';
-import { REGISTRATION_MESSAGES, type RegistrationMessageKey } from '../../contract/registration-messages.ts';
-
-/** What the form and the server both say, from the contract. */
-function sharedMessages(): Record<RegistrationMessageKey, Message> {
-  const keys = Object.keys(REGISTRATION_MESSAGES.zh) as RegistrationMessageKey[];
-  const entries = keys.map((key) => [
-    key,
-    {
-      note: 'Outcome of a registration',
-      zh: REGISTRATION_MESSAGES.zh[key],
-      en: REGISTRATION_MESSAGES.en[key],
-      vi: REGISTRATION_MESSAGES.vi[key],
-    },
-  ]);
-  return Object.fromEntries(entries) as Record<RegistrationMessageKey, Message>;
-}
+import { defineMessages } from '../../contract/messages.ts';
+import { registrationMessages } from '../../contract/registration.messages.ts';
 
 /** Texts of the registration form and of the page that answers it without JavaScript. */
 export const appointmentMessages = {
-  ...sharedMessages(),
+  ...registrationMessages,
   ...defineMessages({
     'appointment.eyebrow': {
       note: 'Line above the heading',
@@ -39,33 +24,8 @@ export const appointmentMessages = {
       vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí và không gọi làm phiền.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
-    'appointment.education.1': { note: 'Choice', zh: '高中', en: 'High school', vi: 'THPT' },
-    'appointment.education.2': { note: 'Choice', zh: '大专', en: 'College', vi: 'Cao đẳng' },
-    'appointment.education.3': { note: 'Choice', zh: '本科', en: 'Bachelor’s', vi: 'Đại học' },
-    'appointment.education.4': { note: 'Choice', zh: '硕士及以上', en: 'Master’s or above', vi: 'Thạc sĩ trở lên' },
-    'appointment.education.5': { note: 'Choice', zh: '其他', en: 'Other', vi: 'Khác' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
-    'appointment.working_years.1': { note: 'Choice', zh: '在校', en: 'Student', vi: 'Sinh viên' },
-    'appointment.working_years.2': { note: 'Choice', zh: '1–2 年', en: '1–2 years', vi: '1–2 năm' },
-    'appointment.working_years.3': { note: 'Choice', zh: '3–5 年', en: '3–5 years', vi: '3–5 năm' },
-    'appointment.working_years.4': { note: 'Choice', zh: '6 年以上', en: '6+ years', vi: 'Từ 6 năm' },
     'appointment.purpose': { note: 'Label of the choice', zh: '学习目的', en: 'Main reason', vi: 'Mục đích' },
-    'appointment.purpose.1': {
-      note: 'Choice',
-      zh: '提升知识技能',
-      en: 'Knowledge and skills',
-      vi: 'Kiến thức và kỹ năng',
-    },
-    'appointment.purpose.2': {
-      note: 'Choice',
-      zh: '职业证书',
-      en: 'Professional certificate',
-      vi: 'Chứng chỉ nghề nghiệp',
-    },
-    'appointment.purpose.3': { note: 'Choice', zh: '提升学历', en: 'A higher degree', vi: 'Học lên cao hơn' },
-    'appointment.purpose.4': { note: 'Choice', zh: '拓展人脉', en: 'Networking', vi: 'Mở rộng quan hệ' },
-    'appointment.purpose.5': { note: 'Choice', zh: '留学规划', en: 'Study-abroad planning', vi: 'Lập kế hoạch du học' },
-    'appointment.purpose.6': { note: 'Choice', zh: '其他', en: 'Other', vi: 'Khác' },
     'appointment.name': { note: 'Label of the field', zh: '姓名', en: 'Name', vi: 'Họ và tên' },
     'appointment.name.placeholder': {
       note: 'Hint inside the field',

@@ -1,8 +1,8 @@
 /** The registration form in jsdom, as a visitor handles it, and a stand-in for the server it calls. */
 import { act, fireEvent } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import type { Envelope } from '../../contract/codes.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { Envelope } from '../../contract/registration.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { AppointmentForm } from '../../site/sections/appointment-form/AppointmentForm.tsx';
 import { appointmentFormProps } from '../../site/sections/appointment-form/appointment-form.data.ts';

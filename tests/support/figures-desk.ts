@@ -40,7 +40,7 @@ export function figuresDesk(name: (typeof STORE_NAMES)[number]) {
       purpose: 3,
       phone_country: 'CN',
       is_phone_known_valid: 1,
-      key_id: api.leadStore.sealer.activeId,
+      key_id: api.leadStore.cipher.activeId,
       is_suspected_bot: 0,
       idempotency_hash: id,
       purge_after: at('2028-11-20T12:00'),

@@ -1,7 +1,8 @@
 /** A manager who imports spreadsheets at a time that stands still: what tests of imports begin with. */
 import { afterEach, beforeEach } from 'vitest';
-import type { LeadItem, ListOf } from '../../contract/desk-api.ts';
 import type { ImportReport } from '../../contract/import-api.ts';
+import type { LeadItem } from '../../contract/lead-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';

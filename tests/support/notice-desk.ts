@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ChannelSettings, NoticeKind } from '../../contract/notice-api.ts';
 import { insertChannel } from '../../server/notices/channel.repository.ts';
-import { sealSettings } from '../../server/notices/channel-settings.ts';
+import { encryptSettings } from '../../server/notices/channel-settings.ts';
 import { madeUpPhone, registration, type TestApi } from './registration-api.ts';
 
 /** A quarter past, so that no vendor's rush hour is met. */
@@ -36,7 +36,7 @@ export function settingsOf(kind: NoticeKind): ChannelSettings {
 
 /** Adds a channel; its id. */
 export async function addTestChannel({ leadStore }: TestApi, settings: ChannelSettings, now = NOON): Promise<string> {
-  const { store, sealer } = leadStore;
+  const { store, cipher } = leadStore;
   const id = randomUUIDv7();
   await insertChannel(store.db, {
     id,
@@ -44,8 +44,8 @@ export async function addTestChannel({ leadStore }: TestApi, settings: ChannelSe
     label: settings.kind,
     locale: 'zh',
     is_enabled: 1,
-    settings_sealed: sealSettings(sealer, id, settings),
-    key_id: sealer.activeId,
+    settings_sealed: encryptSettings(cipher, id, settings),
+    key_id: cipher.activeId,
     created_at: now,
   });
   return id;

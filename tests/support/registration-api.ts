@@ -1,8 +1,8 @@
 /** Builds the API on a store and sends registrations to it, without a port. */
 import type { Hono } from 'hono';
+import type { Envelope } from '../../contract/codes.ts';
 import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
 import type { FormOutcome } from '../../contract/outcome.ts';
-import type { Envelope } from '../../contract/registration.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
 import { RegistrationService } from '../../server/leads/register/registration.service.ts';

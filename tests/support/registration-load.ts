@@ -1,6 +1,6 @@
 /** Registrations that are sent to servers without a pause, and what was stored of them. */
 import http from 'node:http';
-import { openSealer } from '../../server/crypto/open-sealer.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../server/leads/export/exported-lead.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { registration } from './registration-api.ts';
@@ -47,7 +47,7 @@ export function sendRegistration(port: number, phone: string, agent: http.Agent)
 
 /** The numbers of all stored registrations, without the country. */
 export async function storedPhones(store: Store, dataDir: string): Promise<string[]> {
-  const sealer = await openSealer(store, dataDir, 0);
-  const leads = await Array.fromAsync(allLeads(store, sealer));
+  const cipher = await openCipher(store, dataDir, 0);
+  const leads = await Array.fromAsync(allLeads(store, cipher));
   return leads.map(({ phone }) => phone?.replace('+86', '') ?? '');
 }

@@ -1,7 +1,8 @@
 /** A desk with people of each role at a time that stands still: what tests of people's rights begin with. */
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '../../contract/access.ts';
-import type { LeadDetail, LeadItem, ListOf } from '../../contract/desk-api.ts';
+import type { LeadDetail, LeadItem } from '../../contract/lead-api.ts';
+import type { ListOf } from '../../contract/paging.ts';
 import type { RightsDetail, RightsItem } from '../../contract/rights-api.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, registration, type TestApi } from './registration-api.ts';

@@ -1,7 +1,7 @@
 /** A person of the staff at a browser: keeps cookies, sends the token back, and asks the API without a port. */
 import type { Hono } from 'hono';
 import type { Role } from '../../contract/access.ts';
-import type { DeskEnvelope } from '../../contract/desk-codes.ts';
+import type { Envelope } from '../../contract/codes.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
@@ -15,7 +15,7 @@ export const PASSWORD = 'correct horse battery';
 export interface StaffAnswer<T> {
   status: number;
   /** The payload, or the envelope of a refusal. */
-  body: T & DeskEnvelope;
+  body: T & Envelope;
   response: Response;
 }
 
@@ -87,10 +87,10 @@ export async function signInAs(
   name: string = role,
   now = Date.now(),
 ): Promise<SignedInPerson> {
-  const { store, sealer } = api.leadStore;
+  const { store, cipher } = api.leadStore;
   const email = `${name}@example.com`;
-  const { id } = await addStaff({ store, sealer, siteUrl: SITE_URL, now, by: null }, email, role);
-  const { link } = await makeLink(store.db, sealer, SITE_URL, id, now);
+  const { id } = await addStaff({ store, cipher, siteUrl: SITE_URL, now, by: null }, email, role);
+  const { link } = await makeLink(store.db, cipher, SITE_URL, id, now);
   const browser = new StaffBrowser(api.app);
   await browser.post('/api/staff/link/use', { token: tokenOf(link), password: PASSWORD });
   return { id, email, browser };

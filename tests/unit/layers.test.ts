@@ -28,24 +28,33 @@ const ALLOWED = [
   ['server/notices/allowed.ts', '../../contract/locales.ts'],
 ] as const;
 
-/** Files of a made-up checkout whose import the linter refuses, under this project's own settings. */
-function refusedFiles(files: readonly (readonly [file: string, imported: string])[]): string[] {
+/** Two files of each room that import a type of each other. */
+const CIRCLES = ['contract', 'server/leads', 'desk/leads', 'site/components/made-up'].flatMap((folder) => [
+  [`${folder}/one.ts`, './other.ts'] as const,
+  [`${folder}/other.ts`, './one.ts'] as const,
+]);
+
+/** Files of a made-up checkout whose import a rule of the linter refuses, under this project's own settings. */
+function refusedFiles(
+  rule: string,
+  files: readonly (readonly [file: string, imported: string])[],
+  statement = 'import { x }',
+): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'site-test-'));
   try {
     copyFileSync('biome.json', path.join(root, 'biome.json'));
     writeFileSync(path.join(root, '.gitignore'), 'node_modules\n');
     for (const [file, imported] of files) {
       mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(root, file), `import { x } from '${imported}';\n\nexport const y = x;\n`);
+      writeFileSync(path.join(root, file), `${statement} from '${imported}';\n\nexport type y = typeof x;\n`);
     }
-    const args = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=100', '.'];
+    const args = ['lint', `--only=${rule}`, '--max-diagnostics=100', '.'];
     const { stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/biome'), args, {
       cwd: root,
       encoding: 'utf8',
     });
-    return [...`${stdout}${stderr}`.matchAll(/^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm)].map(
-      ([, file = '']) => file,
-    );
+    const refused = `${stdout}${stderr}`.matchAll(new RegExp(`^(\\S+?):\\d+:\\d+ lint/${rule}`, 'gm'));
+    return [...refused].map(([, file = '']) => file);
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -53,7 +62,12 @@ function refusedFiles(files: readonly (readonly [file: string, imported: string]
 
 describe('imports', () => {
   it('go down and never up or sideways', () => {
-    const refused = refusedFiles([...REFUSED, ...ALLOWED]);
+    const refused = refusedFiles('style/noRestrictedImports', [...REFUSED, ...ALLOWED]);
     expect(refused.toSorted()).toEqual(REFUSED.map(([file]) => file).toSorted());
+  });
+
+  it('go in no circle, of types neither', () => {
+    const refused = refusedFiles('suspicious/noImportCycles', CIRCLES, 'import type { x }');
+    expect(refused.toSorted()).toEqual(CIRCLES.map(([file]) => file).toSorted());
   });
 });

@@ -1,6 +1,6 @@
 /** One's own sessions at the server. */
 import { queryOptions } from '@tanstack/react-query';
-import type { ListOf } from '../../../contract/desk-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import type { SessionItem } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 

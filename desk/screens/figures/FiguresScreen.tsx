@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { reachOf } from '../../../contract/access.ts';
-import { companyDayOf, DAY_MS, startOfCompanyDay } from '../../../contract/company-day.ts';
+import { chinaDay, DAY_MS, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import {
   FIGURES_MAX_DAYS,
   type FigureOrigins,
@@ -37,7 +37,7 @@ import { useFigureWords } from './use-figure-words.ts';
 import { useFigures } from './use-figures.ts';
 
 function isAskable({ from, to }: FiguresRequest): boolean {
-  const days = (startOfCompanyDay(to) - startOfCompanyDay(from)) / DAY_MS + 1;
+  const days = (startOfChinaDay(to) - startOfChinaDay(from)) / DAY_MS + 1;
   return days >= 1 && days <= FIGURES_MAX_DAYS;
 }
 
@@ -130,7 +130,7 @@ function Actions(shown: Shown) {
 export default function FiguresScreen() {
   const translate = useTranslate();
   const { day } = useFigureWords();
-  const today = companyDayOf(Date.now());
+  const today = chinaDay(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
   const isValid = isAskable(asked);
   const { figures, origins, error, retry } = useFigures(asked, isValid);

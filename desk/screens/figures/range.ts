@@ -1,5 +1,5 @@
 /** The days that figures are asked for, and how they are drawn. */
-import { addDays } from '../../../contract/company-day.ts';
+import { addDays } from '../../../contract/china-calendar.ts';
 import type { Counted } from '../../../contract/figures-api.ts';
 
 /** Days from one to another, both included: `2026-11-21`. */

@@ -1,7 +1,7 @@
 /** Where the people of a file come from, and by what consent they may be called. */
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { companyDayOf } from '../../../contract/company-day.ts';
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import type { ImportRequest } from '../../../contract/import-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -33,7 +33,7 @@ export function StatementFields({ stated, refused, onChange }: Props) {
       <TextField
         {...field('agreed_on', 'import.agreedHint')}
         type="date"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: companyDayOf(Date.now()) } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: chinaDay(Date.now()) } }}
         sx={{ maxWidth: 320 }}
       />
     </Stack>

@@ -2,7 +2,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { splitLocale } from '../../../contract/routes.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { programName, programPath } from '../../leads/program-label.ts';

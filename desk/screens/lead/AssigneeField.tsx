@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useMay, useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

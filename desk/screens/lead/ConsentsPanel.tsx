@@ -6,7 +6,7 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ConsentItem, LeadDetail } from '../../../contract/desk-api.ts';
+import type { ConsentItem, LeadDetail } from '../../../contract/lead-api.ts';
 import { HTML_LANG, isLocale } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextCallTime } from '../../../contract/call-hours.ts';
-import type { LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
+import type { LeadDetail, RevealedLead } from '../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { CorrectLeadRequest, LeadDetail, RevealedLead } from '../../../contract/desk-api.ts';
+import type { CorrectLeadRequest, LeadDetail, RevealedLead } from '../../../contract/lead-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { correctLead, fetchLead } from '../../leads/lead-api.ts';

@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EraseLeadRequest, LeadDetail } from '../../../contract/desk-api.ts';
+import type { EraseLeadRequest, LeadDetail } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { eraseLead, KEYS } from '../../leads/lead-api.ts';
 import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../leads/lead-order.ts';

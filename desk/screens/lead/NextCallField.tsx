@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { isCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { countryName, formatThere } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/desk-api.ts';
+import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { addNote } from '../../leads/lead-api.ts';

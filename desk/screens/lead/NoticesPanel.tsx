@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import type { DeliveryItem } from '../../../contract/notice-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';

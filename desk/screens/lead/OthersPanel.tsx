@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';

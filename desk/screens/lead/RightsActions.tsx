@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { HandOver } from '../../rights/HandOver.tsx';
 import { PassOnDialog } from '../../rights/PassOnDialog.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';

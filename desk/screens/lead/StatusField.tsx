@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { LEAD_STATUSES, type LeadDetail, type LeadStatus, LOST_REASONS } from '../../../contract/desk-api.ts';
+import { LEAD_STATUSES, type LeadDetail, type LeadStatus, LOST_REASONS } from '../../../contract/lead-api.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import type { LeadChanger, WantedChange } from './use-lead.ts';

@@ -1,6 +1,6 @@
 /** What comes of the call: state, whose it is, and when to call again (DESK-4). */
 import Stack from '@mui/material/Stack';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AssigneeField } from './AssigneeField.tsx';

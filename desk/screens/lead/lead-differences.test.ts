@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadItem } from '../../../contract/desk-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import { differencesOf } from './lead-differences.ts';
 
 describe('DESK-4 what a colleague has changed meanwhile', () => {

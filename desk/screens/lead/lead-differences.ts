@@ -1,5 +1,5 @@
 /** What a colleague has changed meanwhile (DESK-4): the version of before beside the one of now. */
-import type { LeadItem } from '../../../contract/desk-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 
 /** Fields whose change matters to whoever was about to change something. */
 export const WATCHED_FIELDS = [

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isCallTime } from '../../../contract/call-hours.ts';
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import type { Reveal } from './use-reveal.ts';
 
 /** Presses the link that calls, where there is one. */

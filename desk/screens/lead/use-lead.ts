@@ -1,8 +1,8 @@
 /** One registration on the screen: opened once, changed, and brought up to date (DESK-4). */
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
@@ -53,7 +53,7 @@ export interface Conflict {
 
 /** Whether the server refused because of a colleague's change. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof CallError && error.code === DESK_CODE.changedMeanwhile;
+  return error instanceof CallError && error.code === CODE.changedMeanwhile;
 }
 
 /** Changes a registration; a colleague's change meanwhile is shown and not written over. */

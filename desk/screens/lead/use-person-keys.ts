@@ -1,5 +1,5 @@
 /** Carries out the commands by keys on the screen of one registration. */
-import type { LeadDetail } from '../../../contract/desk-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { wechatNumber } from '../../leads/phone-text.ts';
 import { useKeys } from '../../leads/use-keys.ts';
 import { useMay, useMe } from '../../session/me.ts';

@@ -1,7 +1,7 @@
 /** Name and number in the clear, for as long as the registration is on the screen. */
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { RevealedLead } from '../../../contract/desk-api.ts';
+import type { RevealedLead } from '../../../contract/lead-api.ts';
 import { useNotifyError } from '../../components/use-notify-error.ts';
 import { revealLead } from '../../leads/lead-api.ts';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadItem } from '../../../contract/desk-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { changeLead, KEYS } from '../../leads/lead-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';

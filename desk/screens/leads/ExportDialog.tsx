@@ -16,13 +16,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DISCLOSURE_BASES } from '../../../contract/disclosure-api.ts';
 import {
   type ExportRequest,
   type LeadFilter,
   REASON_MAX_CHARACTERS,
   XLSX_MAX_ROWS,
-} from '../../../contract/desk-api.ts';
-import { DISCLOSURE_BASES } from '../../../contract/rights-api.ts';
+} from '../../../contract/lead-api.ts';
 import { CallError } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { LeadItem } from '../../../contract/desk-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { StatusChip } from '../../leads/StatusChip.tsx';

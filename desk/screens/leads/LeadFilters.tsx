@@ -1,6 +1,6 @@
 /** All filters of the list (DESK-3). */
 import Box from '@mui/material/Box';
-import { LEAD_STATUSES } from '../../../contract/desk-api.ts';
+import { LEAD_STATUSES } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { LeadItem, LeadSort } from '../../../contract/desk-api.ts';
+import type { LeadItem, LeadSort } from '../../../contract/lead-api.ts';
 import type { LeadColumn } from '../../../contract/saved-view-api.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { programLabel, programName } from '../../leads/program-label.ts';

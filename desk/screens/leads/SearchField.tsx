@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { SEARCH_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** The field; `onSearch` gets what was typed, empty when it was cleared. */

@@ -2,7 +2,7 @@
  * What the list shows, and how it stands in the address (DESK-3): filters without personal data
  * do, so that a list can be bookmarked and the way back leads to it; whom one searched for never does.
  */
-import { LEAD_STATUSES, type LeadFilter, type LeadQuery, type LeadSort } from '../../../contract/desk-api.ts';
+import { LEAD_STATUSES, type LeadFilter, type LeadQuery, type LeadSort } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod, type SavedViewSettings } from '../../../contract/saved-view-api.ts';

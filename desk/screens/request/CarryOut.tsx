@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LeadItem } from '../../../contract/desk-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import type { RightsDetail, RightsKind } from '../../../contract/rights-api.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { REASON_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { EXTENSION_MOST_DAYS } from '../../../contract/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 

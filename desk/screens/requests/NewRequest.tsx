@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { NOTE_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { NOTE_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';

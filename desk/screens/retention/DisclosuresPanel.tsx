@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DisclosureItem, DisclosureList } from '../../../contract/rights-api.ts';
+import type { DisclosureItem, DisclosureList } from '../../../contract/disclosure-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';

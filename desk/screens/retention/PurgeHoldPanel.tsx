@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { HoldReason, PurgeHold, Retention } from '../../../contract/rights-api.ts';
+import type { HoldReason, PurgeHold, Retention } from '../../../contract/retention-api.ts';
 import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';

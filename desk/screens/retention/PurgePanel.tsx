@@ -9,7 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
+import type { PurgeRun, Retention } from '../../../contract/retention-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';

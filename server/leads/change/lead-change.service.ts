@@ -2,16 +2,16 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { reachOf } from '../../../contract/access.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import type { ChangeLeadRequest, CorrectLeadRequest, LeadItem, NoteItem } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import type { ChangeLeadRequest, CorrectLeadRequest, LeadItem, NoteItem } from '../../../contract/lead-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
-import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
 import { decryptField } from '../lead.ts';
@@ -31,14 +31,14 @@ export type ReadChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_a
 
 function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_reason }: ReadChange): Changes {
   const { now } = context;
-  if (lost_reason !== undefined && status !== 'lost') throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
+  if (lost_reason !== undefined && status !== 'lost') throw new ApiError(CODE.invalid, { field: 'lost_reason' });
   if (status === undefined) return {};
   if (status !== 'lost') {
     // Somebody got through: the time after which the person is forgotten begins anew.
     const purgeAfter = forgetAfter(context);
     return { status, lost_reason: null, first_contacted_at: lead.first_contacted_at ?? now, purge_after: purgeAfter };
   }
-  if (lost_reason === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'lost_reason' });
+  if (lost_reason === undefined) throw new ApiError(CODE.invalid, { field: 'lost_reason' });
   return { status, lost_reason, next_call_at: null };
 }
 
@@ -48,18 +48,18 @@ async function assigneeChanges(
 ): Promise<Changes> {
   if (assigneeId === undefined) return {};
   if (assigneeId !== null && assigneeId !== actor.staffId) {
-    if (!reachOf(actor.role, 'lead.assign')) throw new DeskError(DESK_CODE.notAllowed);
+    if (!reachOf(actor.role, 'lead.assign')) throw new ApiError(CODE.notAllowed);
     const staff = await findStaff(store.db, assigneeId);
     const mayTakeIt = staff && staff.disabled_at === null && reachOf(staff.role, 'lead.change');
-    if (!mayTakeIt) throw new DeskError(DESK_CODE.invalid, { field: 'assignee_id' });
+    if (!mayTakeIt) throw new ApiError(CODE.invalid, { field: 'assignee_id' });
   }
   return { assignee_id: assigneeId };
 }
 
-/** A registration, unless it is only kept. @throws DeskError notFound, restricted. */
+/** A registration, unless it is only kept. @throws ApiError notFound, restricted. */
 async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await requireLead(context, id);
-  if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);
   return lead;
 }
 
@@ -68,28 +68,28 @@ function forgetAfter({ now }: StaffContext): number {
   return addMonths(now, RETENTION_MONTHS);
 }
 
-/** Writes changes of a version. @throws DeskError changedMeanwhile. */
+/** Writes changes of a version. @throws ApiError changedMeanwhile. */
 async function write(db: Queryable, lead: ListedLead, version: number, changes: Changes): Promise<void> {
-  if (!(await updateLead(db, lead.id, version, changes))) throw new DeskError(DESK_CODE.changedMeanwhile);
+  if (!(await updateLead(db, lead.id, version, changes))) throw new ApiError(CODE.changedMeanwhile);
 }
 
 /** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
 async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
   const lead = await findLead(store.db, id, undefined);
-  if (!lead) throw new DeskError(DESK_CODE.changedMeanwhile);
+  if (!lead) throw new ApiError(CODE.changedMeanwhile);
   return leadItem(lead, texts);
 }
 
 /**
  * Changes state, assignee and next call. What changed stands in the log, before and after.
  *
- * @throws DeskError notFound, restricted, invalid, notAllowed, changedMeanwhile.
+ * @throws ApiError notFound, restricted, invalid, notAllowed, changedMeanwhile.
  */
 export async function changeLead(context: StaffContext, id: string, sent: ReadChange): Promise<LeadItem> {
   const lead = await requireUsableLead(context, id);
   const { next_call_at: nextCallAt } = sent;
   if (typeof nextCallAt === 'number' && nextCallAt < context.now) {
-    throw new DeskError(DESK_CODE.invalid, { field: 'next_call_at' });
+    throw new ApiError(CODE.invalid, { field: 'next_call_at' });
   }
   const changes: Changes = {
     ...(nextCallAt === undefined ? {} : { next_call_at: nextCallAt }),
@@ -111,20 +111,20 @@ export async function changeLead(context: StaffContext, id: string, sent: ReadCh
   return itemNow(context, lead.id);
 }
 
-/** Adds a note, sealed. @throws DeskError notFound, restricted, changedMeanwhile. */
+/** Adds a note, encrypted. @throws ApiError notFound, restricted, changedMeanwhile. */
 export async function addNote(context: StaffContext, leadId: string, text: string): Promise<NoteItem> {
-  const { store, sealer, actor, now } = context;
+  const { store, cipher, actor, now } = context;
   const lead = await requireUsableLead(context, leadId);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
-    if (!(await keepUntil(transaction, lead.id, forgetAfter(context)))) throw new DeskError(DESK_CODE.changedMeanwhile);
+    if (!(await keepUntil(transaction, lead.id, forgetAfter(context)))) throw new ApiError(CODE.changedMeanwhile);
     await insertNote(transaction, {
       id,
       lead_id: lead.id,
       staff_id: actor.staffId,
       at: now,
-      text_sealed: sealer.seal(id, 'note', text),
-      key_id: sealer.activeId,
+      text_sealed: cipher.encrypt(id, 'note', text),
+      key_id: cipher.activeId,
     });
     await addLogEntries(transaction, [logEntry(context, 'lead_noted', { leadId: lead.id })]);
   });
@@ -138,31 +138,31 @@ interface Person {
 }
 
 function requireWhole(field: 'name' | 'phone', text: string | null): string {
-  if (text === null) throw new DeskError(DESK_CODE.invalid, { field });
+  if (text === null) throw new ApiError(CODE.invalid, { field });
   return text;
 }
 
-/** The person's columns; sealed anew together, because a row has one key. */
-function personColumns({ sealer }: StaffContext, lead: ListedLead, person: Person): Changes {
+/** The person's columns; re-encrypted together, because a row has one key. */
+function personColumns({ cipher }: StaffContext, lead: ListedLead, person: Person): Changes {
   const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
-  if (refusal) throw new DeskError(DESK_CODE.invalid, { field: refusal.field });
+  if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
   const phone = readPhone(person.phone, lead.locale as Locale);
-  if (!phone) throw new DeskError(DESK_CODE.invalid, { field: 'phone' });
+  if (!phone) throw new ApiError(CODE.invalid, { field: 'phone' });
   return {
-    name_sealed: sealer.seal(lead.id, 'name', cleanName(person.name)),
-    phone_sealed: sealer.seal(lead.id, 'phone', phone.e164),
-    phone_typed_sealed: sealer.seal(lead.id, 'phone_typed', person.phoneTyped),
-    phone_hash: sealer.hash('phone', phone.e164),
+    name_sealed: cipher.encrypt(lead.id, 'name', cleanName(person.name)),
+    phone_sealed: cipher.encrypt(lead.id, 'phone', phone.e164),
+    phone_typed_sealed: cipher.encrypt(lead.id, 'phone_typed', person.phoneTyped),
+    phone_hash: cipher.hash('phone', phone.e164),
     phone_country: phone.country ?? null,
     is_phone_known_valid: phone.isKnownValid ? 1 : 0,
-    key_id: sealer.activeId,
+    key_id: cipher.activeId,
   };
 }
 
 /**
  * Puts a name or number right. The log says which of them, and neither the old nor the new one.
  *
- * @throws DeskError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
+ * @throws ApiError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
  * too; restricted for who does not handle requests.
  */
 export async function correctLead(
@@ -170,7 +170,7 @@ export async function correctLead(
   id: string,
   { version, name, phone }: CorrectLeadRequest,
 ): Promise<LeadItem> {
-  const { store, sealer, texts, actor } = context;
+  const { store, cipher, texts, actor } = context;
   // To have it put right is a right of its own, also for what is only kept.
   const lead = reachOf(actor.role, 'request.handle')
     ? await requireLead(context, id)
@@ -185,7 +185,7 @@ export async function correctLead(
   await store.transaction(async (transaction) => {
     await write(transaction, lead, version, columns);
     await dropNameKeys(transaction, lead.id);
-    await addNameKeys(transaction, nameKeyRows(sealer, lead.id, cleanName(person.name)), [lead.id]);
+    await addNameKeys(transaction, nameKeyRows(cipher, lead.id, cleanName(person.name)), [lead.id]);
     await addLogEntries(transaction, [logEntry(context, 'lead_corrected', { leadId: lead.id, detail })]);
   });
   return itemNow(context, lead.id);
@@ -196,7 +196,7 @@ export async function setStopList(context: StaffContext, id: string, isStopped: 
   const { store, actor, now } = context;
   const lead = await requireLead(context, id);
   const hash = lead.phone_hash;
-  if (hash === null) throw new DeskError(DESK_CODE.invalid);
+  if (hash === null) throw new ApiError(CODE.invalid);
   await store.transaction(async (transaction) => {
     if (isStopped) await stopCalls(transaction, hash, actor.staffId, now);
     else await allowCalls(transaction, hash);

@@ -1,7 +1,7 @@
 /** The SQL of what hangs on a registration: notes and the keys that its name is found by. */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Store } from '../../storage/database.ts';
-import type { LeadNoteTable } from '../../storage/tables/lead-desk.table.ts';
+import type { LeadNoteTable } from '../../storage/tables/lead-work.table.ts';
 
 /** Values of one statement: well under SQLite's bound of 32,766. */
 const KEYS_AT_ONCE = 4000;
@@ -23,7 +23,7 @@ export function listNotes(db: Queryable, leadId: string): Promise<Selectable<Lea
 }
 
 /** Takes away what the desk knows of a person: notes, keys of the name, the next call. */
-export async function eraseDeskTraces(db: Queryable, leadId: string): Promise<void> {
+export async function eraseNotesAndKeys(db: Queryable, leadId: string): Promise<void> {
   await db.deleteFrom('lead_note').where('lead_id', '=', leadId).execute();
   await db.deleteFrom('lead_name_key').where('lead_id', '=', leadId).execute();
   await db.updateTable('lead').set({ next_call_at: null, has_name_keys: 1 }).where('id', '=', leadId).execute();

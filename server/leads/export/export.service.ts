@@ -2,15 +2,17 @@
  * Registrations as a file (DESK-6), for managers, with a reason. The log and the record of passing on
  * are written before the first byte leaves; the record names what the file holds, and nothing else.
  */
-import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import type { DisclosureBasis } from '../../../contract/rights-api.ts';
-import { DeskError } from '../../http/desk-error.ts';
+
+import { CODE } from '../../../contract/codes.ts';
+import { CSV_START } from '../../../contract/csv.ts';
+import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
+import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-api.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Download } from '../../http/download.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { LeadChoice } from '../list/lead-list.repository.ts';
 import type { ExportedLead } from './exported-lead.ts';
-import { CSV_START, csvHeader, csvLine } from './lead-export.ts';
+import { csvHeader, csvLine } from './lead-export.ts';
 import { inTurn } from './spreadsheet-queue.ts';
 import { makeXlsx } from './xlsx-thread.ts';
 
@@ -101,7 +103,7 @@ async function xlsxBytes(recorded: LeadExport): Promise<Uint8Array<ArrayBuffer>>
 /**
  * The file.
  *
- * @throws DeskError tooManyRows for an Excel file that would not fit the memory, spreadsheetsBusy; invalid when what the
+ * @throws ApiError tooManyRows for an Excel file that would not fit the memory, spreadsheetsBusy; invalid when what the
  * company takes for itself is said to go to another country.
  */
 export async function exportLeads(
@@ -111,11 +113,11 @@ export async function exportLeads(
   { recordExport, onFailure }: { recordExport: RecordExport; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   const { now, actor, requestId } = context;
-  if (basis === 'own_use' && country !== 'CN') throw new DeskError(DESK_CODE.invalid, { field: 'basis' });
+  if (basis === 'own_use' && country !== 'CN') throw new ApiError(CODE.invalid, { field: 'basis' });
   const said = { format, recipient, country, purpose: reason, basis };
   const choice = { ...asked, isContactable: true };
   const recorded = recordExport(context, { ...said, choice, at: now, staffId: actor.staffId, requestId });
-  if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new DeskError(DESK_CODE.tooManyRows);
+  if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new ApiError(CODE.tooManyRows);
   return {
     name: `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`,
     type: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,

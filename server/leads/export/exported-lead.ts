@@ -1,6 +1,7 @@
 /** Registrations as a file has them: what is not there is an empty text. */
-import { SealedTexts } from '../../crypto/sealed-texts.ts';
-import type { Sealer } from '../../crypto/sealer.ts';
+
+import type { Cipher } from '../../crypto/cipher.ts';
+import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Store } from '../../storage/database.ts';
 import type { Lead } from '../lead.ts';
 import { leadPages } from '../list/lead-pages.ts';
@@ -54,7 +55,7 @@ export function exportedLead(lead: Lead): ExportedLead {
 }
 
 /** All registrations, erased ones too, in the order in which they came. @throws the store's error. */
-export async function* allLeads(store: Store, sealer: Sealer): AsyncGenerator<ExportedLead> {
-  const pages = leadPages(store.db, { withErased: true }, new SealedTexts(sealer));
+export async function* allLeads(store: Store, cipher: Cipher): AsyncGenerator<ExportedLead> {
+  const pages = leadPages(store.db, { withErased: true }, new TextDecryptor(cipher));
   for await (const leads of pages) yield* leads.map(exportedLead);
 }

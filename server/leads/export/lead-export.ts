@@ -1,5 +1,6 @@
 /** Registrations as files for spreadsheets and other programs (DESK-6). */
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { csvRow } from '../../../contract/csv.ts';
 import type { ExportedLead } from './exported-lead.ts';
 
 /** Columns of all formats, in order. */
@@ -27,37 +28,14 @@ export const EXPORT_COLUMNS = [
 /** Stands in files for a value that is damaged and cannot be decrypted; no name and no number can look so. */
 export const DAMAGED_MARK = '[damaged]';
 
-/** Tells Excel that the file is UTF-8. */
-export const CSV_START = '\uFEFF';
-const CSV_LINE_END = '\r\n';
-
-/** What a spreadsheet takes for a formula (OWASP, CSV Injection): in full width too, as East Asian ones read it. */
-const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
-const E164 = /^\+\d{7,15}$/;
-
-/**
- * A text that a spreadsheet shows and never runs. It gets an apostrophe in front, but for a phone
- * number: that gets a tab, which spreadsheets read as "text" without showing it and other programs
- * trim, so that `+86…` can be read, copied and imported as it is.
- */
-function harmless(text: string): string {
-  if (E164.test(text)) return `\t${text}`;
-  return FORMULA_START.test(text) ? `'${text}` : text;
-}
-
-function csvCell(value: string | number | boolean | null): string {
-  const text = typeof value === 'string' ? harmless(value) : String(value ?? DAMAGED_MARK);
-  return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 /** The line of a CSV file with the names of the columns. */
 export function csvHeader(): string {
-  return EXPORT_COLUMNS.join(',') + CSV_LINE_END;
+  return csvRow(EXPORT_COLUMNS);
 }
 
 /** A registration's line of a CSV file. */
 export function csvLine(lead: ExportedLead): string {
-  return EXPORT_COLUMNS.map((column) => csvCell(lead[column])).join(',') + CSV_LINE_END;
+  return csvRow(EXPORT_COLUMNS.map((column) => lead[column] ?? DAMAGED_MARK));
 }
 
 /** A registration in a JSON file. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { inTurn } from './spreadsheet-queue.ts';
 
 it('DESK-6 spreadsheets are worked on one at a time, also after one that failed, and a fifth is refused', async () => {
@@ -14,7 +14,7 @@ it('DESK-6 spreadsheets are worked on one at a time, also after one that failed,
   const turns = [0, 1, 2, 3].map((number) => inTurn(work(number)));
   const settled = Promise.allSettled(turns);
   expect(() => inTurn(work(4))).toThrow(
-    expect.objectContaining({ code: DESK_CODE.spreadsheetsBusy, detail: { retryAfterMs: 10_000 } }),
+    expect.objectContaining({ code: CODE.spreadsheetsBusy, detail: { retryAfterMs: 10_000 } }),
   );
   for (const [number, turn] of turns.entries()) {
     await expect.poll(() => ends.length).toBe(number + 1);

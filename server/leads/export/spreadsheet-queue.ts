@@ -1,6 +1,6 @@
 /** Spreadsheets are made and read one at a time, whoever asks: each of them takes a thread and up to 200 MiB. */
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { ApiError } from '../../http/api-error.ts';
 
 /** Spreadsheets that wait beside the one at work: each takes some two seconds. More are turned away. */
 const WAITING_MAX = 3;
@@ -14,10 +14,10 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Does some work on a spreadsheet after what came before it.
  *
- * @throws DeskError spreadsheetsBusy while more than {@link WAITING_MAX} wait; else the work's error.
+ * @throws ApiError spreadsheetsBusy while more than {@link WAITING_MAX} wait; else the work's error.
  */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting > WAITING_MAX) throw new DeskError(DESK_CODE.spreadsheetsBusy, { retryAfterMs: RETRY_AFTER_MS });
+  if (waiting > WAITING_MAX) throw new ApiError(CODE.spreadsheetsBusy, { retryAfterMs: RETRY_AFTER_MS });
   waiting++;
   const turn = last.then(work).finally(() => waiting--);
   last = turn.catch(() => {});

@@ -1,4 +1,6 @@
 /** Reads the rows of a spreadsheet as registrations: columns by their headings, values by their words. */
+
+import { CODE } from '../../../contract/codes.ts';
 import { IMPORT_MAX_ROWS, type ImportPreviewRequest, type ImportRefusal } from '../../../contract/import-api.ts';
 import {
   IMPORT_FIELDS,
@@ -8,7 +10,7 @@ import {
   type ImportField,
 } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { CODE, cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
+import { cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
 import { type ReadPhone, readPhone } from '../phone.ts';
 import { ImportFault } from './import-fault.ts';

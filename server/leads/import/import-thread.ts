@@ -30,7 +30,7 @@ async function read(work: ImportWork): Promise<ReadRows> {
 /**
  * The rows of a spreadsheet; read after those that came before it.
  *
- * @throws ImportFault; DeskError spreadsheetsBusy.
+ * @throws ImportFault; ApiError spreadsheetsBusy.
  */
 export function readInThread(work: ImportWork): Promise<ReadRows> {
   return inTurn(() => read(work));

@@ -1,7 +1,7 @@
 /** The desk's routes of importing registrations from a spreadsheet. */
 import writeXlsxFile from 'write-excel-file/node';
 import { z } from 'zod';
-import { DAY_SHAPE, startOfCompanyDay } from '../../../contract/company-day.ts';
+import { DAY_SHAPE, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../contract/import-words.ts';
 import { LOCALES } from '../../../contract/locales.ts';
@@ -45,7 +45,7 @@ const IMPORT = z.strictObject({
   agreed_on: z
     .string()
     .regex(DAY_SHAPE)
-    .refine((day) => Number.isFinite(startOfCompanyDay(day))),
+    .refine((day) => Number.isFinite(startOfChinaDay(day))),
   confirmed_rows: z.array(z.int().min(1)).max(IMPORT_MAX_ROWS).exactOptional(),
 });
 

@@ -1,24 +1,23 @@
 /** Registrations from a spreadsheet: what would become of each row, and storing them. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { companyDayOf, startOfCompanyDay } from '../../../contract/company-day.ts';
+import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION, RETENTION_MONTHS } from '../../../contract/consent.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import type {
-  ImportPreviewRequest,
-  ImportReport,
-  ImportRequest,
-  ImportRow,
-  ImportState,
+import {
+  IMPORT_MAX_BYTES,
+  type ImportPreviewRequest,
+  type ImportReport,
+  type ImportRequest,
+  type ImportRow,
+  type ImportState,
 } from '../../../contract/import-api.ts';
-import { IMPORT_MAX_BYTES } from '../../../contract/import-api.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { CODE, cleanName } from '../../../contract/registration.ts';
-import type { Sealer } from '../../crypto/sealer.ts';
+import { cleanName } from '../../../contract/registration.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { DeskError } from '../../http/desk-error.ts';
-import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addConsentTexts } from '../consent.repository.ts';
 import { maskName, maskPhone } from '../masking.ts';
 import { addMonths, buildLead, keyedSendingHash } from '../register/new-lead.ts';
@@ -30,15 +29,15 @@ import { readInThread } from './import-thread.ts';
 
 /** The key of every row's sending: the same person with the same answers is stored once, from whatever file. */
 const SENDING_KEY = 'import';
-/** Rows sealed before others get their turn: some 10 ms of work. */
+/** Rows encrypted before others get their turn: some 10 ms of work. */
 const ROWS_PER_TURN = 200;
 
 const CODE_OF_FAULT = {
-  unreadable: DESK_CODE.importUnreadable,
-  columns: DESK_CODE.importColumns,
-  empty: DESK_CODE.importEmpty,
-  rows: DESK_CODE.importTooManyRows,
-  far: DESK_CODE.importFarCells,
+  unreadable: CODE.importUnreadable,
+  columns: CODE.importColumns,
+  empty: CODE.importEmpty,
+  rows: CODE.importTooManyRows,
+  far: CODE.importFarCells,
 } as const;
 
 /** A file that was read and looked up. */
@@ -59,14 +58,14 @@ async function read({ file, locale, defaults }: ImportPreviewRequest): Promise<R
     const rows = await readInThread({ bytes, locale, defaults });
     return { ...rows, sha256: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
-    throw error instanceof ImportFault ? new DeskError(CODE_OF_FAULT[error.kind], { field: 'file' }) : error;
+    throw error instanceof ImportFault ? new ApiError(CODE_OF_FAULT[error.kind], { field: 'file' }) : error;
   }
 }
 
-function hashesOf(sealer: Sealer, { answers, phone }: AcceptedRow): { row: string; number: string } {
+function hashesOf(cipher: Cipher, { answers, phone }: AcceptedRow): { row: string; number: string } {
   return {
-    row: keyedSendingHash(sealer, SENDING_KEY, phone.e164, cleanName(answers.name), answers),
-    number: sealer.hash('phone', phone.e164),
+    row: keyedSendingHash(cipher, SENDING_KEY, phone.e164, cleanName(answers.name), answers),
+    number: cipher.hash('phone', phone.e164),
   };
 }
 
@@ -86,13 +85,13 @@ function judge(hash: { row: string; number: string }, known: KnownBefore, isConf
 }
 
 async function judgeFile(
-  { store, sealer }: StaffContext,
+  { store, cipher }: StaffContext,
   sent: ImportPreviewRequest,
   confirmedRows: readonly number[] = [],
 ): Promise<JudgedFile> {
   const confirmed = new Set(confirmedRows);
   const { rows, unread, sha256 } = await read(sent);
-  const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(sealer, row)] as const])));
+  const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(cipher, row)] as const])));
   const asked = [...hashes.values()];
   const known = await findKnown(store.db, {
     rows: asked.map(({ row }) => row),
@@ -113,7 +112,7 @@ async function judgeFile(
     counts[state] += 1;
     if (state === 'refused') return { ...masked(row), state, refusal: 'do_not_contact' };
     const erasedAt = known.erased.get(hash.number);
-    if (state === 'erased') return { ...masked(row), state, erased_on: companyDayOf(erasedAt ?? 0) };
+    if (state === 'erased') return { ...masked(row), state, erased_on: chinaDay(erasedAt ?? 0) };
     if (state !== 'known') {
       accepted.push(row);
       if (erasedAt !== undefined) erasedBefore += 1;
@@ -123,7 +122,7 @@ async function judgeFile(
   return { report: { rows: reported, counts, unread }, accepted, erasedBefore, sha256 };
 }
 
-/** What would become of each row of a file. @throws DeskError, ApiError tooLarge. */
+/** What would become of each row of a file. @throws ApiError, ApiError tooLarge. */
 export async function previewImport(context: StaffContext, sent: ImportPreviewRequest): Promise<ImportReport> {
   return (await judgeFile(context, sent)).report;
 }
@@ -140,7 +139,7 @@ async function buildLeads(
   rows: readonly AcceptedRow[],
 ): Promise<NewLead[]> {
   const { version, sha256 } = statedConsent(sent);
-  const agreedAt = startOfCompanyDay(sent.agreed_on);
+  const agreedAt = startOfChinaDay(sent.agreed_on);
   const leads: NewLead[] = [];
   for (const [index, { answers, phone, locale, program }] of rows.entries()) {
     if (index % ROWS_PER_TURN === 0) await nextTurn();
@@ -155,7 +154,7 @@ async function buildLeads(
       isSuspectedBot: false,
     };
     const checked = { answers, phone, agreedText: { version, locale, sha256 }, extras, locale };
-    const { newLead } = buildLead(checked, context.sealer, context.now);
+    const { newLead } = buildLead(checked, context.cipher, context.now);
     leads.push({
       ...newLead,
       // From the day on which they agreed, as for everybody else.
@@ -169,12 +168,12 @@ async function buildLeads(
 /**
  * Stores the acceptable rows of a file, all of them or none, with the entry of the log.
  *
- * @throws DeskError, ApiError tooLarge, or the store's error.
+ * @throws ApiError, ApiError tooLarge, or the store's error.
  */
 export async function importLeads(context: StaffContext, sent: ImportRequest): Promise<ImportReport> {
-  const agreedAt = startOfCompanyDay(sent.agreed_on);
+  const agreedAt = startOfChinaDay(sent.agreed_on);
   const isTooOld = addMonths(agreedAt, RETENTION_MONTHS) <= context.now;
-  if (agreedAt > context.now || isTooOld) throw new DeskError(DESK_CODE.invalid, { field: 'agreed_on' });
+  if (agreedAt > context.now || isTooOld) throw new ApiError(CODE.invalid, { field: 'agreed_on' });
   const { report, accepted, erasedBefore, sha256 } = await judgeFile(context, sent, sent.confirmed_rows);
   const leads = await buildLeads(context, sent, accepted);
   const consent = statedConsent(sent);

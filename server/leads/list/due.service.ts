@@ -1,8 +1,8 @@
 /** Whom to call next (DESK-5). */
 import { closedCountries, openHoursBetween } from '../../../contract/call-hours.ts';
-import type { Arrivals, DueItem, DueList } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { Arrivals, DueItem, DueList } from '../../../contract/lead-api.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { countDue, DUE_SINCE, type DueKind, type DueQuestion, listDue } from './due.repository.ts';
@@ -47,13 +47,13 @@ export async function dueNow(context: StaffContext): Promise<DueList> {
   };
 }
 
-/** How many have registered since a time, as it was sent; without one, from now on. @throws DeskError invalid. */
+/** How many have registered since a time, as it was sent; without one, from now on. @throws ApiError invalid. */
 export async function countArrivals(context: StaffContext, sent: string | undefined): Promise<Arrivals> {
   const { store, now } = context;
   // Clocks of browsers go wrong: the first time to count from is the server's.
   if (sent === undefined) return { count: 0, at: isoTime(now) };
   const since = TIME.safeParse(sent);
-  if (!since.success) throw new DeskError(DESK_CODE.invalid, { field: 'since' });
+  if (!since.success) throw new ApiError(CODE.invalid, { field: 'since' });
   const own = ownOnly(context);
   const choice = { from: since.data, is_suspected_bot: false, ...(own === undefined ? {} : { ownOf: own }) };
   return { count: await countLeads(store.db, choice), at: isoTime(now) };

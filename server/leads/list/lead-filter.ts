@@ -1,7 +1,8 @@
 /** Turns what the desk asks for into what the store can choose by: names and numbers become keys. */
 import { z } from 'zod';
-import { LEAD_STATUSES, PAGE_MAX_ITEMS, SEARCH_MAX_CHARACTERS } from '../../../contract/desk-api.ts';
+import { LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
 import { cleanPhone, EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { indexNames, nameKey } from '../name-index.ts';
@@ -59,16 +60,16 @@ export interface Chosen {
   by: 'name' | 'number' | undefined;
 }
 
-function phoneHashes({ sealer }: StaffContext, typed: string): string[] {
+function phoneHashes({ cipher }: StaffContext, typed: string): string[] {
   // On whichever page it was typed: a bare number can be Chinese or Vietnamese.
   const numbers = new Set(LOCALES.flatMap((locale) => readPhone(typed, locale)?.e164 ?? []));
-  return numbers.size === 0 ? NOTHING : [...numbers].map((number) => sealer.hash('phone', number));
+  return numbers.size === 0 ? NOTHING : [...numbers].map((number) => cipher.hash('phone', number));
 }
 
-async function nameKeys({ store, sealer }: StaffContext, search: string): Promise<string[]> {
-  await indexNames(store, sealer);
+async function nameKeys({ store, cipher }: StaffContext, search: string): Promise<string[]> {
+  await indexNames(store, cipher);
   const parts = searchParts(search);
-  return parts.length === 0 ? NOTHING : parts.map((part) => nameKey(sealer, part));
+  return parts.length === 0 ? NOTHING : parts.map((part) => nameKey(cipher, part));
 }
 
 /** What a person may see of what was asked for. */

@@ -1,5 +1,5 @@
 /** Reads registrations page by page. */
-import type { SealedTexts } from '../../crypto/sealed-texts.ts';
+import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { decryptLead, type Lead } from '../lead.ts';
 import { type LeadChoice, listChosenAfter } from './lead-list.repository.ts';
@@ -8,7 +8,7 @@ import { type LeadChoice, listChosenAfter } from './lead-list.repository.ts';
 const PAGE_ROWS = 500;
 
 /** Registrations of a choice in the order in which they came. @throws the store's error. */
-export async function* leadPages(db: Queryable, choice: LeadChoice, texts: SealedTexts): AsyncGenerator<Lead[]> {
+export async function* leadPages(db: Queryable, choice: LeadChoice, texts: TextDecryptor): AsyncGenerator<Lead[]> {
   let after: { createdAt: number; id: string } | undefined;
   for (;;) {
     const rows = await listChosenAfter(db, choice, after, PAGE_ROWS);

@@ -2,21 +2,20 @@
 
 import { reachOf } from '../../../contract/access.ts';
 import { isCallTime } from '../../../contract/call-hours.ts';
+import { CODE } from '../../../contract/codes.ts';
 import type {
   LeadDetail,
   LeadHistory,
   LeadItem,
-  ListOf,
   NoteItem,
   RevealedLead,
   RevealRequest,
-} from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { CODE } from '../../../contract/registration.ts';
-import { DeskError } from '../../http/desk-error.ts';
+} from '../../../contract/lead-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
-import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listNotes } from '../change/lead-note.repository.ts';
 import { decryptField } from '../lead.ts';
@@ -35,7 +34,7 @@ import { consentItem, leadItem } from './lead-view.ts';
 /**
  * Checks that something may be done for a person's request (DESK-9): it is open, and about the registration's number.
  *
- * @throws DeskError invalid when it is closed or about somebody else, notVerified.
+ * @throws ApiError invalid when it is closed or about somebody else, notVerified.
  */
 export type RequireOpenRequest = (
   context: StaffContext,
@@ -48,14 +47,14 @@ export type RequireOpenRequest = (
 const HISTORY_MAX = 200;
 const OTHERS_MAX = 50;
 
-/** A registration that has not been erased. @throws DeskError notFound, also when it is out of reach. */
+/** A registration that has not been erased. @throws ApiError notFound, also when it is out of reach. */
 export async function requireLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await findLead(context.store.db, id, ownOnly(context));
-  if (!lead) throw new DeskError(CODE.notFound);
+  if (!lead) throw new ApiError(CODE.notFound);
   return lead;
 }
 
-/** A page of registrations, masked. A search is logged; what was searched for is not. @throws DeskError tooOften. */
+/** A page of registrations, masked. A search is logged; what was searched for is not. @throws ApiError tooOften. */
 export async function searchLeads(
   context: StaffContext,
   { choice, by }: Chosen,
@@ -116,7 +115,7 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
 /**
  * Name and number in the clear. That somebody saw them is on the disk before they are sent.
  *
- * @throws DeskError notFound; restricted when it is only kept, and not opened for the person's own request;
+ * @throws ApiError notFound; restricted when it is only kept, and not opened for the person's own request;
  * tooOften.
  */
 export async function reveal(
@@ -128,7 +127,7 @@ export async function reveal(
   const { store, texts, now } = context;
   const lead = await requireLead(context, id);
   if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: false });
-  else if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  else if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);
   const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
   const entry = logEntry(context, 'lead_revealed', { leadId: lead.id, ...forRequest });
   await store.transaction((transaction) => addCountedEntry(transaction, context, entry));

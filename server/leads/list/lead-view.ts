@@ -1,8 +1,8 @@
 /** Registrations as the desk shows them: names and numbers masked. */
-import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/desk-api.ts';
-import type { SealedTexts } from '../../crypto/sealed-texts.ts';
+import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/lead-api.ts';
+import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
-import { decryptLead } from '../lead.ts';
+import { decryptLeadSummary } from '../lead.ts';
 import { maskName, maskPhone } from '../masking.ts';
 import type { ListedLead } from './lead-list.repository.ts';
 
@@ -11,8 +11,8 @@ function masked(text: string | null, mask: (text: string) => string): string | n
 }
 
 /** A registration in a list. */
-export function leadItem(row: ListedLead, texts: SealedTexts): LeadItem {
-  const { phone_typed: _, shortlist: __, purge_after: ___, ...lead } = decryptLead(row, texts);
+export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
+  const { shortlist: _, purge_after: __, ...lead } = decryptLeadSummary(row, texts);
   return {
     ...lead,
     // Erased ones are in no list.

@@ -3,11 +3,13 @@
  * same way as the call and is answered with a page. Nothing a visitor typed stands in an address.
  */
 import { type Context, Hono } from 'hono';
+import { statusOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../../contract/outcome.ts';
-import { CODE, type Registration, type RegistrationExtras } from '../../../contract/registration.ts';
+import type { Registration, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../../contract/routes.ts';
-import { ApiError, statusOf } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { messageFor, retryAfterSeconds } from '../../http/envelope.ts';
 import { mediaType, readText } from '../../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../../http/request-context.ts';
@@ -24,8 +26,6 @@ export interface FormRouteOptions extends RegistrationRouteOptions {
 }
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** A refusal that the visitor can mend; the page shows the form again. */
-const STATUS_REFUSED = 422;
 
 type SentForm = Partial<Record<keyof (Registration & RegistrationExtras), unknown>>;
 
@@ -60,10 +60,9 @@ function valuesOf(form: URLSearchParams): FormValues {
 }
 
 function outcomeOf(answer: Answer, locale: Locale, form: URLSearchParams): FormOutcome {
-  const status = statusOf(answer.code);
   return {
     locale,
-    status: status === 200 && answer.code !== CODE.ok ? STATUS_REFUSED : status,
+    status: statusOf(answer.code),
     code: answer.code,
     msg: messageFor({ ...answer, locale }),
     ...(answer.field ? { field: answer.field } : {}),

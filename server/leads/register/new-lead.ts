@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
-import type { Sealer } from '../../crypto/sealer.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
 import type { ReadPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
 import type { NewLead } from './registration.repository.ts';
@@ -55,13 +55,13 @@ export function addMonths(time: number, months: number): number {
 
 /** The hash of a sending with a key: the same key with the same answers is the same sending. */
 export function keyedSendingHash(
-  sealer: Sealer,
+  cipher: Cipher,
   key: string,
   e164: string,
   name: string,
   { education, working_years, purpose }: Pick<Registration, 'education' | 'working_years' | 'purpose'>,
 ): string {
-  return sealer.hash('key', JSON.stringify([key, e164, name, education, working_years, purpose]));
+  return cipher.hash('key', JSON.stringify([key, e164, name, education, working_years, purpose]));
 }
 
 /**
@@ -69,14 +69,14 @@ export function keyedSendingHash(
  * a key sent again with mended answers is a new registration, so that the mending is not lost.
  * Without: the same answers in the same minute or within a minute of the last one's end.
  */
-function idempotency(checked: CheckedRegistration, name: string, sealer: Sealer, now: number) {
+function idempotency(checked: CheckedRegistration, name: string, cipher: Cipher, now: number) {
   const { answers, phone, extras } = checked;
   const content = [phone.e164, name, answers.education, answers.working_years, answers.purpose];
   if (extras.idempotencyKey !== undefined) {
-    const hash = keyedSendingHash(sealer, extras.idempotencyKey, phone.e164, name, answers);
+    const hash = keyedSendingHash(cipher, extras.idempotencyKey, phone.e164, name, answers);
     return { dedupeKey: hash, idempotencyHash: hash, repeats: undefined };
   }
-  const dedupeKey = sealer.hash('answers', JSON.stringify(content));
+  const dedupeKey = cipher.hash('answers', JSON.stringify(content));
   const minute = Math.floor(now / REPEAT_WINDOW_MS);
   return {
     dedupeKey,
@@ -86,15 +86,15 @@ function idempotency(checked: CheckedRegistration, name: string, sealer: Sealer,
 }
 
 /**
- * Seals the person and makes the rows.
+ * Encrypts the person and makes the rows.
  *
  * @param keepFrom the time from which it is kept, when `now` is a clock's that is known to be behind.
  */
-export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: number, keepFrom = 0): BuiltLead {
+export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: number, keepFrom = 0): BuiltLead {
   const { answers, phone, agreedText, extras, locale } = checked;
   const id = randomUUIDv7();
   const name = cleanName(answers.name);
-  const { dedupeKey, idempotencyHash, repeats } = idempotency(checked, name, sealer, now);
+  const { dedupeKey, idempotencyHash, repeats } = idempotency(checked, name, cipher, now);
   const consent = agreedText && {
     id,
     lead_id: id,
@@ -114,13 +114,13 @@ export function buildLead(checked: CheckedRegistration, sealer: Sealer, now: num
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,
-    name_sealed: sealer.seal(id, 'name', name),
-    phone_sealed: sealer.seal(id, 'phone', phone.e164),
-    phone_typed_sealed: sealer.seal(id, 'phone_typed', answers.phone),
-    phone_hash: sealer.hash('phone', phone.e164),
+    name_sealed: cipher.encrypt(id, 'name', name),
+    phone_sealed: cipher.encrypt(id, 'phone', phone.e164),
+    phone_typed_sealed: cipher.encrypt(id, 'phone_typed', answers.phone),
+    phone_hash: cipher.hash('phone', phone.e164),
     phone_country: phone.country ?? null,
     is_phone_known_valid: phone.isKnownValid ? 1 : 0,
-    key_id: sealer.activeId,
+    key_id: cipher.activeId,
     is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
     idempotency_hash: idempotencyHash,
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),

@@ -4,9 +4,9 @@ import type { Queryable, Store } from '../../storage/database.ts';
 import { forEachRow } from '../../storage/row-statement.ts';
 import type { ConsentTable } from '../../storage/tables/consent.table.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
-import type { LeadDeskColumns } from '../../storage/tables/lead-desk.table.ts';
+import type { LeadWorkColumns } from '../../storage/tables/lead-work.table.ts';
 
-interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | keyof LeadDeskColumns> {
+interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | keyof LeadWorkColumns> {
   phone_hash: string;
 }
 

@@ -1,12 +1,16 @@
 /** The registration call: `POST /api/user/addApply` (API-1, API-2). */
 import { Hono } from 'hono';
-import { CODE } from '../../../contract/registration.ts';
+import { statusOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { answer } from '../../http/envelope.ts';
 import { mediaType, readText } from '../../http/request-body.ts';
 import { type ApiEnv, senderOf } from '../../http/request-context.ts';
 import type { RegistrationService } from './registration.service.ts';
+
+/** Status of a refusal that the visitor can mend. */
+const STATUS_REFUSED = 422;
 
 function parseJson(text: string): unknown {
   try {
@@ -27,6 +31,9 @@ export function registrationRoutes({ registrations, trustedProxies }: Registrati
   return new Hono<ApiEnv>().post(REGISTRATION_API, async (c) => {
     if (mediaType(c.req.header('content-type')) !== 'application/json') throw new ApiError(CODE.wrongType);
     const sent = parseJson(await readText(c.req.raw));
-    return answer(c, await registrations.register(sent, senderOf(c, trustedProxies)));
+    const outcome = await registrations.register(sent, senderOf(c, trustedProxies));
+    // What the visitor can mend is answered with 200: a client that reads `data.code` has to see `msg` (API-2).
+    const status = statusOf(outcome.code);
+    return answer(c, outcome, status === STATUS_REFUSED ? 200 : status);
   });
 }

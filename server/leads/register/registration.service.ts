@@ -1,15 +1,14 @@
 /** The rules of a registration: what is refused, what counts as sent twice, what is stored. */
 
+import { CODE, type Code } from '../../../contract/codes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import {
-  CODE,
-  type Code,
   type Refusal,
   type Registration,
   type RegistrationField,
   refuseRegistration,
 } from '../../../contract/registration.ts';
-import type { Sealer } from '../../crypto/sealer.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
 import type { AddressQuota } from '../../http/address-quota.ts';
 import type { Store } from '../../storage/database.ts';
 import { readPhone } from '../phone.ts';
@@ -22,7 +21,7 @@ import type { RefusalLimit } from './registration-limits.ts';
 /** Everything that registering needs of an open store. */
 export interface RegistrationStore {
   readonly store: Store;
-  readonly sealer: Sealer;
+  readonly cipher: Cipher;
   readonly consents: AgreedTexts;
   /** Registrations of one address. */
   readonly limits: AddressQuota;
@@ -111,7 +110,7 @@ export class RegistrationService {
       }
       const built = buildLead(
         { ...checked, agreedText, extras, locale },
-        open.sealer,
+        open.cipher,
         this.#options.now(),
         open.keepFrom,
       );

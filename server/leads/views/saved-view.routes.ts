@@ -2,9 +2,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { ListOf } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import {
   LEAD_COLUMNS,
   LEAD_PERIODS,
@@ -12,7 +11,7 @@ import {
   type SavedView,
   VIEW_NAME_MAX_CHARACTERS,
 } from '../../../contract/saved-view-api.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../../staff/staff-route.ts';
 import type { SavedViewTable } from '../../storage/tables/saved-view.table.ts';
 import { LEAD_FILTER, LEAD_SORT } from '../list/lead-filter.ts';
@@ -49,7 +48,7 @@ async function save(request: StaffRequest): Promise<SavedView> {
   const { name, settings } = await request.read(SAVE);
   return store.transaction(async (transaction) => {
     const others = await countOtherViews(transaction, actor.staffId, name);
-    if (others >= SAVED_VIEWS_MAX) throw new DeskError(DESK_CODE.tooManyViews);
+    if (others >= SAVED_VIEWS_MAX) throw new ApiError(CODE.tooManyViews);
     const view = { id: randomUUIDv7(), staff_id: actor.staffId, name, settings: JSON.stringify(settings) };
     return viewOf(await putView(transaction, { ...view, created_at: now }));
   });
@@ -57,7 +56,7 @@ async function save(request: StaffRequest): Promise<SavedView> {
 
 async function remove(request: StaffRequest): Promise<object> {
   const { store, actor } = request;
-  if (!(await removeView(store.db, actor.staffId, idOf(request)))) throw new DeskError(CODE.notFound);
+  if (!(await removeView(store.db, actor.staffId, idOf(request)))) throw new ApiError(CODE.notFound);
   return {};
 }
 

@@ -1,8 +1,8 @@
 /** Records of passing on: to whom data went, in which country, what for and by what right (DESK-9). */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Paging } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { chinaYear } from '../../../contract/china-calendar.ts';
+import { CODE } from '../../../contract/codes.ts';
 import {
   ABROAD_WARNING_PERSONS,
   type AddDisclosure,
@@ -11,14 +11,14 @@ import {
   type DisclosureKind,
   type DisclosureList,
   type DisclosureOutcome,
-} from '../../../contract/rights-api.ts';
-import { DeskError } from '../../http/desk-error.ts';
+} from '../../../contract/disclosure-api.ts';
+import type { Paging } from '../../../contract/paging.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
-import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { DisclosureTable } from '../../storage/tables/rights.table.ts';
-import { chinaYear } from '../requests/working-days.ts';
 import {
   countDisclosures,
   countPersonsAbroad,
@@ -68,10 +68,10 @@ export function disclosureItem({ at, fields, kind, basis, outcome, ...row }: Dis
   };
 }
 
-/** Keeps that one registration was passed on. @throws DeskError notFound, restricted. */
+/** Keeps that one registration was passed on. @throws ApiError notFound, restricted. */
 export async function addDisclosure(context: StaffContext, id: string, sent: AddDisclosure): Promise<DisclosureItem> {
   const lead = await requireLead(context, id);
-  if (lead.restricted_at !== null) throw new DeskError(DESK_CODE.restricted);
+  if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);
   const row = disclosureRow(context, { kind: 'forward', ...sent });
   await context.store.transaction(async (transaction) => {
     await insertDisclosureOf(transaction, row, [lead.id]);

@@ -5,33 +5,33 @@
  */
 import { randomUUIDv7 } from 'node:crypto';
 import { requireFittingKeys } from '../../crypto/check-keys.ts';
-import { SealedTexts } from '../../crypto/sealed-texts.ts';
-import type { Sealer } from '../../crypto/sealer.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
+import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { ExportOrder, LeadExport } from '../../leads/export/export.service.ts';
 import { type ExportedLead, exportedLead } from '../../leads/export/exported-lead.ts';
 import { EXPORT_COLUMNS } from '../../leads/export/lead-export.ts';
 import { countLeads, type LeadChoice } from '../../leads/list/lead-list.repository.ts';
 import { leadPages } from '../../leads/list/lead-pages.ts';
-import { addLogEntries } from '../../staff/desk-log.repository.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Store } from '../../storage/database.ts';
 import { addDisclosed, endDisclosure, insertDisclosure, removeDisclosed } from './disclosure.repository.ts';
 
 /** One export. Call {@link begin} first; {@link pages} ends the record by itself. */
 export class RecordedExport implements LeadExport {
   readonly #store: Store;
-  readonly #sealer: Sealer;
+  readonly #cipher: Cipher;
   readonly #order: ExportOrder;
   readonly #choice: LeadChoice;
   readonly #id = randomUUIDv7();
-  readonly #texts: SealedTexts;
+  readonly #texts: TextDecryptor;
   #rows = 0;
 
-  constructor({ store, sealer }: { store: Store; sealer: Sealer }, order: ExportOrder) {
+  constructor({ store, cipher }: { store: Store; cipher: Cipher }, order: ExportOrder) {
     this.#store = store;
-    this.#sealer = sealer;
+    this.#cipher = cipher;
     this.#order = order;
     this.#choice = { ...order.choice, to: Math.min(order.choice.to ?? Number.POSITIVE_INFINITY, order.at + 1) };
-    this.#texts = new SealedTexts(sealer);
+    this.#texts = new TextDecryptor(cipher);
   }
 
   /** How many registrations there are to export. */
@@ -62,7 +62,7 @@ export class RecordedExport implements LeadExport {
     let isComplete = false;
     try {
       for await (const leads of leadPages(this.#store.db, this.#choice, this.#texts)) {
-        if (this.#texts.damaged > 0) await requireFittingKeys(this.#store.db, this.#sealer);
+        if (this.#texts.damaged > 0) await requireFittingKeys(this.#store.db, this.#cipher);
         yield await this.#record(leads.map(exportedLead));
       }
       isComplete = true;

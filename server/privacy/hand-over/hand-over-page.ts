@@ -1,13 +1,34 @@
 /** The page that a person can read and print: one file, nothing fetched, nothing run. */
 import { html, raw } from 'hono/html';
-import type { LostReason } from '../../../contract/desk-api.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { CHINA_TIME_ZONE } from '../../../contract/china-calendar.ts';
+import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
+import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { type Texts, textsIn } from '../../../contract/messages.ts';
+import { handOverMessages } from './hand-over.messages.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';
-import { HAND_OVER_WORDS, type HandOverWords } from './hand-over-words.ts';
+import { handOverValueMessages } from './hand-over-values.messages.ts';
 
 type Part = ReturnType<typeof html>;
 
-const LANGUAGE_TAGS: Record<Locale, string> = { zh: 'zh-CN', en: 'en', vi: 'vi' };
+const PAGE_MESSAGES = {
+  ...handOverMessages,
+  ...handOverValueMessages,
+  ...educationMessages,
+  ...workingYearsMessages,
+  ...purposeMessages,
+};
+
+type Words = Texts<keyof typeof PAGE_MESSAGES>;
+
+const FIELD_PREFIX = 'hand_over.field.';
+
+/** The fields of a registration that the page shows, in order. */
+const FIELDS = Object.keys(handOverValueMessages)
+  .filter((key) => key.startsWith(FIELD_PREFIX))
+  .map((key) => key.slice(FIELD_PREFIX.length));
+
+/** Fields whose value is a choice of the form. */
+const CHOICES = new Set(['education', 'working_years', 'purpose']);
 
 const STYLE = `
 :root { color-scheme: light; }
@@ -27,104 +48,111 @@ ul { padding-left: 1.2rem; margin: .4rem 0; }
 `;
 
 function timeText(locale: Locale, iso: string): string {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
+  return new Intl.DateTimeFormat(HTML_LANG[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Asia/Shanghai',
+    timeZone: CHINA_TIME_ZONE,
   }).format(new Date(iso));
 }
 
 /** Fields that are always there: null is damage. */
-const SEALED_FIELDS = new Set(['name', 'phone', 'phone_typed']);
+const ENCRYPTED_FIELDS = new Set(['name', 'phone', 'phone_typed']);
 
 /** The name of a country or a language. */
 function nameOf(type: 'region' | 'language', locale: Locale, code: string): string {
-  return new Intl.DisplayNames(LANGUAGE_TAGS[locale], { type }).of(code) ?? code;
+  return new Intl.DisplayNames(HTML_LANG[locale], { type }).of(code) ?? code;
 }
 
-function valueText(words: HandOverWords, locale: Locale, field: string, value: unknown): string {
-  if (value === null && SEALED_FIELDS.has(field)) return words.damaged;
+/** The label of a value; the value itself where there is none. */
+function labelOf(words: Texts, group: string, value: string): string {
+  return words[`${group}.${value}`] ?? value;
+}
+
+function valueText(words: Words, locale: Locale, field: string, value: unknown): string {
+  if (value === null && ENCRYPTED_FIELDS.has(field)) return words['hand_over.damaged'];
   if (value === null || value === '') return '–';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'boolean') return value ? words['hand_over.yes'] : words['hand_over.no'];
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(', ');
-  if (field === 'education') return words.education[Number(value)] ?? String(value);
-  if (field === 'working_years') return words.workingYears[Number(value)] ?? String(value);
-  if (field === 'purpose') return words.purpose[Number(value)] ?? String(value);
-  if (field === 'status') return words.status[String(value)] ?? String(value);
-  if (field === 'lost_reason') return words.lostReason[value as LostReason] ?? String(value);
+  if (field === 'status' || field === 'lost_reason') return labelOf(words, `hand_over.${field}`, String(value));
+  if (CHOICES.has(field)) return labelOf(words, field, String(value));
   if (field === 'phone_country') return nameOf('region', locale, String(value));
   if (field === 'locale') return nameOf('language', locale, String(value));
   return /_(at|after|since)$/.test(field) ? timeText(locale, String(value)) : String(value);
 }
 
-function consentParts({ consents }: HandedOverLead, words: HandOverWords, locale: Locale): Part[] {
+function consentParts({ consents }: HandedOverLead, words: Words, locale: Locale): Part[] {
   return consents.map(
     (consent) => html`<blockquote lang="${consent.locale}">${consent.text}</blockquote>
-<p class="quiet">${consent.is_granted ? words.given : words.refused} ${timeText(locale, consent.given_at)} · ${consent.version} · SHA-256 ${consent.sha256.slice(0, 16)}…${
-      consent.withdrawn_at === null ? '' : html`<br>${words.withdrawn} ${timeText(locale, consent.withdrawn_at)}`
+<p class="quiet">${consent.is_granted ? words['hand_over.given'] : words['hand_over.refused']} ${timeText(locale, consent.given_at)} · ${consent.version} · SHA-256 ${consent.sha256.slice(0, 16)}…${
+      consent.withdrawn_at === null
+        ? ''
+        : html`<br>${words['hand_over.withdrawn']} ${timeText(locale, consent.withdrawn_at)}`
     }</p>`,
   );
 }
 
-function passedOnParts({ passed_on }: HandedOverLead, words: HandOverWords, locale: Locale): Part[] {
+function passedOnParts({ passed_on }: HandedOverLead, words: Words, locale: Locale): Part[] {
   return passed_on.map(({ at, recipient, country, purpose, fields, basis }) => {
-    const names = fields.map((field) => words.fields[field] ?? field).join(', ');
-    const said = [purpose, fields[0] === 'all' ? '' : names, words.basis[basis] ?? basis].filter(Boolean).join(' · ');
-    return html`<tr><th>${timeText(locale, at)}</th><td>${recipient || words.recipientYou}${
+    const names = fields.map((field) => labelOf(words, 'hand_over.field', field)).join(', ');
+    const said = [purpose, fields[0] === 'all' ? '' : names, labelOf(words, 'hand_over.basis', basis)]
+      .filter(Boolean)
+      .join(' · ');
+    return html`<tr><th>${timeText(locale, at)}</th><td>${recipient || words['hand_over.recipient_you']}${
       country === null ? '' : ` (${nameOf('region', locale, country)})`
     }<br><span class="quiet">${said}</span></td></tr>`;
   });
 }
 
-function tableOr(words: HandOverWords, rows: Part[]): Part {
-  return rows.length === 0 ? html`<p>${words.none}</p>` : html`<table>${rows}</table>`;
+function tableOr(words: Words, rows: Part[]): Part {
+  return rows.length === 0 ? html`<p>${words['hand_over.none']}</p>` : html`<table>${rows}</table>`;
 }
 
-function leadPart(lead: HandedOverLead, words: HandOverWords, locale: Locale): Part {
-  const rows = Object.entries(words.fields)
-    .filter(([field]) => field in lead)
-    .map(
-      ([field, label]) =>
-        html`<tr><th scope="row">${label}</th><td>${valueText(words, locale, field, lead[field as keyof HandedOverLead])}</td></tr>`,
-    );
+function leadPart(lead: HandedOverLead, words: Words, locale: Locale): Part {
+  const rows = FIELDS.filter((field) => field in lead).map(
+    (field) =>
+      html`<tr><th scope="row">${labelOf(words, 'hand_over.field', field)}</th><td>${valueText(words, locale, field, lead[field as keyof HandedOverLead])}</td></tr>`,
+  );
   const consents = consentParts(lead, words, locale);
   const notes = lead.notes.map(
     ({ at, text }) =>
-      html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text ?? words.damaged}</blockquote>`,
+      html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text ?? words['hand_over.damaged']}</blockquote>`,
   );
   const seen = lead.accesses.map(
-    ({ at, action }) => html`<tr><th>${timeText(locale, at)}</th><td>${words.actions[action] ?? action}</td></tr>`,
+    ({ at, action }) =>
+      html`<tr><th>${timeText(locale, at)}</th><td>${labelOf(words, 'hand_over.action', action)}</td></tr>`,
   );
-  return html`<section><h2>${words.registration} · ${timeText(locale, lead.created_at)}</h2>
+  return html`<section><h2>${words['hand_over.registration']} · ${timeText(locale, lead.created_at)}</h2>
 <table>${rows}</table>
-<h3>${words.consents}</h3>${consents.length > 0 ? consents : html`<p>${words.none}</p>`}
-<h3>${words.notes}</h3>${notes.length > 0 ? notes : html`<p>${words.none}</p>`}
-<h3>${words.passedOn}</h3>${tableOr(words, passedOnParts(lead, words, locale))}
-<h3>${words.seen}</h3><p class="quiet">${words.seenLead}</p>${tableOr(words, seen)}
+<h3>${words['hand_over.consents']}</h3>${consents.length > 0 ? consents : html`<p>${words['hand_over.none']}</p>`}
+<h3>${words['hand_over.notes']}</h3>${notes.length > 0 ? notes : html`<p>${words['hand_over.none']}</p>`}
+<h3>${words['hand_over.passed_on']}</h3>${tableOr(words, passedOnParts(lead, words, locale))}
+<h3>${words['hand_over.seen']}</h3><p class="quiet">${words['hand_over.seen_lead']}</p>${tableOr(words, seen)}
 </section>`;
 }
 
 /** The page in one language; `siteUrl` is where the privacy policy stands. */
 export function handOverPage(handedOver: HandedOver, locale: Locale, siteUrl: string): string {
-  const words = HAND_OVER_WORDS[locale];
+  const words = textsIn(PAGE_MESSAGES, locale);
   const { made_at, do_not_contact_since: stoppedSince, registrations, requests } = handedOver;
   const asked = requests.map(
     ({ received_at, kind, state, refusal_reason }) =>
-      html`<tr><th>${timeText(locale, received_at)}</th><td>${
-        words.kinds[kind] ?? kind
-      } · ${words.states[state] ?? state}${refusal_reason === null ? '' : html`<br><span class="quiet">${refusal_reason}</span>`}</td></tr>`,
+      html`<tr><th>${timeText(locale, received_at)}</th><td>${labelOf(
+        words,
+        'hand_over.kind',
+        kind,
+      )} · ${labelOf(words, 'hand_over.state', state)}${refusal_reason === null ? '' : html`<br><span class="quiet">${refusal_reason}</span>`}</td></tr>`,
   );
   const stopped =
     stoppedSince === null
       ? ''
-      : html`<p>${words.fields['do_not_contact_since']}: ${timeText(locale, stoppedSince)}</p>`;
+      : html`<p>${words['hand_over.field.do_not_contact_since']}: ${timeText(locale, stoppedSince)}</p>`;
   const policy = `${siteUrl}/${locale}/privacy`;
   return String(html`<!doctype html>
-<html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${words.title}</title><style>${raw(STYLE)}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.lead}</p><p class="quiet">${words.madeAt} ${timeText(locale, made_at)}</p>${stopped}
+<html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${words['hand_over.title']}</title><style>${raw(STYLE)}</style></head>
+<body><main><h1>${words['hand_over.title']}</h1><p>${words['hand_over.lead']}</p><p class="quiet">${words['hand_over.made_at']} ${timeText(locale, made_at)}</p>${stopped}
 ${registrations.map((lead) => leadPart(lead, words, locale))}
-<section><h2>${words.requests}</h2>${tableOr(words, asked)}</section>
-<p class="quiet">${words.rights} ${policy}</p></main></body></html>
+<section><h2>${words['hand_over.requests']}</h2>${tableOr(words, asked)}</section>
+<p class="quiet">${words['hand_over.rights']} ${policy}</p></main></body></html>
 `);
 }

@@ -1,9 +1,8 @@
 /** Gives a person everything that is stored of them (DESK-9): as data, or as a page to read and print. */
-import type { Locale } from '../../../contract/locales.ts';
-import { isLocale } from '../../../contract/locales.ts';
+import { isLocale, type Locale } from '../../../contract/locales.ts';
 import type { HandOverRequest } from '../../../contract/rights-api.ts';
 import { requireFittingKeys } from '../../crypto/check-keys.ts';
-import { SealedTexts } from '../../crypto/sealed-texts.ts';
+import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Download } from '../../http/download.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { findStopTime } from '../../leads/change/lead-change.repository.ts';
@@ -12,8 +11,8 @@ import { decryptLead, type LeadRow } from '../../leads/lead.ts';
 import { type ListedLead, listConsents, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { consentItem } from '../../leads/list/lead-view.ts';
-import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.repository.ts';
 import { disclosureRow } from '../disclosures/disclosure.service.ts';
 import { idsOfScope } from '../requests/restriction.service.ts';
@@ -27,8 +26,8 @@ const ENTRIES_MAX = 10_000;
 /** The page asks nobody for anything and runs nothing. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-async function leadOf({ store, sealer }: StaffContext, row: LeadRow): Promise<HandedOverLead> {
-  const texts = new SealedTexts(sealer);
+async function leadOf({ store, cipher }: StaffContext, row: LeadRow): Promise<HandedOverLead> {
+  const texts = new TextDecryptor(cipher);
   // Whose it is at the desk and how often it was changed says nothing of the person.
   const { assignee_id: _, version: __, restriction: ___, ...lead } = decryptLead(row, texts);
   const consents = await listConsents(store.db, lead.id);
@@ -96,7 +95,7 @@ function fileOf(
 /**
  * The file. Log and record are written before it is sent.
  *
- * @throws DeskError notFound; invalid or notVerified for the request that it answers; KeysUnfitError.
+ * @throws ApiError notFound; invalid or notVerified for the request that it answers; KeysUnfitError.
  */
 export async function handOver(
   context: StaffContext,
@@ -104,7 +103,7 @@ export async function handOver(
   sent: HandOverRequest,
   siteUrl: string,
 ): Promise<Download> {
-  const { store, sealer } = context;
+  const { store, cipher } = context;
   const { scope, format, request_id: requestId } = sent;
   const lead = await requireLead(context, id);
   if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: true });
@@ -112,7 +111,7 @@ export async function handOver(
   const leads = (await listLeadsById(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
   const handedOver = await collect(context, leads);
   const damaged = handedOver.registrations.reduce((sum, registration) => sum + registration.damaged, 0);
-  if (damaged > 0) await requireFittingKeys(store.db, sealer);
+  if (damaged > 0) await requireFittingKeys(store.db, cipher);
   const record = disclosureRow(context, {
     kind: 'hand_over',
     recipient: '',

@@ -2,7 +2,7 @@
  * Everything that is stored of a person, as it is handed over; times are ISO 8601 in UTC. A name, a number or
  * a note is null when it is damaged and cannot be decrypted.
  */
-import type { ConsentItem } from '../../../contract/desk-api.ts';
+import type { ConsentItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import type { Lead } from '../../leads/lead.ts';
 

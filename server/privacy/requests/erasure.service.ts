@@ -1,21 +1,47 @@
 /** Erasing registrations for good (DESK-9). */
-import type { EraseLeadRequest } from '../../../contract/desk-api.ts';
+import type { EraseLeadRequest } from '../../../contract/lead-api.ts';
 import { stopCalls } from '../../leads/change/lead-change.repository.ts';
 import { rememberNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
-import { addLogEntries, type LogEntry } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
+import type { Queryable, Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
 import { idsOfScope } from './restriction.service.ts';
 import { requireOpenRequest } from './rights-request.service.ts';
 
+/** What is erased, and how the log tells of it. */
+interface Erasure {
+  ids: string[];
+  entries: LogEntry[];
+  /** Whether an older list must not bring these people back: they asked to be erased. */
+  isRequested: boolean;
+}
+
+/** Erases what is chosen in the same transaction: from the rows, and from what the store has written of them before. */
+async function erase(
+  store: Store,
+  now: number,
+  choose: (transaction: Queryable) => Promise<Erasure>,
+): Promise<{ ids: string[] }> {
+  const erased = await store.transaction(async (transaction) => {
+    const { ids, entries, isRequested } = await choose(transaction);
+    if (isRequested) await rememberNumbers(transaction, ids, now);
+    await eraseLeads(transaction, ids, now);
+    await addLogEntries(transaction, entries);
+    return ids;
+  });
+  await overwriteErased(store);
+  return { ids: erased };
+}
+
 /**
- * Erases a registration, or all of its number, for good: from the rows, and from what the store has
- * written of them before. Of the number its hash stays alone: for a time when the person asked for it, so that an
- * older list does not bring them back, and on the list of those not to be called when it stands there or is put there now.
+ * Erases a registration, or all of its number, for good. Of the number its hash stays alone: for a time when the person
+ * asked for it, so that an older list does not bring them back, and on the list of those not to be called when it stands
+ * there or is put there now.
  *
- * @throws DeskError notFound; invalid or notVerified for the request that it is done for.
+ * @throws ApiError notFound; invalid or notVerified for the request that it is done for.
  */
 export async function eraseLead(context: StaffContext, id: string, sent: EraseLeadRequest): Promise<{ ids: string[] }> {
   const { store, actor, now } = context;
@@ -23,20 +49,22 @@ export async function eraseLead(context: StaffContext, id: string, sent: EraseLe
   const lead = await requireLead(context, id);
   if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: true });
   const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
-  const ids = await store.transaction(async (transaction) => {
-    const erased = await idsOfScope(transaction, lead, scope);
-    const entries: LogEntry[] = erased.map((leadId) =>
+  return erase(store, now, async (transaction) => {
+    const ids = await idsOfScope(transaction, lead, scope);
+    const entries: LogEntry[] = ids.map((leadId) =>
       logEntry(context, 'lead_erased', { leadId, detail: { scope, reason }, ...forRequest }),
     );
     if (isStopped && lead.phone_hash !== null) {
       await stopCalls(transaction, lead.phone_hash, actor.staffId, now);
       entries.push(logEntry(context, 'do_not_contact_added', { leadId: lead.id, ...forRequest }));
     }
-    if (reason === 'request') await rememberNumbers(transaction, erased, now);
-    await eraseLeads(transaction, erased, now);
-    await addLogEntries(transaction, entries);
-    return erased;
+    return { ids, entries, isRequested: reason === 'request' };
   });
-  await overwriteErased(store);
-  return { ids };
+}
+
+/** Erases registrations from the command line: as a rule because somebody asked for it. */
+export async function eraseByHand(store: Store, ids: string[], now: number): Promise<void> {
+  const detail = { by: 'command line' };
+  const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
+  await erase(store, now, async () => ({ ids, entries, isRequested: true }));
 }

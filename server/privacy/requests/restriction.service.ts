@@ -1,8 +1,8 @@
 /** Withdrawing a consent, and registrations that are only kept and not used (DESK-9). */
 
-import { addDays, companyDayOf, startOfCompanyDay } from '../../../contract/company-day.ts';
-import type { LeadItem } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import {
   FINISH_DAYS,
@@ -10,12 +10,12 @@ import {
   type RightsScope,
   type WithdrawRequest,
 } from '../../../contract/rights-api.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
-import { addLogEntries } from '../../staff/desk-log.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
 import { requireOpenRequest } from './rights-request.service.ts';
@@ -34,7 +34,7 @@ export function idsOfScope(db: Queryable, lead: ListedLead, scope: RightsScope):
  * purge runs once a day from midnight on, and a later hour would wait for the sixteenth.
  */
 function eraseBy({ now }: StaffContext): number {
-  return startOfCompanyDay(addDays(companyDayOf(now), FINISH_DAYS));
+  return startOfChinaDay(addDays(chinaDay(now), FINISH_DAYS));
 }
 
 interface Step {
@@ -75,7 +75,7 @@ async function carryOut(
  * Takes back a consent: writes when, and deletes nothing. Without the main one the registration is
  * only kept, and erased within {@link FINISH_DAYS} days.
  *
- * @throws DeskError notFound; invalid when there is no such consent.
+ * @throws ApiError notFound; invalid when there is no such consent.
  */
 export function withdraw(
   context: StaffContext,
@@ -92,13 +92,13 @@ export function withdraw(
       const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
       // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.
       if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: eraseBy(context) });
-      else if (withdrawn === 0) throw new DeskError(DESK_CODE.invalid, { field: 'purpose' });
+      else if (withdrawn === 0) throw new ApiError(CODE.invalid, { field: 'purpose' });
       return ids;
     },
   });
 }
 
-/** Has registrations only kept, until the person says otherwise. @throws DeskError notFound. */
+/** Has registrations only kept, until the person says otherwise. @throws ApiError notFound. */
 export function restrict(context: StaffContext, id: string, { scope, request_id }: RestrictRequest): Promise<LeadItem> {
   return carryOut(context, id, {
     action: 'lead_restricted',
@@ -111,7 +111,7 @@ export function restrict(context: StaffContext, id: string, { scope, request_id 
   });
 }
 
-/** Uses registrations again; one whose consent was withdrawn stays as it is. @throws DeskError notFound. */
+/** Uses registrations again; one whose consent was withdrawn stays as it is. @throws ApiError notFound. */
 export function unrestrict(
   context: StaffContext,
   id: string,

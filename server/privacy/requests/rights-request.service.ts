@@ -1,10 +1,10 @@
 /** What people ask for, with its clock (DESK-9): taken down, answered, carried out, closed. */
 import { randomUUIDv7 } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
-import type { ListOf, Paging } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { addWorkingDays, daysLater } from '../../../contract/china-calendar.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { CODE } from '../../../contract/registration.ts';
+import type { ListOf, Paging } from '../../../contract/paging.ts';
 import {
   type AddRightsRequest,
   ANSWER_WORKING_DAYS,
@@ -16,13 +16,13 @@ import {
   type RightsItem,
   type RightsKind,
 } from '../../../contract/rights-api.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
 import { readPhone } from '../../leads/phone.ts';
-import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listIdsOfNumber } from './restriction.repository.ts';
 import {
@@ -36,7 +36,6 @@ import {
   updateRequest,
 } from './rights-request.repository.ts';
 import { requestItem } from './rights-view.ts';
-import { addDays, addWorkingDays } from './working-days.ts';
 
 /** Most entries of the log beside one request. */
 const HISTORY_MAX = 200;
@@ -53,13 +52,13 @@ function finishDays(kind: RightsKind): number {
  * that registrations are found by wins.
  */
 async function findByNumber(
-  { store, sealer }: StaffContext,
+  { store, cipher }: StaffContext,
   typed: string,
 ): Promise<{ hash: string; leadIds: string[] }> {
   const numbers = new Set(LOCALES.flatMap((locale) => readPhone(typed, locale)?.e164 ?? []));
-  const hashes = [...numbers].map((number) => sealer.hash('phone', number));
+  const hashes = [...numbers].map((number) => cipher.hash('phone', number));
   const [first] = hashes;
-  if (first === undefined) throw new DeskError(DESK_CODE.invalid, { field: 'phone' });
+  if (first === undefined) throw new ApiError(CODE.invalid, { field: 'phone' });
   for (const hash of hashes) {
     const leadIds = await listIdsOfNumber(store.db, hash);
     if (leadIds.length > 0) return { hash, leadIds };
@@ -86,15 +85,15 @@ async function itemsOf({ store, texts, now }: StaffContext, requests: readonly S
 async function itemOf(context: StaffContext, id: string): Promise<RightsItem> {
   const request = await findRequest(context.store.db, id);
   const [item] = request ? await itemsOf(context, [request]) : [];
-  if (!item) throw new DeskError(CODE.notFound);
+  if (!item) throw new ApiError(CODE.notFound);
   return item;
 }
 
-/** Takes down what a person asks for. @throws DeskError invalid for a number that cannot be one, or a time to come; tooOften. */
+/** Takes down what a person asks for. @throws ApiError invalid for a number that cannot be one, or a time to come; tooOften. */
 export async function addRequest(context: StaffContext, sent: ReadRequest): Promise<RightsItem> {
-  const { store, sealer, now } = context;
+  const { store, cipher, now } = context;
   const { kind, channel, received_at: receivedAt = now, phone, note } = sent;
-  if (receivedAt > now) throw new DeskError(DESK_CODE.invalid, { field: 'received_at' });
+  if (receivedAt > now) throw new ApiError(CODE.invalid, { field: 'received_at' });
   const { hash, leadIds } = await findByNumber(context, phone);
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {
@@ -103,11 +102,11 @@ export async function addRequest(context: StaffContext, sent: ReadRequest): Prom
       kind,
       channel,
       phone_hash: hash,
-      note_sealed: note ? sealer.seal(id, 'request_note', note) : null,
-      key_id: sealer.activeId,
+      note_sealed: note ? cipher.encrypt(id, 'request_note', note) : null,
+      key_id: cipher.activeId,
       received_at: receivedAt,
       answer_due_at: addWorkingDays(receivedAt, ANSWER_WORKING_DAYS),
-      finish_due_at: addDays(receivedAt, finishDays(kind)),
+      finish_due_at: daysLater(receivedAt, finishDays(kind)),
     };
     await insertRequest(transaction, row, leadIds);
     const detail = { kind, channel, registrations: leadIds.length };
@@ -128,7 +127,7 @@ export async function searchRequests(
 
 async function requireRequest({ store }: StaffContext, id: string): Promise<StoredRequest> {
   const request = await findRequest(store.db, id);
-  if (!request) throw new DeskError(CODE.notFound);
+  if (!request) throw new ApiError(CODE.notFound);
   return request;
 }
 
@@ -138,17 +137,17 @@ async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: StoredRequ
   return (await listLinkedLeads(store.db, [id])).map((lead) => lead.id);
 }
 
-/** One request with its registrations and what has been done. @throws DeskError notFound. */
+/** One request with its registrations and what has been done. @throws ApiError notFound. */
 export async function openRequest(context: StaffContext, id: string): Promise<RightsDetail> {
   const { store, texts } = context;
   const request = await requireRequest(context, id);
   const leads = await listLeadsById(store.db, await leadIdsOf(context, request));
-  const { note_sealed: sealed, key_id: keyId } = request;
-  const note = sealed === null ? null : texts.read(id, 'request_note', keyId, sealed);
+  const { note_sealed: encrypted, key_id: keyId } = request;
+  const note = encrypted === null ? null : texts.read(id, 'request_note', keyId, encrypted);
   return {
     ...(await itemOf(context, id)),
     note,
-    is_note_damaged: sealed !== null && note === null,
+    is_note_damaged: encrypted !== null && note === null,
     leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, texts)),
     history: await listLogEntries(store.db, { rights_request_id: id }, { limit: HISTORY_MAX, offset: 0 }),
   };
@@ -158,10 +157,10 @@ async function requireHandler({ store }: StaffContext, staffId: string | null | 
   if (staffId === undefined || staffId === null) return;
   const staff = await findStaff(store.db, staffId);
   const mayHandle = staff && staff.disabled_at === null && reachOf(staff.role, 'request.handle');
-  if (!mayHandle) throw new DeskError(DESK_CODE.invalid, { field: 'assignee_id' });
+  if (!mayHandle) throw new ApiError(CODE.invalid, { field: 'assignee_id' });
 }
 
-/** Steps on the way. @throws DeskError notFound, invalid, changedMeanwhile. */
+/** Steps on the way. @throws ApiError notFound, invalid, changedMeanwhile. */
 export async function changeRequest(
   context: StaffContext,
   id: string,
@@ -172,7 +171,7 @@ export async function changeRequest(
   const { version, extension, is_answered: isAnswered, ...plain } = sent;
   await requireHandler(context, plain.assignee_id);
   const isTooLate = request.extended_at !== null || now > request.finish_due_at;
-  if (extension && isTooLate) throw new DeskError(DESK_CODE.invalid, { field: 'extension' });
+  if (extension && isTooLate) throw new ApiError(CODE.invalid, { field: 'extension' });
   const changes = {
     ...plain,
     ...(isAnswered ? { answered_at: request.answered_at ?? now } : {}),
@@ -180,13 +179,13 @@ export async function changeRequest(
       ? {
           extended_at: now,
           extension_reason: extension.reason,
-          finish_due_at: addDays(request.finish_due_at, extension.days),
+          finish_due_at: daysLater(request.finish_due_at, extension.days),
         }
       : {}),
   };
   await store.transaction(async (transaction) => {
     if (!(await updateRequest(transaction, request.id, version, changes))) {
-      throw new DeskError(DESK_CODE.changedMeanwhile);
+      throw new ApiError(CODE.changedMeanwhile);
     }
     const { version: _version, ...detail } = sent;
     await addLogEntries(transaction, [logEntry(context, 'request_changed', { detail, rightsRequestId: request.id })]);
@@ -198,18 +197,18 @@ export async function changeRequest(
  * Ends a request. The number's hash and the words of the person go with it; what stays are kind,
  * times, outcome and which registrations it was about.
  *
- * @throws DeskError notFound, invalid, changedMeanwhile; notErased when an erasure is said done that was not.
+ * @throws ApiError notFound, invalid, changedMeanwhile; notErased when an erasure is said done that was not.
  */
 export async function closeRequest(context: StaffContext, id: string, sent: CloseRightsRequest): Promise<RightsDetail> {
   const { store, now } = context;
   const request = await requireRequest(context, id);
   const { version, outcome, refusal_reason: reason } = sent;
   if ((outcome === 'refused') !== (reason !== undefined)) {
-    throw new DeskError(DESK_CODE.invalid, { field: 'refusal_reason' });
+    throw new ApiError(CODE.invalid, { field: 'refusal_reason' });
   }
   const leadIds = await leadIdsOf(context, request);
   const isSaidErased = request.kind === 'erase' && request.state === 'open' && outcome === 'done';
-  if (isSaidErased && leadIds.length > 0) throw new DeskError(DESK_CODE.notErased);
+  if (isSaidErased && leadIds.length > 0) throw new ApiError(CODE.notErased);
   await store.transaction(async (transaction) => {
     const changes = {
       state: outcome,
@@ -220,7 +219,7 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
       note_sealed: null,
     };
     if (!(await updateRequest(transaction, request.id, version, changes))) {
-      throw new DeskError(DESK_CODE.changedMeanwhile);
+      throw new ApiError(CODE.changedMeanwhile);
     }
     await linkLeads(transaction, request.id, leadIds);
     const detail = { outcome, ...(reason === undefined ? {} : { reason }) };
@@ -233,7 +232,7 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
  * The open request that something is done for; it has to be about the registration's number.
  *
  * @param mustBeVerified whether it has to be sure who asks.
- * @throws DeskError invalid when it is closed or about somebody else, notVerified.
+ * @throws ApiError invalid when it is closed or about somebody else, notVerified.
  */
 export async function requireOpenRequest(
   { store, actor }: StaffContext,
@@ -244,8 +243,8 @@ export async function requireOpenRequest(
   const request = await findRequest(store.db, requestId);
   const isAboutIt = request?.state === 'open' && request.phone_hash === lead.phone_hash;
   if (!isAboutIt || !reachOf(actor.role, 'request.handle')) {
-    throw new DeskError(DESK_CODE.invalid, { field: 'request_id' });
+    throw new ApiError(CODE.invalid, { field: 'request_id' });
   }
-  if (mustBeVerified && request.verified_by === null) throw new DeskError(DESK_CODE.notVerified);
+  if (mustBeVerified && request.verified_by === null) throw new ApiError(CODE.notVerified);
   return request;
 }

@@ -1,6 +1,6 @@
 /** Requests as the desk shows them: the number masked. */
 import type { RightsChannel, RightsItem, RightsKind, RightsState, VerifiedBy } from '../../../contract/rights-api.ts';
-import type { SealedTexts } from '../../crypto/sealed-texts.ts';
+import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { maskPhone } from '../../leads/masking.ts';
 import type { StoredRequest } from './rights-request.repository.ts';
@@ -12,7 +12,7 @@ interface LinkedLead {
 }
 
 /** The number out of the first registration in which it is not damaged. */
-function numberOf(leads: readonly LinkedLead[], texts: SealedTexts): Pick<RightsItem, 'phone' | 'is_phone_damaged'> {
+function numberOf(leads: readonly LinkedLead[], texts: TextDecryptor): Pick<RightsItem, 'phone' | 'is_phone_damaged'> {
   let isDamaged = false;
   for (const { id, key_id, phone_sealed } of leads) {
     if (phone_sealed === null) continue;
@@ -32,7 +32,7 @@ function nextDue({ state, answered_at }: StoredRequest): RightsItem['next_due'] 
 export function requestItem(
   request: StoredRequest,
   leads: readonly LinkedLead[],
-  texts: SealedTexts,
+  texts: TextDecryptor,
   now: number,
 ): RightsItem {
   const due = nextDue(request);

@@ -1,5 +1,5 @@
 /** Has the server purge once a day, and at once when a manager has confirmed a purge. */
-import type { PurgeHold } from '../../../contract/rights-api.ts';
+import type { PurgeHold } from '../../../contract/retention-api.ts';
 import { deleteFailuresBefore } from '../../staff/sign-in-failure.repository.ts';
 import type { Store } from '../../storage/database.ts';
 import { type PurgeResult, purgeConfirmed, purgeDaily } from './purge.service.ts';

@@ -9,7 +9,7 @@ import {
   PURGE_MOST_SHARE,
   PURGE_NEVER_MANY,
   type PurgeHold,
-} from '../../../contract/rights-api.ts';
+} from '../../../contract/retention-api.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { Store } from '../../storage/database.ts';
 import { countForPurge, findLastRun, findNewestTime } from './purge.repository.ts';

@@ -4,17 +4,17 @@
  * requests after three years. The log of the staff holds no visitor's name or number and is not shortened.
  */
 import { randomUUIDv7 } from 'node:crypto';
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import { PROOF_YEARS } from '../../../contract/rights-api.ts';
 import { deleteNumbersErasedBefore, rememberNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { addMonths } from '../../leads/register/new-lead.ts';
-import { addLogEntries } from '../../staff/desk-log.repository.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
 import { deleteDisclosuresBefore } from '../disclosures/disclosure.repository.ts';
 import { deleteRequestsClosedBefore } from '../requests/rights-request.repository.ts';
-import { chinaDay } from '../requests/working-days.ts';
 import {
   beginRun,
   deleteConsentsErasedBefore,

@@ -3,15 +3,15 @@
  * and whether one that is on hold goes ahead (DESK-9).
  */
 import { randomUUIDv7 } from 'node:crypto';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import type { PurgeRun, Retention } from '../../../contract/rights-api.ts';
-import { DeskError } from '../../http/desk-error.ts';
+import { daysLater } from '../../../contract/china-calendar.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { PurgeRun, Retention } from '../../../contract/retention-api.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
-import { addLogEntries, listLogEntries } from '../../staff/desk-log.repository.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { countRestricted } from '../requests/restriction.repository.ts';
-import { addDays } from '../requests/working-days.ts';
 import {
   beginRun,
   countDueForPurge,
@@ -32,7 +32,7 @@ function runItem({ day, started_at, finished_at, newest_time: _, ...run }: Store
 }
 
 async function findPostponement(db: Queryable, now: number): Promise<Retention['postponed']> {
-  const choice = { actions: ['purge_postponed'], from: addDays(now, -1), to: now + 1 };
+  const choice = { actions: ['purge_postponed'], from: daysLater(now, -1), to: now + 1 };
   const [entry] = await listLogEntries(db, choice, { limit: 1, offset: 0 });
   return entry ? { at: entry.at, staff_id: entry.staff_id } : null;
 }
@@ -43,14 +43,14 @@ export async function readRetention({ store, now }: StaffContext): Promise<Reten
   const due = await countDueForPurge(db, now);
   const warnings = await listLogEntries(
     db,
-    { actions: ['many_reveals'], from: addDays(now, -WARNINGS_DAYS) },
+    { actions: ['many_reveals'], from: daysLater(now, -WARNINGS_DAYS) },
     { limit: WARNINGS_SHOWN, offset: 0 },
   );
   const isConfirmed = (await findConfirmedRun(db, now - CLOCKS_DIFFER_MS, now + CLOCKS_DIFFER_MS)) !== undefined;
   return {
     runs: (await listRuns(db, RUNS_SHOWN)).map(runItem),
     due,
-    due_soon: (await countDueForPurge(db, addDays(now, SOON_DAYS))) - due,
+    due_soon: (await countDueForPurge(db, daysLater(now, SOON_DAYS))) - due,
     restricted: await countRestricted(db),
     hold: isConfirmed ? null : ((await findHold(store, now)) ?? null),
     postponed: await findPostponement(db, now),
@@ -61,7 +61,7 @@ export async function readRetention({ store, now }: StaffContext): Promise<Reten
 /**
  * Has a purge that is on hold run, with the manager's own clock as the witness of the server's.
  *
- * @throws DeskError clocksDiffer when they are more than a day apart.
+ * @throws ApiError clocksDiffer when they are more than a day apart.
  */
 export async function confirmPurge(
   context: StaffContext,
@@ -72,7 +72,7 @@ export async function confirmPurge(
   const hold = await findHold(store, now);
   if (!hold) return readRetention(context);
   if (Math.abs(managersTime - now) > CLOCKS_DIFFER_MS || hold.reasons.includes('database_clock')) {
-    throw new DeskError(DESK_CODE.clocksDiffer);
+    throw new ApiError(CODE.clocksDiffer);
   }
   const id = randomUUIDv7();
   await store.transaction(async (transaction) => {

@@ -1,9 +1,9 @@
 /** The tables of a registration, as they stand in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
-import type { LeadDeskColumns } from './lead-desk.table.ts';
+import type { LeadWorkColumns } from './lead-work.table.ts';
 
 /** A registration. The four columns of the person are null once it has been erased. */
-export interface LeadTable extends LeadDeskColumns {
+export interface LeadTable extends LeadWorkColumns {
   /** UUID version 7: sorts by time. */
   id: string;
   created_at: number;
@@ -26,7 +26,7 @@ export interface LeadTable extends LeadDeskColumns {
   phone_country: string | null;
   /** 1 when the number's prefix is known to be given out; 0 is worth a call all the same. */
   is_phone_known_valid: number;
-  /** The key that the sealed columns were sealed with. */
+  /** The key that the encrypted columns were encrypted with. */
   key_id: string;
   /** One of the desk's states, beginning with `new`; or `erased`. */
   status: Generated<string>;

@@ -11,7 +11,7 @@ export interface NoticeChannelTable {
   /** Language of its notices. */
   locale: Locale;
   is_enabled: number;
-  /** Settings with their secrets as sealed JSON; null once the channel was deleted. */
+  /** Settings with their secrets as encrypted JSON; null once the channel was deleted. */
   settings_sealed: string | null;
   key_id: string;
   /** One more with each change of the settings. */

@@ -1,5 +1,8 @@
+import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
+import { messageOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
-import { pick, textsIn } from '../../../contract/messages.ts';
+import { pick, type Texts, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
@@ -10,6 +13,21 @@ import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { type AppointmentFormProps, type Choice, FORM_TEXTS } from './form-content.ts';
 
+const CHOICE_LABELS = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
+
+/** Codes of the checks that the browser runs itself. */
+const CHECKED = [
+  CODE.incomplete,
+  CODE.purposeMissing,
+  CODE.educationInvalid,
+  CODE.workingYearsInvalid,
+  CODE.purposeInvalid,
+  CODE.nameInvalid,
+  CODE.nameTooLong,
+  CODE.phoneInvalid,
+  CODE.consentMissing,
+];
+
 /** Icons of the form, for the page's sprite. */
 export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone', 'bookmark-simple'];
 
@@ -17,11 +35,9 @@ export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
   const { locale } = context;
   const texts = textsIn(appointmentMessages, locale);
+  const labels: Texts = textsIn(CHOICE_LABELS, locale);
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
-    Object.values(values).map((value) => ({
-      value,
-      text: texts[`appointment.${field}.${value}` as keyof typeof texts],
-    }));
+    Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
   const [before = '', link = '', after = ''] = consentText(locale, content.site.companyName[locale]).split(/[[\]]/);
   return {
     locale,
@@ -40,5 +56,6 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
     phone: { text: content.site.phone, href: telephoneHref(content.site.phone) },
     texts: pick(texts, FORM_TEXTS),
+    refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),
   };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { CONSENT_VERSION } from '../../../contract/consent.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import {
@@ -15,6 +16,8 @@ import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/isl
 
 setUpIslands(PHONE);
 
+const LABELS = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
+
 it('APPT-1 the form offers the values of the contract in each language and presets two of them', () => {
   for (const locale of LOCALES) {
     const { section, field, chosen } = openForm(locale);
@@ -26,10 +29,7 @@ it('APPT-1 the form offers the values of the contract in each language and prese
       const inputs = [...section.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
       const values = Array.from({ length: count }, (_, index) => index + 1);
       expect(inputs.map((one) => [one.value, one.labels?.[0]?.textContent])).toEqual(
-        values.map((value) => [
-          String(value),
-          words(`appointment.${name}.${value}` as 'appointment.education.1', locale),
-        ]),
+        values.map((value) => [String(value), LABELS[`${name}.${value}` as keyof typeof LABELS][locale]]),
       );
     }
     expect([chosen('education'), chosen('working_years'), chosen('purpose')]).toEqual(['4', '2', undefined]);

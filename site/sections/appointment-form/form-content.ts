@@ -25,14 +25,6 @@ export const FORM_TEXTS = [
   'appointment.required',
   'appointment.honeypot',
   'appointment.alert.success',
-  'appointment.alert.incomplete',
-  'appointment.alert.purpose',
-  'appointment.alert.education',
-  'appointment.alert.working_years',
-  'appointment.alert.name',
-  'appointment.alert.name_long',
-  'appointment.alert.phone',
-  'appointment.alert.consent',
   'appointment.alert.submit_failed',
 ] as const;
 
@@ -64,6 +56,8 @@ export interface AppointmentFormProps {
   consent: { version: string; before: string; link: string; after: string; href: string };
   phone: { text: string; href: string };
   texts: Record<FormText, string>;
+  /** What the form says when the browser's own checks refuse it, by code. */
+  refusals: Record<number, string>;
   /** Why the form comes back after it was posted; it then has no script of its own and nothing that needs one. */
   refusal?: { field: RegistrationField | undefined; msg: string };
 }

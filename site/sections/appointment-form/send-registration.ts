@@ -1,4 +1,4 @@
-import type { Envelope, Registration, RegistrationExtras } from '../../../contract/registration.ts';
+import type { Registration, RegistrationEnvelope, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
 
 /** Standard XSRF names: the cookie's value is sent back in the header (API-3). */
@@ -10,7 +10,7 @@ function xsrfHeaders(): Record<string, string> {
   return cookie ? { [XSRF_HEADER]: decodeURIComponent(cookie.slice(XSRF_COOKIE.length + 1)) } : {};
 }
 
-function isEnvelope(value: unknown): value is Envelope {
+function isEnvelope(value: unknown): value is RegistrationEnvelope {
   return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;
 }
 
@@ -19,7 +19,10 @@ function isEnvelope(value: unknown): value is Envelope {
  * there is no time-out that gives up (APPT-5). Throws on a network failure and on an answer that
  * is no envelope.
  */
-export async function sendRegistration(apiBase: string, body: Registration & RegistrationExtras): Promise<Envelope> {
+export async function sendRegistration(
+  apiBase: string,
+  body: Registration & RegistrationExtras,
+): Promise<RegistrationEnvelope> {
   const response = await fetch(`${apiBase}${REGISTRATION_API}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...xsrfHeaders() },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CODE, type Code, type RegistrationField, refuseRegistration } from '../../../contract/registration.ts';
-import { MESSAGE_OF_CODE } from '../../../contract/registration-messages.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { type RegistrationField, refuseRegistration } from '../../../contract/registration.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
 import {
   clearForm,
@@ -87,7 +87,7 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     const draft: Draft = { ...readForm(form), idempotencyKey: key.current };
     saveDraft(draft);
     const refusal = refuseRegistration(numbersOf(draft));
-    if (refusal) setNotice({ kind: 'field', field: refusal.field, text: refusalText(props.texts, refusal.code) });
+    if (refusal) setNotice({ kind: 'field', field: refusal.field, text: props.refusals[refusal.code] ?? '' });
     else void send(form, draft);
   };
 
@@ -97,12 +97,6 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
   };
 
   return { notice, phase, submit, putBack, keepDraft };
-}
-
-/** The words for a refusal of the browser's own checks; a code that only the server gives has none here. */
-function refusalText(texts: AppointmentFormProps['texts'], code: Code): string {
-  const key = MESSAGE_OF_CODE[code];
-  return key in texts ? texts[key as keyof typeof texts] : texts['appointment.alert.submit_failed'];
 }
 
 /** The draft with its choices as the payload's integers; an open choice stays an empty string. */

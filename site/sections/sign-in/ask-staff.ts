@@ -1,5 +1,5 @@
 /** Asks the staff's API from the sign-in page: what everybody may ask who is not signed in yet. */
-import type { DeskEnvelope } from '../../../contract/desk-codes.ts';
+import type { Envelope } from '../../../contract/codes.ts';
 import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 
 /** An answer that is not what was asked for; `msg` is undefined when the server said nothing for people. */
@@ -19,7 +19,7 @@ export function isRefusal(answer: object): answer is Refusal {
 }
 
 async function readRefusal(response: Response): Promise<Refusal> {
-  const envelope = (await response.json().catch(() => ({}))) as Partial<DeskEnvelope>;
+  const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
   return {
     isRefusal: true,
     status: response.status,

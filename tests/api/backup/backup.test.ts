@@ -4,12 +4,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackupFileError, writeBackup } from '../../../server/backup/backup-file.ts';
 import { RestoreRefusedError } from '../../../server/backup/check-backup.ts';
+import { backUpKeys, KeysBackupError, readKeysFile } from '../../../server/backup/keys-backup.ts';
 import type { RestoreOptions } from '../../../server/backup/restore.ts';
 import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
 import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
-import { backUpKeys, openKeysBackup, SealedKeysError } from '../../../server/backup/sealed-keys.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import { keyFilePath, sqlitePath } from '../../../server/storage/data-files.ts';
@@ -54,8 +54,8 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     return { file, dataDir, keys, mayReplace: false, now, ...more };
   };
   const numbersIn = async (store: Store, dataDir: string) => {
-    const sealer = await openSealer(store, dataDir, now);
-    return (await Array.fromAsync(allLeads(store, sealer))).map(({ phone }) => phone);
+    const cipher = await openCipher(store, dataDir, now);
+    return (await Array.fromAsync(allLeads(store, cipher))).map(({ phone }) => phone);
   };
   /** Restores into an empty folder and reads what is there then, as the next start of the server does. */
   const restoreIntoFile = async (more: Partial<RestoreOptions> = {}) => {
@@ -228,7 +228,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     await register(1);
     await backUp();
     const other = await openTestStore('SQLite');
-    await openSealer(other.store, other.dataDir, now);
+    await openCipher(other.store, other.dataDir, now);
     const foreign = readFileSync(keyFilePath(other.dataDir), 'utf8');
     await other.close();
     const dataDir = mkdtempSync(path.join(folder, 'new-'));
@@ -253,15 +253,15 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
 describe('OPS-2 the backup of the keys', () => {
   it('OPS-2 opens with its passphrase alone', async () => {
     const { store, dataDir, close } = await openTestStore('SQLite');
-    await openSealer(store, dataDir, now);
+    await openCipher(store, dataDir, now);
     const text = readFileSync(keyFilePath(dataDir), 'utf8');
     const file = path.join(dataDir, 'sealed');
-    expect(() => backUpKeys(dataDir, file, 'short')).toThrow(SealedKeysError);
+    expect(() => backUpKeys(dataDir, file, 'short')).toThrow(KeysBackupError);
     backUpKeys(dataDir, file, PASSPHRASE);
     expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(text).hash.key);
-    expect(openKeysBackup(file, PASSPHRASE)).toBe(text);
-    expect(() => openKeysBackup(file, 'seven small goats')).toThrow(/passphrase is wrong/);
-    expect(() => openKeysBackup(file, undefined)).toThrow(/sealed/);
+    expect(readKeysFile(file, PASSPHRASE)).toBe(text);
+    expect(() => readKeysFile(file, 'seven small goats')).toThrow(/passphrase is wrong/);
+    expect(() => readKeysFile(file, undefined)).toThrow(/sealed/);
     await close();
   });
 });

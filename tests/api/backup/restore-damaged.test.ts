@@ -53,8 +53,8 @@ describe('a damaged registration', () => {
     expect(lines.slice(1)).toEqual([`  lead ${ids[1]}: name`, `  lead ${ids[1]}: phone`]);
     const { backup } = await restoreSqlite(options());
     expect(backup?.summary.rows['lead']).toBe(4);
-    expect(backup?.seals.opened).toBe(10);
-    expect(backup?.seals.named).toEqual([
+    expect(backup?.check.decrypted).toBe(10);
+    expect(backup?.check.named).toEqual([
       { table: 'lead', id: ids[1], field: 'name' },
       { table: 'lead', id: ids[1], field: 'phone' },
     ]);

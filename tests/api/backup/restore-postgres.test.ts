@@ -6,7 +6,7 @@ import { writeBackup } from '../../../server/backup/backup-file.ts';
 import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
 import { SwapRefusedError } from '../../../server/backup/schema-swap.repository.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openPostgresStore } from '../../../server/storage/postgres-store.ts';
@@ -156,6 +156,6 @@ it('DESK-9 a restore that is killed leaves the old store or the new one, and who
   await opened.reopen();
   expect(await restore(opened.store, now + 1000)).toMatchObject({ reErased: 1 });
   expect(await state()).toEqual(restored);
-  await openSealer(opened.store, opened.dataDir, now);
+  await openCipher(opened.store, opened.dataDir, now);
   rmSync(file);
 });

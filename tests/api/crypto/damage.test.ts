@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { DueList, LeadItem, RevealedLead } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import type { DisclosureList, RightsDetail } from '../../../contract/rights-api.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { DisclosureList } from '../../../contract/disclosure-api.ts';
+import type { DueList, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';
 
 const EXPORT = { reason: 'Weekly report', recipient: 'The company', country: 'CN', basis: 'own_use' };
 /** The same length, another text. */
-const altered = (sealed: string) => `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`;
+const altered = (encrypted: string) =>
+  `${encrypted.slice(0, 20)}${encrypted[20] === 'A' ? 'B' : 'A'}${encrypted.slice(21)}`;
 
 describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
   const desk = rightsDesk(name);
@@ -48,7 +50,7 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
       phone: null,
       phone_typed: '13800000000',
     });
-    // A key that is known to the store and seals nothing.
+    // A key that is known to the store and encrypts nothing.
     const { key_id } = await db()
       .selectFrom('known_key')
       .select('key_id')
@@ -103,7 +105,7 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
     const lead = (await leads())[0] as LeadItem;
     await damage(lead.id, { name_sealed: 'AAAA' });
     const correct = (changes: object) => act<LeadItem>(lead, 'correct', { version: lead.version, ...changes });
-    expect((await correct({ phone: madeUpPhone(1) })).body).toMatchObject({ code: DESK_CODE.invalid, field: 'name' });
+    expect((await correct({ phone: madeUpPhone(1) })).body).toMatchObject({ code: CODE.invalid, field: 'name' });
     expect((await correct({ name: 'Abelard' })).body).toMatchObject({ name: 'A**', phone: '138****0000' });
   });
 
@@ -127,7 +129,7 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
   it('OPS-1 is not blamed on the keys, and keys that do not fit are not taken for damage', async () => {
     const all = await registerMany(6);
     for (const { id } of all.slice(0, 5)) await damage(id, { name_sealed: 'AAAA' });
-    const refused = { status: 503, body: { code: DESK_CODE.keysUnfit } };
+    const refused = { status: 503, body: { code: CODE.keysUnfit } };
     expect(await manager().post('/api/desk/leads/search', { page: 1, per_page: 25 })).toMatchObject(refused);
     expect(await as('manager').post(`/api/desk/leads/${all[0]?.id}/reveal`)).toMatchObject(refused);
     for (const format of ['csv', 'xlsx'] as const) expect(await exported(format)).toMatchObject(refused);

@@ -7,7 +7,7 @@ import { rotateKey } from '../../../server/crypto/change-keys.ts';
 import { createKeys, readKeys } from '../../../server/crypto/key-file.ts';
 import { withKeyLock } from '../../../server/crypto/key-lock.ts';
 import { listKnownKeys } from '../../../server/crypto/known-key.repository.ts';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';
 
 const PROCESSES = 2;
@@ -40,7 +40,7 @@ describe('the key file', () => {
     for (const child of children) child.stdin?.write('go');
     const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0] as number));
     expect(codes).toEqual(children.map(() => 0));
-    const held = [...(readKeys(dataDir)?.sealing.keys() ?? [])];
+    const held = [...(readKeys(dataDir)?.encryption.keys() ?? [])];
     expect(held).toEqual(expect.arrayContaining((await Promise.all(databases.map(knownKeys))).flat()));
     expect(held).toHaveLength(1 + PROCESSES * ROTATIONS_EACH);
   });
@@ -55,7 +55,7 @@ describe('the key file', () => {
     const { id } = await rotateKey({ store: database.store, dataDir, now: 0 });
     const keys = readKeys(dataDir);
     expect(keys?.activeId).toBe(id);
-    expect([...(keys?.sealing.keys() ?? [])]).toEqual(expect.arrayContaining(await knownKeys(database)));
+    expect([...(keys?.encryption.keys() ?? [])]).toEqual(expect.arrayContaining(await knownKeys(database)));
     expect(readdirSync(path.join(dataDir, 'keys')).sort()).toEqual(['keys.json', 'keys.lock']);
   });
 
@@ -69,7 +69,7 @@ describe('the key file', () => {
   it('OPS-1 is made once by two servers that start together', async () => {
     const folder = temporaryFolder();
     const stores = databases.map(({ store }) => store);
-    const [first, second] = await Promise.all(stores.map((store) => openSealer(store, folder, 0)));
+    const [first, second] = await Promise.all(stores.map((store) => openCipher(store, folder, 0)));
     expect(first?.activeId).toBe(second?.activeId);
     rmSync(folder, { recursive: true });
   });

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../../server/crypto/change-keys.ts';
+import { Cipher, DecryptionError } from '../../../server/crypto/cipher.ts';
+import { countRowsOfKey, ENCRYPTED_COLUMNS } from '../../../server/crypto/encrypted-columns.repository.ts';
 import { readKeys } from '../../../server/crypto/key-file.ts';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
-import { countRowsOfKey, SEALED_TABLES } from '../../../server/crypto/reseal.repository.ts';
-import { resealAll } from '../../../server/crypto/reseal.ts';
-import { Sealer, UnsealError } from '../../../server/crypto/sealer.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
+import { reEncryptAll } from '../../../server/crypto/re-encrypt.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
@@ -26,31 +26,31 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const namesOf = async (sealer: Sealer) =>
-    (await Array.fromAsync(allLeads(opened.store, sealer))).map((lead) => lead.name);
+  const namesOf = async (cipher: Cipher) =>
+    (await Array.fromAsync(allLeads(opened.store, cipher))).map((lead) => lead.name);
 
   it('OPS-1 is taken up by a running server, before and after its own rows', async () => {
     await api.send(registration({ name: 'Zebulon' }));
     const { id, before } = await rotateKey(tools);
-    expect(before).toBe(api.leadStore.sealer.activeId);
+    expect(before).toBe(api.leadStore.cipher.activeId);
     // The server has not looked yet, and is right to go on with the old key.
     await api.send(registration({ name: 'Abelard', phone: madeUpPhone(1) }));
-    expect(api.leadStore.sealer.refresh()).toBe(true);
-    expect(api.leadStore.sealer.refresh()).toBe(false);
-    expect(api.leadStore.sealer.activeId).toBe(id);
+    expect(api.leadStore.cipher.refresh()).toBe(true);
+    expect(api.leadStore.cipher.refresh()).toBe(false);
+    expect(api.leadStore.cipher.activeId).toBe(id);
     await api.send(registration({ name: 'Heloise', phone: madeUpPhone(2) }));
-    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon', 'Abelard', 'Heloise']);
+    expect(await namesOf(api.leadStore.cipher)).toEqual(['Zebulon', 'Abelard', 'Heloise']);
     expect([await countRowsOfKey(opened.store.db, before), await countRowsOfKey(opened.store.db, id)]).toEqual([2, 1]);
   });
 
-  it('OPS-1 opens for a running server what another process has sealed with it', async () => {
+  it('OPS-1 opens for a running server what another process has encrypted with it', async () => {
     await api.send(registration({ name: 'Zebulon' }));
     await rotateKey(tools);
-    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
-    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon']);
+    await reEncryptAll(opened.store, await openCipher(opened.store, opened.dataDir, 0));
+    expect(await namesOf(api.leadStore.cipher)).toEqual(['Zebulon']);
   });
 
-  it('OPS-1 seals everything anew, also after being broken off, and the old key can go', async () => {
+  it('OPS-1 re-encrypts everything, also after being broken off, and the old key can go', async () => {
     const manager = await signInAs(api, 'manager');
     for (let count = 0; count < 450; count++) {
       await api.send(registration({ name: `Zebulon ${'abcdefghij'[count % 10]}`, phone: madeUpPhone(count) }));
@@ -67,50 +67,50 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     });
     const { before } = await rotateKey(tools);
     await expect(retireKey(tools, before)).rejects.toThrow(/452 row\(s\) are still sealed/);
-    const sealer = await openSealer(opened.store, opened.dataDir, 0);
-    const hurried = resealAll(opened.store, sealer, () => {
+    const cipher = await openCipher(opened.store, opened.dataDir, 0);
+    const hurried = reEncryptAll(opened.store, cipher, () => {
       throw new Error('pulled the plug');
     });
     await expect(hurried).rejects.toThrow('pulled the plug');
     expect(await countRowsOfKey(opened.store.db, before)).toBe(252);
-    expect(await resealAll(opened.store, sealer)).toEqual({ rows: 252, damaged: [] });
-    expect(await resealAll(opened.store, sealer)).toEqual({ rows: 0, damaged: [] });
+    expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 252, damaged: [] });
+    expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 0, damaged: [] });
     await retireKey(tools, before);
     // A restart with the new file alone.
-    expect([...(readKeys(opened.dataDir)?.sealing.keys() ?? [])]).toEqual([sealer.activeId]);
+    expect([...(readKeys(opened.dataDir)?.encryption.keys() ?? [])]).toEqual([cipher.activeId]);
     await opened.reopen();
-    const again = await openSealer(opened.store, opened.dataDir, 0);
+    const again = await openCipher(opened.store, opened.dataDir, 0);
     expect(new Set((await namesOf(again)).map((text) => text?.slice(0, 7)))).toEqual(new Set(['Zebulon']));
     const note = await opened.store.db.selectFrom('lead_note').selectAll().executeTakeFirstOrThrow();
-    expect(again.open(note.id, 'note', note.key_id, note.text_sealed)).toBe('Private words');
+    expect(again.decrypt(note.id, 'note', note.key_id, note.text_sealed)).toBe('Private words');
     const asked = await opened.store.db.selectFrom('rights_request').selectAll().executeTakeFirstOrThrow();
-    expect(again.open(asked.id, 'request_note', asked.key_id, asked.note_sealed ?? '')).toBe('More private words');
+    expect(again.decrypt(asked.id, 'request_note', asked.key_id, asked.note_sealed ?? '')).toBe('More private words');
     expect(await countRowsOfKey(opened.store.db, before)).toBe(0);
   });
 
-  it('OPS-1 no server can go on sealing with a key that was taken away', async () => {
-    const stale = new Sealer(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+  it('OPS-1 no server can go on encrypting with a key that was taken away', async () => {
+    const stale = new Cipher(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
     const { before, id } = await rotateKey(tools);
     await retireKey(tools, before);
     const behind = await createTestApi(opened.store, opened.dataDir, {
-      guardStore: (open) => ({ ...open, sealer: stale }),
+      guardStore: (open) => ({ ...open, cipher: stale }),
     });
     expect((await behind.send(registration({ name: 'Zebulon' }))).status).toBe(500);
     expect(await countRowsOfKey(opened.store.db, before)).toBe(0);
-    api.leadStore.sealer.refresh();
+    api.leadStore.cipher.refresh();
     expect((await api.send(registration({ name: 'Abelard' }))).body.code).toBe(1);
     expect(await countRowsOfKey(opened.store.db, id)).toBe(1);
   });
 
   it('OPS-1 a server whose key was taken away says so: at the desk in plain words, and to whoever asks whether it is ready', async () => {
-    const stale = new Sealer(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+    const stale = new Cipher(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
     const manager = await signInAs(api, 'manager');
     await api.send(registration({ name: 'Zebulon' }));
     const { before } = await rotateKey(tools);
-    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
+    await reEncryptAll(opened.store, await openCipher(opened.store, opened.dataDir, 0));
     await retireKey(tools, before);
     const behind = await createTestApi(opened.store, opened.dataDir, {
-      guardStore: (open) => ({ ...open, sealer: stale }),
+      guardStore: (open) => ({ ...open, cipher: stale }),
     });
     const browser = new StaffBrowser(behind.app);
     expect((await browser.signIn(manager.email)).status).toBe(200);
@@ -125,7 +125,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       list,
     ] as const) {
       const refused = await browser.post(path, body);
-      expect([refused.status, refused.body.code], path).toEqual([503, DESK_CODE.keysUnfit]);
+      expect([refused.status, refused.body.code], path).toEqual([503, CODE.keysUnfit]);
       expect(refused.body.msg).toContain('keys');
     }
     expect(await opened.store.db.selectFrom('notice_channel').selectAll().execute()).toEqual([]);
@@ -136,11 +136,11 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   });
 
   it('OPS-1 can be prepared and brought to other servers before it is used', async () => {
-    const active = api.leadStore.sealer.activeId;
+    const active = api.leadStore.cipher.activeId;
     const id = await prepareKey(tools);
     expect(await prepareKey(tools)).toBe(id);
-    expect(api.leadStore.sealer.refresh()).toBe(false);
-    expect(api.leadStore.sealer.activeId).toBe(active);
+    expect(api.leadStore.cipher.refresh()).toBe(false);
+    expect(api.leadStore.cipher.activeId).toBe(active);
     expect(await rotateKey(tools)).toEqual({ id, before: active });
     expect((await rotateKey(tools)).before).toBe(id);
   });
@@ -155,8 +155,8 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       .where('id', '=', first?.id ?? '')
       .execute();
     const { before, id } = await rotateKey(tools);
-    const sealer = await openSealer(opened.store, opened.dataDir, 0);
-    expect(await resealAll(opened.store, sealer)).toEqual({ rows: 1, damaged: [{ table: 'lead', id: first?.id }] });
+    const cipher = await openCipher(opened.store, opened.dataDir, 0);
+    expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 1, damaged: [{ table: 'lead', id: first?.id }] });
     await expect(retireKey(tools, before)).rejects.toThrow(KeyChangeError);
     await expect(retireKey(tools, id)).rejects.toThrow(/active key/);
     await expect(retireKey(tools, 'none')).rejects.toThrow(/no key none/);
@@ -170,19 +170,19 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       .items;
     await manager.browser.post(`/api/desk/leads/${lead?.id}/erase`, { scope: 'number', reason: 'request' });
     const { before } = await rotateKey(tools);
-    await resealAll(opened.store, await openSealer(opened.store, opened.dataDir, 0));
+    await reEncryptAll(opened.store, await openCipher(opened.store, opened.dataDir, 0));
     await retireKey(tools, before);
-    expect([...(readKeys(opened.dataDir)?.sealing.keys() ?? [before])]).not.toContain(before);
+    expect([...(readKeys(opened.dataDir)?.encryption.keys() ?? [before])]).not.toContain(before);
   });
 
-  it('OPS-1 every table that names a key, and every sealed column, is sealed anew', async () => {
+  it('OPS-1 every table that names a key, and every encrypted column, is re-encrypted', async () => {
     const tables = (await opened.store.db.introspection.getTables()).filter(({ name: table }) => table !== 'known_key');
     const found = tables.flatMap(({ name: table, columns }) =>
       columns
         .filter((column) => column.name.endsWith('_sealed') || column.name === 'key_id')
         .map((column) => `${table}.${column.name}`),
     );
-    const known = Object.entries(SEALED_TABLES).flatMap(([table, columns]) =>
+    const known = Object.entries(ENCRYPTED_COLUMNS).flatMap(([table, columns]) =>
       ['key_id', ...Object.keys(columns)].map((column) => `${table}.${column}`),
     );
     expect(found.sort()).toEqual(known.sort());
@@ -191,14 +191,14 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   it('OPS-1 a damaged key file is told of, and the keys in memory stay', async () => {
     await api.send(registration({ name: 'Zebulon' }));
     writeFileSync(keyFilePath(opened.dataDir), '{');
-    expect(() => api.leadStore.sealer.refresh()).toThrow(/cannot be read/);
-    expect(await namesOf(api.leadStore.sealer)).toEqual(['Zebulon']);
-    expect(() => api.leadStore.sealer.open('x', 'name', 'unknown', 'AAAA')).toThrow(UnsealError);
+    expect(() => api.leadStore.cipher.refresh()).toThrow(/cannot be read/);
+    expect(await namesOf(api.leadStore.cipher)).toEqual(['Zebulon']);
+    expect(() => api.leadStore.cipher.decrypt('x', 'name', 'unknown', 'AAAA')).toThrow(DecryptionError);
   });
 });
 
 describe('the command', () => {
-  it('OPS-1 rotates, seals anew and takes the old key away while the server runs', async () => {
+  it('OPS-1 rotates, re-encrypts and takes the old key away while the server runs', async () => {
     const pagesDir = temporaryFolder();
     const server = await startTestServer(pagesDir);
     const keys = (...args: string[]) => runScript('scripts/cli/keys.ts', args, { DATA_DIR: server.dataDir });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BODY_MAX_BYTES, CODE } from '../../../contract/registration.ts';
-import { messageOf } from '../../../contract/registration-messages.ts';
+import { messageOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { BODY_MAX_BYTES } from '../../../contract/registration.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';

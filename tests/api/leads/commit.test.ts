@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { CommitQueue, CommitStalledError } from '../../../server/leads/register/commit-queue.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
@@ -114,16 +114,16 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
   it('API-1 a row that cannot be stored does not take its neighbours with it', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
     const good = {
-      lead: newRow('a', api.leadStore.sealer.activeId),
+      lead: newRow('a', api.leadStore.cipher.activeId),
       consent: undefined,
       hasNotice: false,
       repeats: undefined,
     };
-    const bad = { ...good, lead: { ...newRow('b', api.leadStore.sealer.activeId), locale: null as unknown as string } };
+    const bad = { ...good, lead: { ...newRow('b', api.leadStore.cipher.activeId), locale: null as unknown as string } };
     const results = await Promise.allSettled([
       api.leadStore.queue.add(good),
       api.leadStore.queue.add(bad),
-      api.leadStore.queue.add({ ...good, lead: newRow('c', api.leadStore.sealer.activeId) }),
+      api.leadStore.queue.add({ ...good, lead: newRow('c', api.leadStore.cipher.activeId) }),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await count()).toBe(2);

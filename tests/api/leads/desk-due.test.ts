@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DueList, LeadItem, ListOf } from '../../../contract/desk-api.ts';
+import type { DueList, LeadItem } from '../../../contract/lead-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';

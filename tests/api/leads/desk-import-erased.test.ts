@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadItem } from '../../../contract/desk-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import { purgeByHand } from '../../../server/privacy/retention/purge.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
@@ -75,7 +75,7 @@ describe.each(STORE_NAMES)('a list that names somebody who was erased, on %s', (
     await erase(madeUpPhone(2), { reason: 'mistake' });
     expect(await hashes()).toEqual([]);
     await erase(madeUpPhone(1), { is_do_not_contact: true });
-    const phone_hash = desk.api.leadStore.sealer.hash('phone', `+86${madeUpPhone(1)}`);
+    const phone_hash = desk.api.leadStore.cipher.hash('phone', `+86${madeUpPhone(1)}`);
     expect(await hashes()).toEqual([{ phone_hash, erased_at: desk.now }]);
     // Not to be called is more than erased: nobody can confirm it.
     expect(states((await store(LIST, { confirmed_rows: [2, 3, 4] })).body)).toEqual([

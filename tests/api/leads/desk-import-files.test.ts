@@ -1,10 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import type { RevealedLead } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { IMPORT_MAX_ROWS } from '../../../contract/import-api.ts';
-import { CODE } from '../../../contract/registration.ts';
+import type { RevealedLead } from '../../../contract/lead-api.ts';
 import { xlsxFile } from '../../../server/leads/export/lead-export.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, states } from '../../support/import-desk.ts';
@@ -61,7 +60,7 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429]);
     for (const { response, body } of refused) {
       expect(response.headers.get('retry-after')).toBe('10');
-      expect(body).toMatchObject({ code: DESK_CODE.spreadsheetsBusy, msg: expect.stringContaining('in a minute') });
+      expect(body).toMatchObject({ code: CODE.spreadsheetsBusy, msg: expect.stringContaining('in a minute') });
     }
     const records = await desk.opened.store.db.selectFrom('disclosure').select('outcome').execute();
     expect(records).toHaveLength(answers.slice(0, 5).filter(({ status }) => status === 200).length);
@@ -176,15 +175,15 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
       ...Array.from({ length: IMPORT_MAX_ROWS + 1 }, (_, index) => `张三,${madeUpPhone(index)}`),
     ];
     const cases: [Buffer, number][] = [
-      [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), DESK_CODE.importUnreadable],
-      [Buffer.from('PK\u0003\u0004 and nothing more'), DESK_CODE.importUnreadable],
-      [zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(40_000_000)), DESK_CODE.importUnreadable],
-      [Buffer.concat([zipOf('a.xml', 'a'), zipOf('b.xml', 'b')]), DESK_CODE.importUnreadable],
-      [zipOf('xl/worksheets/sheet1.xml', FAR_CELL), DESK_CODE.importFarCells],
-      [csv('姓名,邮箱', '张三,a@example.com'), DESK_CODE.importColumns],
-      [csv('', ''), DESK_CODE.importEmpty],
-      [csv('姓名,手机号', ',,'), DESK_CODE.importEmpty],
-      [csv(...many), DESK_CODE.importTooManyRows],
+      [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), CODE.importUnreadable],
+      [Buffer.from('PK\u0003\u0004 and nothing more'), CODE.importUnreadable],
+      [zipOf('xl/worksheets/sheet1.xml', Buffer.alloc(40_000_000)), CODE.importUnreadable],
+      [Buffer.concat([zipOf('a.xml', 'a'), zipOf('b.xml', 'b')]), CODE.importUnreadable],
+      [zipOf('xl/worksheets/sheet1.xml', FAR_CELL), CODE.importFarCells],
+      [csv('姓名,邮箱', '张三,a@example.com'), CODE.importColumns],
+      [csv('', ''), CODE.importEmpty],
+      [csv('姓名,手机号', ',,'), CODE.importEmpty],
+      [csv(...many), CODE.importTooManyRows],
     ];
     for (const [file, code] of cases) {
       const { status, body } = await preview(file);
@@ -202,7 +201,7 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
       });
       expect(answer.response.headers.get('content-disposition')).toContain('.xlsx');
       const file = Buffer.from(await answer.response.arrayBuffer());
-      expect((await preview(file)).body.code).toBe(DESK_CODE.importEmpty);
+      expect((await preview(file)).body.code).toBe(CODE.importEmpty);
     }
   });
 });

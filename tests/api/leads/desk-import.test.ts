@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadDetail, LeadItem } from '../../../contract/desk-api.ts';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, STATED, states } from '../../support/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';

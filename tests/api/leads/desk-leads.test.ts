@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../contract/access.ts';
-import type { LeadDetail, LeadFilter, LeadItem, ListOf, NoteItem, RevealedLead } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { LeadDetail, LeadFilter, LeadItem, NoteItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -163,7 +164,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
       lead = body;
     }
     expect((await change('consultant', lead, { status: 'lost' })).body).toMatchObject({
-      code: DESK_CODE.invalid,
+      code: CODE.invalid,
       field: 'lost_reason',
     });
     expect((await change('consultant', lead, { lost_reason: 'price' })).status).toBe(422);
@@ -184,7 +185,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     const lead = await first();
     expect((await change('manager', lead, { status: 'contacted' })).status).toBe(200);
     const late = await change('consultant', lead, { status: 'lost', lost_reason: 'spam' });
-    expect(late).toMatchObject({ status: 409, body: { code: DESK_CODE.changedMeanwhile } });
+    expect(late).toMatchObject({ status: 409, body: { code: CODE.changedMeanwhile } });
     expect((await first()).status).toBe('contacted');
   });
 
@@ -198,7 +199,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     expect((await change('consultant', taken, { assignee_id: null })).body.assignee_id).toBeNull();
   });
 
-  it('DESK-4 take notes, which are sealed in the store and hidden from viewers', async () => {
+  it('DESK-4 take notes, which are encrypted in the store and hidden from viewers', async () => {
     await register();
     const { id } = await first();
     const { body } = await as('consultant').post<NoteItem>(`/api/desk/leads/${id}/notes`, {

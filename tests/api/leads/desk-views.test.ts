@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Arrivals, ListOf } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { Arrivals } from '../../../contract/lead-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import { SAVED_VIEWS_MAX, type SavedView } from '../../../contract/saved-view-api.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
@@ -56,7 +56,7 @@ describe.each(STORE_NAMES)('saved views and arrivals, on %s', (name) => {
     ['no column', { ...SETTINGS, columns: [] }, 'settings.columns'],
   ])('DESK-3 keeps no view with %s', async (_what, settings, field) => {
     const refused = await save(consultant, 'View', settings);
-    expect(refused).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field } });
+    expect(refused).toMatchObject({ status: 422, body: { code: CODE.invalid, field } });
     expect(await viewsOf(consultant)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe.each(STORE_NAMES)('saved views and arrivals, on %s', (name) => {
     for (let count = 1; count <= SAVED_VIEWS_MAX; count++)
       expect((await save(viewer, `View ${count}`)).status).toBe(200);
     const refused = await save(viewer, 'One more');
-    expect(refused).toMatchObject({ status: 422, body: { code: DESK_CODE.tooManyViews } });
+    expect(refused).toMatchObject({ status: 422, body: { code: CODE.tooManyViews } });
     expect((await save(viewer, 'View 7')).status).toBe(200);
     expect((await save(consultant, 'One more')).status).toBe(200);
   });
@@ -85,6 +85,6 @@ describe.each(STORE_NAMES)('saved views and arrivals, on %s', (name) => {
     const [row] = await opened.store.db.selectFrom('lead').select('id').orderBy('created_at').execute();
     await manager.browser.send('PATCH', `/api/desk/leads/${row?.id}`, { version: 0, assignee_id: manager.id });
     expect((await arrivals(consultant)).count).toBe(1);
-    expect(await arrivals(viewer, 'yesterday')).toMatchObject({ code: DESK_CODE.invalid, field: 'since' });
+    expect(await arrivals(viewer, 'yesterday')).toMatchObject({ code: CODE.invalid, field: 'since' });
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { messageOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION } from '../../../contract/consent.ts';
-import { BODY_MAX_BYTES, CODE } from '../../../contract/registration.ts';
-import { messageOf } from '../../../contract/registration-messages.ts';
+import { BODY_MAX_BYTES } from '../../../contract/registration.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
@@ -44,7 +45,7 @@ describe('the form without JavaScript', () => {
       const { response, outcome } = await post(path, filled);
       expect(response.status).toBe(200);
       expect(outcome).toMatchObject({ status: 200, code: CODE.ok });
-      const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+      const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
       expect(lead).toMatchObject({ education: 4, phone: '+8613800000000', page: '/phd', program: 'sit-mscs' });
     },
   );
@@ -108,6 +109,6 @@ describe('the form without JavaScript', () => {
   it('APPT-5 is stored once when it is sent twice', async () => {
     await post('/zh/appointment/', filled);
     await post('/zh/appointment/', filled);
-    expect(await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer))).toHaveLength(1);
+    expect(await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher))).toHaveLength(1);
   });
 });

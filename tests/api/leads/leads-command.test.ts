@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CSV_START } from '../../../contract/csv.ts';
 import { allLeads, type ExportedLead } from '../../../server/leads/export/exported-lead.ts';
-import { CSV_START, csvHeader, csvLine, xlsxFile } from '../../../server/leads/export/lead-export.ts';
+import { csvHeader, csvLine, xlsxFile } from '../../../server/leads/export/lead-export.ts';
 import { eraseLeads, findLeadIdsByPhone } from '../../../server/leads/lead.repository.ts';
 import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { maskName, maskPhone } from '../../../server/leads/masking.ts';
@@ -20,7 +21,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir, { now: () => Math.floor(++time / 2) });
     const phones = Array.from({ length: 1203 }, (_, index) => madeUpPhone(index));
     await Promise.all(phones.map((phone) => api.send(registration({ phone }))));
-    const read = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+    const read = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(read.map(({ phone }) => phone).sort()).toEqual(phones.map((phone) => `+86${phone}`));
     const places = read.map(({ created_at, id }) => `${created_at} ${id}`);
     expect(places).toEqual(places.toSorted());
@@ -32,7 +33,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration({ page: '/phd', source: 'wechat', programs: ['uo-mba'] }));
     await api.send(registration({ phone: madeUpPhone(1) }));
-    const ids = await findLeadIdsByPhone(opened.store.db, api.leadStore.sealer.hash('phone', '+8613800000000'));
+    const ids = await findLeadIdsByPhone(opened.store.db, api.leadStore.cipher.hash('phone', '+8613800000000'));
     await opened.store.transaction((transaction) => eraseLeads(transaction, ids, 123));
     const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
     const erased = rows.find(({ id }) => id === ids[0]);

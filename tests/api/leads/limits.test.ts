@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
-import { messageOf } from '../../../contract/registration-messages.ts';
+import { messageOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { countedAddress, widerNetwork } from '../../../server/http/client-address.ts';
 import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';

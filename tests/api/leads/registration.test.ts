@@ -23,7 +23,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
 
   it('APPT-6 keeps the number in E.164 beside what was typed', async () => {
     await api.send(registration({ name: '  张 三 ', phone: '138 0000 0000' }));
-    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(lead).toMatchObject({ name: '张 三', phone: '+8613800000000', phone_typed: '138 0000 0000', status: 'new' });
   });
 
@@ -39,7 +39,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
     await api.send(registration({ programs: ['uo-mba', 'iit-mba', 'uo-mba'] }));
     const [row] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(row?.shortlist).toBe('["uo-mba","iit-mba"]');
-    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(lead?.shortlist).toBe('uo-mba iit-mba');
   });
 
@@ -55,7 +55,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
     ],
   ])('A shortlist that %s refuses no registration', async (_reason, programs, stored) => {
     expect((await api.send(registration({ programs }))).body.code).toBe(1);
-    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(lead?.shortlist).toBe(stored);
   });
 

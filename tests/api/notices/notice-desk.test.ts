@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListOf } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type {
   ChannelItem,
@@ -11,9 +10,9 @@ import type {
   SaveChannelRequest,
   TestResult,
 } from '../../../contract/notice-api.ts';
-import { CODE } from '../../../contract/registration.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import { listChannels } from '../../../server/notices/channel.repository.ts';
-import { openSettings } from '../../../server/notices/channel-settings.ts';
+import { decryptSettings } from '../../../server/notices/channel-settings.ts';
 import type { SendResult } from '../../../server/notices/send-result.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { deliveriesOf, registerMany, type TestClock, testClock, work } from '../../support/notice-desk.ts';
@@ -71,14 +70,14 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
     ],
     [{ kind: 'feishu', url: ROBOT_URLS.feishu }, { url: '…9999' }],
     [WEBHOOK, { url: '…path', secret: '…hook' }],
-  ] as const)('DESK-8 keeps %j sealed and never shows its secrets again: %j', async (settings, secrets) => {
+  ] as const)('DESK-8 keeps %j encrypted and never shows its secrets again: %j', async (settings, secrets) => {
     const { password, url, secret, ...shown } = { password: '', url: '', secret: '', ...settings };
     const saved = await add(settings as SaveChannelRequest['settings']);
     expect(saved).toMatchObject({ label: '销售群', is_enabled: true, locale: 'zh', settings: shown, secrets });
     const rows = await listChannels(opened.store.db);
     const everything = JSON.stringify([rows, saved, await list(), api.logged]);
     for (const kept of [password, url, secret].filter(Boolean)) expect(everything).not.toContain(kept);
-    expect(rows.map((row) => openSettings(api.leadStore.sealer, row))).toEqual([settings]);
+    expect(rows.map((row) => decryptSettings(api.leadStore.cipher, row))).toEqual([settings]);
   });
 
   it('DESK-8 a change without a secret keeps the stored one, and another kind’s is never taken over', async () => {
@@ -88,11 +87,11 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
     const changed = await manager.send<ChannelItem>('PATCH', `${PATH}/${id}`, changes);
     expect(changed.body).toMatchObject({ label: '邮件', version: version + 1, settings: { port: 587 } });
     const [row] = await listChannels(opened.store.db);
-    expect(row && openSettings(api.leadStore.sealer, row)).toEqual({ ...MAIL, port: 587, secure: false });
+    expect(row && decryptSettings(api.leadStore.cipher, row)).toEqual({ ...MAIL, port: 587, secure: false });
     const stale = await manager.send('PATCH', `${PATH}/${id}`, changes);
-    expect([stale.status, stale.body.code]).toEqual([409, DESK_CODE.changedMeanwhile]);
+    expect([stale.status, stale.body.code]).toEqual([409, CODE.changedMeanwhile]);
     const other = await manager.send('PATCH', `${PATH}/${id}`, saving(WECOM, { version: version + 1 }));
-    expect(other.body).toMatchObject({ code: DESK_CODE.invalid, field: 'settings.kind' });
+    expect(other.body).toMatchObject({ code: CODE.invalid, field: 'settings.kind' });
   });
 
   it('DESK-8 a stored password goes to no other server and no other account', async () => {
@@ -101,10 +100,10 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
     for (const changes of [{ host: 'mail.evil.example' }, { user: 'other@example.com' }]) {
       const moved = saving({ ...without, ...changes }, { version });
       const answer = await manager.send('PATCH', `${PATH}/${id}`, moved);
-      expect(answer).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field: 'settings.password' } });
+      expect(answer).toMatchObject({ status: 422, body: { code: CODE.invalid, field: 'settings.password' } });
     }
     const [row] = await listChannels(opened.store.db);
-    expect(row && openSettings(api.leadStore.sealer, row)).toEqual(MAIL);
+    expect(row && decryptSettings(api.leadStore.cipher, row)).toEqual(MAIL);
   });
 
   it('DESK-8 settings that cannot be opened are shown as empty, asked for again in plain words, and can be entered', async () => {
@@ -116,7 +115,7 @@ describe.each(STORE_NAMES)('channels of notices on %s', (name) => {
     const save = (settings: SaveChannelRequest['settings'], language = 'en') =>
       manager.send('PATCH', `${PATH}/${id}`, saving(settings, { version }), { 'accept-language': language });
     const refused = await save({ kind: 'wecom' });
-    expect(refused).toMatchObject({ status: 422, body: { code: DESK_CODE.secretsUnreadable, field: 'settings.url' } });
+    expect(refused).toMatchObject({ status: 422, body: { code: CODE.secretsUnreadable, field: 'settings.url' } });
     expect(refused.body.msg).toContain('enter them again');
     expect((await save({ kind: 'wecom' }, 'vi')).body.msg).toContain('nhập lại');
     expect((await save(WECOM)).status).toBe(200);

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { insertChannel } from '../../../server/notices/channel.repository.ts';
 import { LEASE_MS } from '../../../server/notices/channel-run.ts';
-import { sealSettings } from '../../../server/notices/channel-settings.ts';
+import { encryptSettings } from '../../../server/notices/channel-settings.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
@@ -42,11 +42,11 @@ const MAIL_CHANNEL = { id: 'mail', kind: 'email', label: 'mail', locale: 'zh', i
 
 function addMailChannel(port: number): Promise<void> {
   return inStore(async (store) => {
-    const sealer = await openSealer(store, dataDir, Date.now());
+    const cipher = await openCipher(store, dataDir, Date.now());
     const server = { host: '127.0.0.1', port, secure: false, user: '' };
     const sent = { kind: 'email' as const, ...server, from: 'desk@example.com', to: ['team@example.com'] };
-    const sealed = { settings_sealed: sealSettings(sealer, MAIL_CHANNEL.id, sent), key_id: sealer.activeId };
-    await insertChannel(store.db, { ...MAIL_CHANNEL, ...sealed });
+    const encrypted = { settings_sealed: encryptSettings(cipher, MAIL_CHANNEL.id, sent), key_id: cipher.activeId };
+    await insertChannel(store.db, { ...MAIL_CHANNEL, ...encrypted });
   });
 }
 

@@ -141,7 +141,7 @@ describe.each(STORE_NAMES)('DESK-8 a message that waits for its final reply, on 
     const began = Promise.withResolvers<void>();
     const reply = Promise.withResolvers<SendResult>();
     const worker = new NoticeWorker({
-      open: () => ({ store: other, sealer: api.leadStore.sealer }),
+      open: () => ({ store: other, cipher: api.leadStore.cipher }),
       send: async (_settings, _notice, signal) => {
         sent++;
         signal?.addEventListener('abort', () => reply.resolve({ fault: 'unconfirmed', answer: '' }));

@@ -54,7 +54,7 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
 
   const anotherWorker = (store: Store, sending = send) =>
     new NoticeWorker({
-      open: () => ({ store, sealer: api.leadStore.sealer }),
+      open: () => ({ store, cipher: api.leadStore.cipher }),
       send: sending,
       siteUrl: SITE_URL,
       now: clock.now,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
-import { messageOf } from '../../../contract/registration-messages.ts';
+import { messageOf } from '../../../contract/code-table.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { loadOutcomePages } from '../../../server/pages/outcome-page.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { fixturePolicy, titleOf } from '../../support/pages-fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { keepUntil } from '../../../server/leads/change/lead-change.repository.ts';
 import { insertNote } from '../../../server/leads/change/lead-note.repository.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
@@ -25,7 +25,7 @@ describe.each(STORE_NAMES)('two of the staff at one registration, on %s', (name)
       });
       const answer = await act(lead, path, body);
       transaction.mockRestore();
-      expect([answer.status, answer.body.code]).toEqual([409, DESK_CODE.changedMeanwhile]);
+      expect([answer.status, answer.body.code]).toEqual([409, CODE.changedMeanwhile]);
       expect(await db.selectFrom('lead_note').selectAll().execute()).toEqual([]);
       expect(await db.selectFrom('lead_name_key').selectAll().execute()).toEqual([]);
     },

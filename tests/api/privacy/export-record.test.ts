@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
-import type { DisclosureList } from '../../../contract/rights-api.ts';
+import type { DisclosureList } from '../../../contract/disclosure-api.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
-import type { Sealer } from '../../../server/crypto/sealer.ts';
+import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { RecordedExport } from '../../../server/privacy/disclosures/recorded-export.ts';
 import { openTestStore, STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk } from '../../support/import-desk.ts';
@@ -114,21 +114,21 @@ it('DESK-6 a person who is restricted while their page is decrypted is neither i
   for (const count of [1, 2]) await api.send(registration({ phone: madeUpPhone(count) }));
   const { db } = opened.store;
   const [first, second] = await db.selectFrom('lead').select('id').orderBy('created_at').orderBy('id').execute();
-  const { sealer } = api.leadStore;
+  const { cipher } = api.leadStore;
   let restricted: Promise<unknown> | undefined;
-  const slow: Pick<Sealer, 'open'> = {
-    open(...asked) {
+  const slow: Pick<Cipher, 'decrypt'> = {
+    decrypt(...asked) {
       // SQLite's one connection does this before it puts the page on the record.
       restricted ??= db
         .updateTable('lead')
         .set({ restricted_at: 1 })
         .where('id', '=', first?.id ?? '')
         .execute();
-      return sealer.open(...asked);
+      return cipher.decrypt(...asked);
     },
   };
   const recorded = new RecordedExport(
-    { store: opened.store, sealer: Object.assign(Object.create(sealer), slow) },
+    { store: opened.store, cipher: Object.assign(Object.create(cipher), slow) },
     {
       choice: { isUsable: true },
       format: 'csv',

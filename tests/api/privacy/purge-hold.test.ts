@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { PURGE_MOST_SHARE, PURGE_NEVER_MANY, type Retention } from '../../../contract/rights-api.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { PURGE_MOST_SHARE, PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
 import {
@@ -63,7 +63,7 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
       };
       return buildLead(
         { answers, phone, agreedText: undefined, extras, locale: 'zh' },
-        api.leadStore.sealer,
+        api.leadStore.cipher,
         createdAt,
       );
     });
@@ -105,7 +105,7 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
     });
     // The manager's own machine knows better.
     const refused = await confirm(START);
-    expect([refused.status, refused.body.code]).toEqual([409, DESK_CODE.clocksDiffer]);
+    expect([refused.status, refused.body.code]).toEqual([409, CODE.clocksDiffer]);
     expect(await purgeConfirmed(tools())).toBeUndefined();
     now = START + DAY_MS;
     expect(await reasons()).toEqual(['clock_behind']);

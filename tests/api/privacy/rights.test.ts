@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DueList, LeadItem, RevealedLead } from '../../../contract/desk-api.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import type { DisclosureList, Retention, RightsDetail } from '../../../contract/rights-api.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { DisclosureList } from '../../../contract/disclosure-api.ts';
+import type { DueList, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { Retention } from '../../../contract/retention-api.ts';
+import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { DAY_MS, rightsDesk } from '../../support/rights-desk.ts';
@@ -32,7 +34,7 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
     });
     const asked = await ask({ phone: '0900000000' });
     const unverified = await act(lead, 'hand-over', { scope: 'number', format: 'json', request_id: asked.id });
-    expect(unverified).toMatchObject({ status: 409, body: { code: DESK_CODE.notVerified } });
+    expect(unverified).toMatchObject({ status: 409, body: { code: CODE.notVerified } });
     await step(asked, { verified_by: 'called_back' });
     const json = await act<Record<string, unknown>>(lead, 'hand-over', {
       scope: 'number',
@@ -91,7 +93,7 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
       expect(shown.purge_after).toBe(LAST_DAY);
     }
     desk.now += DAY_MS / 4;
-    const refused = { status: 409, body: { code: DESK_CODE.restricted } };
+    const refused = { status: 409, body: { code: CODE.restricted } };
     const [{ version }] = (await leads()).filter(({ id }) => id === lead.id) as [LeadItem];
     expect(await act(lead, 'reveal', {})).toMatchObject(refused);
     expect(await act(lead, 'notes', { text: 'x' })).toMatchObject(refused);
@@ -162,11 +164,11 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
     const asked = await ask({ kind: 'erase' });
     const erase = (more: object) =>
       act(lead, 'erase', { scope: 'number', reason: 'request', request_id: asked.id, ...more });
-    expect(await erase({})).toMatchObject({ status: 409, body: { code: DESK_CODE.notVerified } });
+    expect(await erase({})).toMatchObject({ status: 409, body: { code: CODE.notVerified } });
     const verified = (await step(asked, { verified_by: 'called_from_number' })).body;
     expect(await close(verified, { outcome: 'done' })).toMatchObject({
       status: 409,
-      body: { code: DESK_CODE.notErased },
+      body: { code: CODE.notErased },
     });
     expect((await erase({ is_do_not_contact: true })).status).toBe(200);
     expect((await close(verified, { outcome: 'done' })).status).toBe(200);

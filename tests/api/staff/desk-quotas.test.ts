@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import {
   REQUESTS_PER_HOUR_MOST,
   REVEALS_PER_HOUR_MOST,
   REVEALS_PER_HOUR_WARNING,
   SEARCHES_PER_HOUR_MOST,
   SEARCHES_PER_HOUR_WARNING,
-} from '../../../contract/rights-api.ts';
-import type { LogEntry } from '../../../server/staff/desk-log.repository.ts';
-import { addLogEntries } from '../../../server/staff/desk-log.repository.ts';
+} from '../../../contract/staff-api.ts';
+import { addLogEntries, type LogEntry } from '../../../server/staff/staff-log.repository.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
 import { rightsDesk } from '../../support/rights-desk.ts';
@@ -43,7 +42,7 @@ describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (na
       ['vi', 'thử lại sau 20 phút'],
     ] as const) {
       const refused = await search(madeUpPhone(1), 'consultant', language);
-      expect([refused.status, refused.body.code]).toEqual([429, DESK_CODE.tooOften]);
+      expect([refused.status, refused.body.code]).toEqual([429, CODE.tooOften]);
       expect(refused.body.msg).toContain(words);
       expect(Number(refused.response.headers.get('retry-after'))).toBe(20 * 60);
       expect(refused.body).not.toHaveProperty('items');
@@ -90,7 +89,7 @@ describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (na
       as('consultant').post('/api/desk/requests', { kind: 'access', channel: 'phone', phone: madeUpPhone(count) });
     expect((await ask(1)).status).toBe(200);
     const refused = await ask(2);
-    expect([refused.status, refused.body.code]).toEqual([429, DESK_CODE.tooOften]);
+    expect([refused.status, refused.body.code]).toEqual([429, CODE.tooOften]);
     expect(await desk.opened.store.db.selectFrom('rights_request').selectAll().execute()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import type { SignInOptions } from '../../../contract/staff-api.ts';
 import type { OutgoingNotice } from '../../../server/notices/notice-content.ts';
 import type { SendNotice } from '../../../server/notices/send-notice.ts';

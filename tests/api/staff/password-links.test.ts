@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { makeLink } from '../../../server/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, SITE_URL, type TestApi } from '../../support/registration-api.ts';
@@ -20,7 +20,7 @@ describe.each(STORE_NAMES)('a link that sets a password, on %s', (name) => {
   afterEach(() => opened.close());
 
   const make = async () =>
-    tokenOf((await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, person.id, now)).link);
+    tokenOf((await makeLink(opened.store.db, api.leadStore.cipher, SITE_URL, person.id, now)).link);
   const use = (token: string) =>
     new StaffBrowser(api.app).post('/api/staff/link/use', { token, password: 'another long one' });
 
@@ -30,7 +30,7 @@ describe.each(STORE_NAMES)('a link that sets a password, on %s', (name) => {
       const changed = await manager.browser.send('PATCH', `/api/desk/staff/${person.id}`, { is_disabled });
       expect(changed.status).toBe(200);
     }
-    expect((await use(token)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(token)).body.code).toBe(CODE.linkUsed);
     expect((await new StaffBrowser(api.app).signIn(person.email)).status).toBe(200);
   });
 
@@ -38,6 +38,6 @@ describe.each(STORE_NAMES)('a link that sets a password, on %s', (name) => {
     const token = await make();
     const changes = { current: PASSWORD, password: 'a password of their own' };
     expect((await person.browser.post('/api/staff/password', changes)).status).toBe(200);
-    expect((await use(token)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(token)).body.code).toBe(CODE.linkUsed);
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import type { SignedIn, StaffLink } from '../../../contract/staff-api.ts';
 import { Passwords } from '../../../server/staff/passwords.ts';
 import { addStaff, changeStaff } from '../../../server/staff/staff-admin.service.ts';
@@ -38,8 +37,8 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
   const me = (browser: StaffBrowser) => browser.get<SignedIn>('/api/staff/me');
 
   it('DESK-2 begins with a link that makes the first account, once and only while there is none', async () => {
-    const link = await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now);
-    const other = await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now);
+    const link = await makeFirstLink(opened.store.db, api.leadStore.cipher, SITE_URL, now);
+    const other = await makeFirstLink(opened.store.db, api.leadStore.cipher, SITE_URL, now);
     expect(link).toMatch(/^https:\/\/www\.example\.com\/login#link=[\w-]{43}$/);
     const browser = new StaffBrowser(api.app);
     const token = tokenOf(link ?? '');
@@ -59,9 +58,9 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
         password: PASSWORD,
         email: 'x@example.com',
       });
-      expect(again.body.code).toBe(DESK_CODE.linkUsed);
+      expect(again.body.code).toBe(CODE.linkUsed);
     }
-    expect(await makeFirstLink(opened.store.db, api.leadStore.sealer, SITE_URL, now)).toBeUndefined();
+    expect(await makeFirstLink(opened.store.db, api.leadStore.cipher, SITE_URL, now)).toBeUndefined();
   });
 
   it('PAGE-8 keeps the session out of script’s reach and the token within it', async () => {
@@ -87,7 +86,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const closed = await browserAt('192.0.2.3').signIn(EMAIL);
     for (const answer of [unknown, wrong, closed]) {
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ code: DESK_CODE.signInFailed, msg: 'E-mail or password is wrong.' });
+      expect(answer.body).toEqual({ code: CODE.signInFailed, msg: 'E-mail or password is wrong.' });
       expect(answer.response.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -161,9 +160,9 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const other = browserAt('192.0.2.1');
     await other.signIn('viewer@example.com');
     const wrong = await browser.post('/api/staff/password', { current: 'wrong', password: 'a new and long one' });
-    expect(wrong).toMatchObject({ status: 422, body: { code: DESK_CODE.invalid, field: 'current' } });
+    expect(wrong).toMatchObject({ status: 422, body: { code: CODE.invalid, field: 'current' } });
     const weak = await browser.post('/api/staff/password', { current: PASSWORD, password: 'viewer12345678' });
-    expect(weak.body).toMatchObject({ code: DESK_CODE.weakPassword, field: 'password' });
+    expect(weak.body).toMatchObject({ code: CODE.weakPassword, field: 'password' });
     const changed = await browser.post('/api/staff/password', { current: PASSWORD, password: 'a new and long one' });
     expect(changed.status).toBe(200);
     expect((await me(browser)).status).toBe(200);
@@ -181,17 +180,17 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
 
   it('DESK-1 takes a link for a forgotten password once, within a day, and ends all sessions', async () => {
     const { id, browser } = await signInAs(api, 'consultant');
-    const make = async () => tokenOf((await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, id, now)).link);
+    const make = async () => tokenOf((await makeLink(opened.store.db, api.leadStore.cipher, SITE_URL, id, now)).link);
     const [older, token] = [await make(), await make()];
     const fresh = new StaffBrowser(api.app);
     const use = (used: string) => fresh.post('/api/staff/link/use', { token: used, password: 'another long one' });
-    expect((await use(older)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(older)).body.code).toBe(CODE.linkUsed);
     expect((await use(token)).status).toBe(200);
-    expect((await use(token)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(token)).body.code).toBe(CODE.linkUsed);
     expect((await me(browser)).status).toBe(401);
     const late = await make();
     now += 24 * HOUR_MS;
-    expect((await use(late)).body.code).toBe(DESK_CODE.linkUsed);
+    expect((await use(late)).body.code).toBe(CODE.linkUsed);
   });
 
   it('DESK-2 lets a manager add people and close accounts, but never the last manager’s', async () => {
@@ -207,8 +206,8 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     expect((await me(person)).body.role).toBe('consultant');
     expect((await change(added.body.id, { is_disabled: true })).status).toBe(200);
     expect((await me(person)).status).toBe(401);
-    expect((await change(id, { is_disabled: true })).body.code).toBe(DESK_CODE.lastManager);
-    expect((await change(id, { role: 'viewer' })).body.code).toBe(DESK_CODE.lastManager);
+    expect((await change(id, { is_disabled: true })).body.code).toBe(CODE.lastManager);
+    expect((await change(id, { role: 'viewer' })).body.code).toBe(CODE.lastManager);
   });
 
   it('DESK-9 logs who signed in, out and failed to, and the database refuses to forget it', async () => {
@@ -229,7 +228,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
 
   it('OPS-4 tells the server’s log neither e-mail addresses nor ids nor tokens', async () => {
     const { id, browser } = await signInAs(api, 'manager');
-    const link = await makeLink(opened.store.db, api.leadStore.sealer, SITE_URL, id, now);
+    const link = await makeLink(opened.store.db, api.leadStore.cipher, SITE_URL, id, now);
     await browser.post('/api/staff/link', { token: tokenOf(link.link) });
     await browser.signIn(EMAIL, 'wrong wrong');
     await browser.send('DELETE', `/api/staff/sessions/${id}`);

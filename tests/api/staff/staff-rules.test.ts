@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
-import { DESK_CODE } from '../../../contract/desk-codes.ts';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import type { NoticeTools } from '../../../server/notices/notice.service.ts';
 import type { StaffRoute } from '../../../server/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
@@ -74,10 +73,10 @@ describe('DESK-2 the rule of each staff route', () => {
   it.each(GUARDED.map((route) => [nameOf(route), route] as const))(
     'DESK-2 refuses who is not signed in: %s',
     async (_name, route) => {
-      expectRefused(await call(new StaffBrowser(api.app), route), 401, DESK_CODE.notSignedIn);
+      expectRefused(await call(new StaffBrowser(api.app), route), 401, CODE.notSignedIn);
       const forged = new StaffBrowser(api.app);
       forged.cookies.set('__Host-staff', 'A'.repeat(43));
-      expectRefused(await call(forged, route), 401, DESK_CODE.notSignedIn);
+      expectRefused(await call(forged, route), 401, CODE.notSignedIn);
     },
   );
 
@@ -94,9 +93,9 @@ describe('DESK-2 the rule of each staff route', () => {
     'API-3 refuses a change without its token, or with somebody else’s: %s',
     async (_name, route) => {
       const manager = browserOf('manager');
-      expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': '' }), 403, DESK_CODE.tokenMissing);
+      expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': '' }), 403, CODE.tokenMissing);
       const foreign = browserOf('viewer').cookies.get('XSRF-TOKEN') ?? 'none';
-      expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': foreign }), 403, DESK_CODE.tokenMissing);
+      expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': foreign }), 403, CODE.tokenMissing);
     },
   );
 
@@ -106,6 +105,6 @@ describe('DESK-2 the rule of each staff route', () => {
     ),
   );
   it.each(refusals)('DESK-2 refuses a %s: %s', async (role, _name, route) => {
-    expectRefused(await call(browserOf(role), route), 403, DESK_CODE.notAllowed);
+    expectRefused(await call(browserOf(role), route), 403, CODE.notAllowed);
   });
 });

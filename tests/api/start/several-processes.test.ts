@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
+import { CODE } from '../../../contract/codes.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { insertChannel } from '../../../server/notices/channel.repository.ts';
-import { sealSettings } from '../../../server/notices/channel-settings.ts';
+import { encryptSettings } from '../../../server/notices/channel-settings.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { type MailServer, startMailServer } from '../../support/notice-test-servers.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';
@@ -31,7 +31,7 @@ describe('three servers on one PostgreSQL, one of them killed under load', () =>
   const acknowledged: string[] = [];
 
   async function addMailChannel(): Promise<void> {
-    const sealer = await openSealer(opened.store, opened.dataDir, Date.now());
+    const cipher = await openCipher(opened.store, opened.dataDir, Date.now());
     const host = { host: '127.0.0.1', port: mail.port, secure: false, user: '' };
     const settings = { kind: 'email' as const, ...host, from: 'desk@example.com', to: ['team@example.com'] };
     await insertChannel(opened.store.db, {
@@ -41,8 +41,8 @@ describe('three servers on one PostgreSQL, one of them killed under load', () =>
       locale: 'zh',
       is_enabled: 1,
       created_at: 0,
-      settings_sealed: sealSettings(sealer, 'mail', settings),
-      key_id: sealer.activeId,
+      settings_sealed: encryptSettings(cipher, 'mail', settings),
+      key_id: cipher.activeId,
     });
   }
 

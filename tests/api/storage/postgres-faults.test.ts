@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { checkLeadStore } from '../../../server/start/check-lead-store.ts';
 import { openPostgresStore, postgresStore } from '../../../server/storage/postgres-store.ts';
 import { openTestStore, type TestStore, temporaryFolder } from '../../support/databases.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { StoreGoneError, StoreUnavailableError } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CODE } from '../../../contract/registration.ts';
+import { CODE } from '../../../contract/codes.ts';
 import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { StoreLostError } from '../../../server/storage/database.ts';

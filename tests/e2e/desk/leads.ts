@@ -58,7 +58,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
       },
       locale: 'zh',
     },
-    office.sealer,
+    office.cipher,
     at,
   );
   await insertSeedLeads(office.store.db, [{ ...newLead.lead, phone_country: country }]);

@@ -1,7 +1,7 @@
 /** A manager's day at the desk: figures read and printed, registrations imported from a spreadsheet. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { companyDayOf } from '../../../contract/company-day.ts';
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { storyPhone } from './leads.ts';
 import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';
@@ -130,7 +130,7 @@ test.describe('an import', () => {
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('6,赵**,');
     await page.getByLabel('来源').fill(source);
     await page.getByLabel('在哪里、如何同意的').fill('同意');
-    await page.getByLabel('同意日期').fill(companyDayOf(Date.now()));
+    await page.getByLabel('同意日期').fill(chinaDay(Date.now()));
     await page.getByRole('button', { name: '导入 2 条' }).click();
     await expect(page.getByText('请写明依据，10–500 字，不含号码。')).toBeVisible();
     await expect(page.getByLabel('来源')).toHaveValue(source);

@@ -5,8 +5,8 @@ import type { Role } from '../../../contract/access.ts';
 import { LOCALE_KEY, type Locale } from '../../../contract/locales.ts';
 import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
-import { openSealer } from '../../../server/crypto/open-sealer.ts';
-import type { Sealer } from '../../../server/crypto/sealer.ts';
+import type { Cipher } from '../../../server/crypto/cipher.ts';
+import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { Passwords } from '../../../server/staff/passwords.ts';
 import { beginSession, xsrfTokenOf } from '../../../server/staff/sessions.ts';
 import { updateStaff } from '../../../server/staff/staff.repository.ts';
@@ -64,19 +64,19 @@ export interface Person {
 /** Makes accounts in the store of the server that the journeys run against. */
 export class StaffOffice {
   readonly #store: Store;
-  readonly #sealer: Sealer;
+  readonly #cipher: Cipher;
   readonly #siteUrl: string;
   readonly #passwords = new Passwords();
 
-  private constructor(store: Store, sealer: Sealer, siteUrl: string) {
+  private constructor(store: Store, cipher: Cipher, siteUrl: string) {
     this.#store = store;
-    this.#sealer = sealer;
+    this.#cipher = cipher;
     this.#siteUrl = siteUrl;
   }
 
   static async open(config: Config): Promise<StaffOffice> {
     const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
-    return new StaffOffice(store, await openSealer(store, config.dataDir, Date.now()), config.siteUrl);
+    return new StaffOffice(store, await openCipher(store, config.dataDir, Date.now()), config.siteUrl);
   }
 
   close(): Promise<void> {
@@ -88,15 +88,15 @@ export class StaffOffice {
     return this.#store;
   }
 
-  /** Seals what is personal, for rows that a test puts there. */
-  get sealer(): Sealer {
-    return this.#sealer;
+  /** Encrypts what is personal, for rows that a test puts there. */
+  get cipher(): Cipher {
+    return this.#cipher;
   }
 
   /** Adds somebody; they have no password yet. `name` is the beginning of the e-mail address. */
   async add(role: Role, name: string = role): Promise<Person> {
     const email = `${name}-${randomUUID().slice(0, 8)}@example.com`;
-    const tools = { store: this.#store, sealer: this.#sealer, siteUrl: this.#siteUrl, now: Date.now(), by: null };
+    const tools = { store: this.#store, cipher: this.#cipher, siteUrl: this.#siteUrl, now: Date.now(), by: null };
     const { id } = await addStaff(tools, email, role);
     return { id, email, role };
   }
@@ -111,16 +111,16 @@ export class StaffOffice {
 
   /** A one-time link that sets somebody's password. */
   async linkFor({ id }: Person): Promise<string> {
-    return (await makeLink(this.#store.db, this.#sealer, this.#siteUrl, id, Date.now())).link;
+    return (await makeLink(this.#store.db, this.#cipher, this.#siteUrl, id, Date.now())).link;
   }
 
   /** Lets a browser be signed in as somebody, as a sign-in would, but without its hashing. */
   async signIn(context: BrowserContext, { id, email, role }: Person): Promise<void> {
-    const actor = await beginSession(this.#store.db, this.#sealer, { id, email, role }, 'Chromium', Date.now());
+    const actor = await beginSession(this.#store.db, this.#cipher, { id, email, role }, 'Chromium', Date.now());
     const cookie = { url: this.#siteUrl, sameSite: 'Strict' } as const;
     await context.addCookies([
       { ...cookie, name: 'staff', value: actor.token, httpOnly: true },
-      { ...cookie, name: XSRF_COOKIE, value: xsrfTokenOf(this.#sealer, actor.token) },
+      { ...cookie, name: XSRF_COOKIE, value: xsrfTokenOf(this.#cipher, actor.token) },
     ]);
   }
 }

@@ -1,4 +1,4 @@
-/** Seals and opens names and numbers, and hashes numbers for search (OPS-1). */
+/** Encrypts and decrypts names and numbers, and hashes numbers for search (OPS-1). */
 import {
   createCipheriv,
   createDecipheriv,
@@ -14,58 +14,58 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HASH_CHARACTERS = 22;
-/** Random nonces are drawn in one go: asking the system for each one costs more than sealing. */
+/** Random nonces are drawn in one go: asking the system for each one costs more than encrypting. */
 const NONCE_POOL = 512;
 /** A list full of rows with an unknown key reads the key file once, and not for each row. */
 const REREAD_EVERY_MS = 1000;
 
-/** Thrown when a sealed text cannot be opened: unknown key, or not what was sealed here. */
-export class UnsealError extends Error {
-  readonly code = 'UNSEAL_FAILED';
+/** Thrown when an encrypted text cannot be opened: unknown key, or not what was encrypted here. */
+export class DecryptionError extends Error {
+  readonly code = 'DECRYPTION_FAILED';
   constructor(message: string) {
     super(message);
-    this.name = 'UnsealError';
+    this.name = 'DecryptionError';
   }
 }
 
-/** The sealing keys, ready for use. */
-interface SealingKeys {
+/** The encryption keys, ready for use. */
+interface EncryptionKeys {
   activeId: string;
   active: KeyObject;
-  sealing: ReadonlyMap<string, KeyObject>;
+  encryption: ReadonlyMap<string, KeyObject>;
 }
 
-function sealingKeys({ activeId, sealing }: Keys): SealingKeys {
-  const ready = new Map([...sealing].map(([id, key]) => [id, createSecretKey(key)]));
+function encryptionKeys({ activeId, encryption }: Keys): EncryptionKeys {
+  const ready = new Map([...encryption].map(([id, key]) => [id, createSecretKey(key)]));
   const active = ready.get(activeId);
-  if (!active) throw new UnsealError(`No key ${activeId}`);
-  return { activeId, active, sealing: ready };
+  if (!active) throw new DecryptionError(`No key ${activeId}`);
+  return { activeId, active, encryption: ready };
 }
 
 /** The keys at work. */
-export class Sealer {
+export class Cipher {
   readonly #reread: () => Keys | undefined;
   readonly #hash: KeyObject;
-  #keys: SealingKeys;
+  #keys: EncryptionKeys;
   #rereadAt = Number.NEGATIVE_INFINITY;
   readonly #nonces = Buffer.alloc(NONCE_BYTES * NONCE_POOL);
   #nextNonce = NONCE_POOL;
 
   /** @param reread reads the key file again, when a key was added or another one made the active one. */
   constructor(keys: Keys, reread: () => Keys | undefined = () => undefined) {
-    this.#keys = sealingKeys(keys);
+    this.#keys = encryptionKeys(keys);
     this.#hash = createSecretKey(keys.hash);
     this.#reread = reread;
   }
 
-  /** Id of the key that {@link seal} uses; stored with the row. */
+  /** Id of the key that {@link encrypt} uses; stored with the row. */
   get activeId(): string {
     return this.#keys.activeId;
   }
 
-  /** Whether a sealing key is at hand. */
+  /** Whether an encryption key is at hand. */
   holds(id: string): boolean {
-    return this.#keys.sealing.has(id);
+    return this.#keys.encryption.has(id);
   }
 
   /**
@@ -78,17 +78,17 @@ export class Sealer {
     const before = this.#keys.activeId;
     this.#rereadAt = performance.now();
     const keys = this.#reread();
-    if (keys) this.#keys = sealingKeys(keys);
+    if (keys) this.#keys = encryptionKeys(keys);
     return this.#keys.activeId !== before;
   }
 
   #keyOf(id: string): KeyObject {
-    const known = this.#keys.sealing.get(id);
+    const known = this.#keys.encryption.get(id);
     if (known) return known;
-    // Another process may have sealed the row with a key that has just been added.
+    // Another process may have encrypted the row with a key that has just been added.
     if (performance.now() - this.#rereadAt > REREAD_EVERY_MS) this.#tryRefresh();
-    const key = this.#keys.sealing.get(id);
-    if (!key) throw new UnsealError(`The key file has no key ${id}`);
+    const key = this.#keys.encryption.get(id);
+    if (!key) throw new DecryptionError(`The key file has no key ${id}`);
     return key;
   }
 
@@ -111,34 +111,34 @@ export class Sealer {
   }
 
   /**
-   * Seals a text for one field of one row; moved to another row or field it does not open. The
-   * result is base64 of nonce, sealed text and tag.
+   * Encrypts a text for one field of one row; moved to another row or field it does not open. The
+   * result is base64 of nonce, encrypted text and tag.
    */
-  seal(rowId: string, field: string, text: string): string {
+  encrypt(rowId: string, field: string, text: string): string {
     const nonce = this.#nonce();
     const cipher = createCipheriv(CIPHER, this.#keys.active, nonce, { authTagLength: TAG_BYTES });
     cipher.setAAD(Buffer.from(`${rowId}.${field}`));
-    const sealed = cipher.update(text, 'utf8');
+    const encrypted = cipher.update(text, 'utf8');
     cipher.final();
-    return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64');
+    return Buffer.concat([nonce, encrypted, cipher.getAuthTag()]).toString('base64');
   }
 
   /**
-   * Opens what {@link seal} sealed for the same row and field.
+   * Opens what {@link encrypt} encrypted for the same row and field.
    *
-   * @throws UnsealError
+   * @throws DecryptionError
    */
-  open(rowId: string, field: string, keyId: string, sealed: string): string {
+  decrypt(rowId: string, field: string, keyId: string, encrypted: string): string {
     const key = this.#keyOf(keyId);
     try {
-      const bytes = Buffer.from(sealed, 'base64');
+      const bytes = Buffer.from(encrypted, 'base64');
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(`${rowId}.${field}`));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     } catch {
-      throw new UnsealError(`${field} of row ${rowId} is damaged`);
+      throw new DecryptionError(`${field} of row ${rowId} is damaged`);
     }
   }
 

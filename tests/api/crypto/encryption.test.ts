@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Cipher, DecryptionError } from '../../../server/crypto/cipher.ts';
 import { createKeys, KeyFileError } from '../../../server/crypto/key-file.ts';
-import { KeysMissingError, openSealer } from '../../../server/crypto/open-sealer.ts';
-import { Sealer, UnsealError } from '../../../server/crypto/sealer.ts';
+import { KeysMissingError, openCipher } from '../../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
@@ -18,31 +18,31 @@ import { createTestApi, registration } from '../../support/registration-api.ts';
 
 describe('sealing', () => {
   const dataDir = temporaryFolder();
-  const sealer = new Sealer(createKeys(dataDir));
+  const cipher = new Cipher(createKeys(dataDir));
 
   it('OPS-1 opens what it sealed', () => {
-    const sealed = sealer.seal('row', 'name', '张三');
-    expect(sealer.open('row', 'name', sealer.activeId, sealed)).toBe('张三');
+    const encrypted = cipher.encrypt('row', 'name', '张三');
+    expect(cipher.decrypt('row', 'name', cipher.activeId, encrypted)).toBe('张三');
   });
 
-  it('OPS-1 seals the same text differently each time', () => {
-    const sealed = Array.from({ length: 2000 }, () => sealer.seal('row', 'name', '张三'));
-    expect(new Set(sealed).size).toBe(2000);
+  it('OPS-1 encrypts the same text differently each time', () => {
+    const encrypted = Array.from({ length: 2000 }, () => cipher.encrypt('row', 'name', '张三'));
+    expect(new Set(encrypted).size).toBe(2000);
   });
 
   it('OPS-1 does not open what was moved to another row or field, or changed', () => {
-    const sealed = sealer.seal('row', 'name', '张三');
-    const bytes = Buffer.from(sealed, 'base64');
+    const encrypted = cipher.encrypt('row', 'name', '张三');
+    const bytes = Buffer.from(encrypted, 'base64');
     bytes[14] = (bytes[14] ?? 0) ^ 1;
-    expect(() => sealer.open('other', 'name', sealer.activeId, sealed)).toThrow(UnsealError);
-    expect(() => sealer.open('row', 'phone', sealer.activeId, sealed)).toThrow(UnsealError);
-    expect(() => sealer.open('row', 'name', sealer.activeId, bytes.toString('base64'))).toThrow(UnsealError);
-    expect(() => sealer.open('row', 'name', 'no-such-key', sealed)).toThrow(UnsealError);
+    expect(() => cipher.decrypt('other', 'name', cipher.activeId, encrypted)).toThrow(DecryptionError);
+    expect(() => cipher.decrypt('row', 'phone', cipher.activeId, encrypted)).toThrow(DecryptionError);
+    expect(() => cipher.decrypt('row', 'name', cipher.activeId, bytes.toString('base64'))).toThrow(DecryptionError);
+    expect(() => cipher.decrypt('row', 'name', 'no-such-key', encrypted)).toThrow(DecryptionError);
   });
 
   it('OPS-1 hashes by kind, and the same for the same', () => {
-    expect(sealer.hash('phone', 'x')).toBe(sealer.hash('phone', 'x'));
-    expect(sealer.hash('phone', 'x')).not.toBe(sealer.hash('address', 'x'));
+    expect(cipher.hash('phone', 'x')).toBe(cipher.hash('phone', 'x'));
+    expect(cipher.hash('phone', 'x')).not.toBe(cipher.hash('address', 'x'));
   });
 
   it('OPS-1 keeps the keys where only their owner can read them', () => {
@@ -71,7 +71,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
 
   it('OPS-1 refuses to start when the key file is gone, and makes no new one', async () => {
     rmSync(keyFilePath(opened.dataDir));
-    await expect(openSealer(opened.store, opened.dataDir, 0)).rejects.toThrow(KeysMissingError);
+    await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(KeysMissingError);
     expect(existsSync(keyFilePath(opened.dataDir))).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     const other = temporaryFolder();
     createKeys(other);
     renameSync(keyFilePath(other), keyFilePath(opened.dataDir));
-    await expect(openSealer(opened.store, opened.dataDir, 0)).rejects.toThrow(/Put the backup of that file back/);
+    await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(/Put the backup of that file back/);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
   ])('OPS-1 refuses to start with a key file that is %s', async (_kind, spoil) => {
     const file = keyFilePath(opened.dataDir);
     writeFileSync(file, spoil(readFileSync(file, 'utf8')));
-    await expect(openSealer(opened.store, opened.dataDir, 0)).rejects.toThrow(KeyFileError);
+    await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(KeyFileError);
   });
 
   it.each([0o644, 0o604, 0o660, 0o606])(
@@ -101,14 +101,14 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     async (mode) => {
       const file = keyFilePath(opened.dataDir);
       chmodSync(file, mode);
-      await expect(openSealer(opened.store, opened.dataDir, 0)).rejects.toThrow(`chmod 600 ${file}`);
+      await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(`chmod 600 ${file}`);
       expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('.'))).toEqual([]);
     },
   );
 
   it.each([0o600, 0o400, 0o640])('OPS-1 starts with a key file of mode %o', async (mode) => {
     chmodSync(keyFilePath(opened.dataDir), mode);
-    await openSealer(opened.store, opened.dataDir, 0);
+    await openCipher(opened.store, opened.dataDir, 0);
   });
 
   it('OPS-1 goes on reading old rows after a new key was made the active one', async () => {
@@ -122,14 +122,14 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     await api.send(registration({ name: 'Abelard' }));
     const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(new Set(rows.map(({ key_id }) => key_id))).toEqual(new Set([keys.active, added.id]));
-    const leads = await Array.fromAsync(allLeads(opened.store, api.leadStore.sealer));
+    const leads = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(leads.map((lead) => lead.name)).toEqual(['Zebulon', 'Abelard']);
   });
 
   it('OPS-1 makes one set of keys when two servers start together', async () => {
     const fresh = await openTestStore('SQLite');
-    const sealers = await Promise.all([1, 2, 3].map(() => openSealer(fresh.store, fresh.dataDir, 0)));
-    expect(new Set(sealers.map(({ activeId }) => activeId)).size).toBe(1);
+    const ciphers = await Promise.all([1, 2, 3].map(() => openCipher(fresh.store, fresh.dataDir, 0)));
+    expect(new Set(ciphers.map(({ activeId }) => activeId)).size).toBe(1);
     await fresh.close();
   });
 });
@@ -155,7 +155,7 @@ describe.each(SHARED_STORE_NAMES)('keys of several servers on %s', (name) => {
     const opened = await openTestStore(name);
     const stores = [opened.store, await opened.openAgain()];
     const folders = stores.map(() => temporaryFolder());
-    const results = await Promise.allSettled(stores.map((store, index) => openSealer(store, folders[index] ?? '', 0)));
+    const results = await Promise.allSettled(stores.map((store, index) => openCipher(store, folders[index] ?? '', 0)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const known = await opened.store.db.selectFrom('known_key').selectAll().execute();
     expect(known).toHaveLength(2);

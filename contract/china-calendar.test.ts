@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addWorkingDays, chinaDay, chinaYear } from './working-days.ts';
+import { addDays, addWorkingDays, chinaDay, chinaYear, daysLater, startOfChinaDay } from './china-calendar.ts';
+
+describe('DESK-7 the company’s day', () => {
+  it('DESK-7 begins at midnight in Shanghai', () => {
+    expect(chinaDay(Date.parse('2026-10-31T15:59:59.999Z'))).toBe('2026-10-31');
+    expect(chinaDay(Date.parse('2026-10-31T16:00:00Z'))).toBe('2026-11-01');
+    expect(startOfChinaDay('2026-11-01')).toBe(Date.parse('2026-10-31T16:00:00Z'));
+  });
+
+  it('DESK-7 goes on over month ends and leap days, and knows what is no day', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+    for (const day of ['2026-02-30', '2026-13-01', '26-1-1', 'today']) expect(startOfChinaDay(day)).toBeNaN();
+  });
+});
 
 const at = (time: string) => Date.parse(`${time}+08:00`);
 
@@ -25,7 +40,7 @@ describe('DESK-9 the clock of requests', () => {
   });
 
   it('DESK-9 counts days, China’s dates and China’s years', () => {
-    expect(addDays(at('2026-11-21T10:00'), 15)).toBe(at('2026-12-06T10:00'));
+    expect(daysLater(at('2026-11-21T10:00'), 15)).toBe(at('2026-12-06T10:00'));
     expect(chinaDay(Date.parse('2026-11-21T15:59:59Z'))).toBe('2026-11-21');
     expect(chinaDay(Date.parse('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
     expect(chinaYear(at('2026-01-01T00:00'))).toEqual({ from: at('2026-01-01T00:00'), to: at('2027-01-01T00:00') });

@@ -1,5 +1,5 @@
 /**
- * The keys in a backup of their own, kept apart from the rows. With a passphrase they are sealed:
+ * The keys in a backup of their own, kept apart from the rows. With a passphrase they are encrypted:
  * scrypt as OWASP recommends (N = 2^17, r = 8, p = 1: 128 MiB for each guess), then AES-256-GCM.
  */
 
@@ -20,7 +20,7 @@ const MEMORY_BYTES = 256 * 1024 * 1024;
 /** A passphrase that is guessed in an afternoon is none. */
 export const PASSPHRASE_MIN_CHARACTERS = 12;
 
-const SEALED = z.object({
+const ENCRYPTED = z.object({
   format: z.literal('sealed-keys'),
   version: z.literal(1),
   salt: z.base64(),
@@ -29,25 +29,31 @@ const SEALED = z.object({
 });
 
 /** Thrown when keys cannot be written or opened; the message says what to do. */
-export class SealedKeysError extends Error {
-  readonly code = 'SEALED_KEYS_INVALID';
+export class KeysBackupError extends Error {
+  readonly code = 'KEYS_BACKUP_INVALID';
 }
 
 function keyOf(passphrase: string, salt: Buffer): Buffer {
   return scryptSync(passphrase.normalize('NFKC'), salt, KEY_BYTES, { N: COST, r: BLOCK, p: 1, maxmem: MEMORY_BYTES });
 }
 
-function seal(text: string, passphrase: string): string {
+function encrypt(text: string, passphrase: string): string {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce, { authTagLength: TAG_BYTES });
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   const base64 = (bytes: Buffer) => bytes.toString('base64');
-  const file = { format: 'sealed-keys', version: 1, salt: base64(salt), nonce: base64(nonce), sealed: base64(sealed) };
+  const file = {
+    format: 'sealed-keys',
+    version: 1,
+    salt: base64(salt),
+    nonce: base64(nonce),
+    sealed: base64(encrypted),
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function open(written: z.infer<typeof SEALED>, passphrase: string): string {
+function decrypt(written: z.infer<typeof ENCRYPTED>, passphrase: string): string {
   const bytes = Buffer.from(written.sealed, 'base64');
   const nonce = Buffer.from(written.nonce, 'base64');
   const key = keyOf(passphrase, Buffer.from(written.salt, 'base64'));
@@ -56,43 +62,43 @@ function open(written: z.infer<typeof SEALED>, passphrase: string): string {
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     return decipher.update(bytes.subarray(0, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    throw new SealedKeysError('The keys do not open: the passphrase is wrong, or the file is damaged.');
+    throw new KeysBackupError('The keys do not open: the passphrase is wrong, or the file is damaged.');
   }
 }
 
 /**
  * Writes the keys of a data folder to a file that must not be there yet.
  *
- * @throws SealedKeysError for a short passphrase, FileExistsError, or the file system's error.
+ * @throws KeysBackupError for a short passphrase, FileExistsError, or the file system's error.
  */
 export function backUpKeys(dataDir: string, file: string, passphrase: string | undefined): void {
   if (passphrase !== undefined && [...passphrase].length < PASSPHRASE_MIN_CHARACTERS) {
-    throw new SealedKeysError(`The passphrase needs at least ${PASSPHRASE_MIN_CHARACTERS} characters.`);
+    throw new KeysBackupError(`The passphrase needs at least ${PASSPHRASE_MIN_CHARACTERS} characters.`);
   }
   const text = readFileSync(keyFilePath(dataDir), 'utf8');
   using folder = makeWorkFolder(path.dirname(file), 'backup');
   const draft = path.join(folder.path, 'draft');
-  writeFileSync(draft, passphrase === undefined ? text : seal(text, passphrase), { mode: 0o600, flush: true });
+  writeFileSync(draft, passphrase === undefined ? text : encrypt(text, passphrase), { mode: 0o600, flush: true });
   placeFile(draft, file);
 }
 
 /**
  * The text of a key file out of its backup.
  *
- * @throws SealedKeysError, or the file system's error.
+ * @throws KeysBackupError, or the file system's error.
  */
-export function openKeysBackup(file: string, passphrase: string | undefined): string {
+export function readKeysFile(file: string, passphrase: string | undefined): string {
   const text = readFileSync(file, 'utf8');
   let written: unknown;
   try {
     written = JSON.parse(text);
   } catch {
-    throw new SealedKeysError(`${file} is not a backup of keys.`);
+    throw new KeysBackupError(`${file} is not a backup of keys.`);
   }
-  const sealed = SEALED.safeParse(written);
-  if (!sealed.success) return text;
+  const encrypted = ENCRYPTED.safeParse(written);
+  if (!encrypted.success) return text;
   if (passphrase === undefined) {
-    throw new SealedKeysError('These keys are sealed: name the file with their passphrase (--passphrase-file FILE).');
+    throw new KeysBackupError('These keys are sealed: name the file with their passphrase (--passphrase-file FILE).');
   }
-  return open(sealed.data, passphrase);
+  return decrypt(encrypted.data, passphrase);
 }

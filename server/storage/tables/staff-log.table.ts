@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 
 /** One thing that was done. Rows are only ever added; the database itself refuses anything else. */
-export interface DeskLogTable {
+export interface StaffLogTable {
   /** UUID version 7: sorts by time. */
   id: string;
   at: number;

@@ -1,10 +1,10 @@
 /** Brings the key file and the database together when a store is opened. */
 import { keyFilePath } from '../storage/data-files.ts';
 import type { Store } from '../storage/database.ts';
+import { Cipher } from './cipher.ts';
 import { createKeys, type Keys, readKeys } from './key-file.ts';
 import { withKeyLock } from './key-lock.ts';
 import { addKnownKeys, listKnownKeys } from './known-key.repository.ts';
-import { Sealer } from './sealer.ts';
 
 /**
  * Thrown when the database was written with keys that the key file does not hold. The server
@@ -22,17 +22,17 @@ export class KeysMissingError extends Error {
 }
 
 function missingKeys(keys: Keys | undefined, known: readonly { key_id: string; purpose: string }[]): string[] {
-  const held = new Set(keys ? [...keys.sealing.keys(), keys.hashId] : []);
+  const held = new Set(keys ? [...keys.encryption.keys(), keys.hashId] : []);
   return known.map((row) => row.key_id).filter((id) => !held.has(id));
 }
 
 /**
- * The sealer for a store. Makes the key file when neither it nor any trace of one in the
+ * The cipher for a store. Makes the key file when neither it nor any trace of one in the
  * database exists.
  *
  * @throws KeysMissingError, KeyFileError, or the store's error.
  */
-export async function openSealer(store: Store, dataDir: string, now: number): Promise<Sealer> {
+export async function openCipher(store: Store, dataDir: string, now: number): Promise<Cipher> {
   const file = keyFilePath(dataDir);
   // The file second: a server that starts beside this one makes it before its keys are known.
   const known = await listKnownKeys(store.db);
@@ -42,7 +42,7 @@ export async function openSealer(store: Store, dataDir: string, now: number): Pr
   const keys = found ?? (await withKeyLock(dataDir, async () => readKeys(dataDir) ?? createKeys(dataDir)));
   const held = [
     { id: keys.hashId, purpose: 'hash' as const },
-    ...[...keys.sealing.keys()].map((id) => ({ id, purpose: 'seal' as const })),
+    ...[...keys.encryption.keys()].map((id) => ({ id, purpose: 'seal' as const })),
   ];
   // Another server on the same database may bring its own keys in this very moment: one of the
   // two is turned away, and nothing of its keys stays behind.
@@ -51,5 +51,5 @@ export async function openSealer(store: Store, dataDir: string, now: number): Pr
     const after = missingKeys(keys, await listKnownKeys(transaction));
     if (after.length > 0) throw new KeysMissingError(file, after);
   });
-  return new Sealer(keys, () => readKeys(dataDir));
+  return new Cipher(keys, () => readKeys(dataDir));
 }

@@ -1,8 +1,8 @@
-/** What the desk keeps of registrations, as it stands in the store. Times are milliseconds since 1970. */
+/** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
 
-/** The columns of a registration that only the desk writes. */
-export interface LeadDeskColumns {
+/** The columns of a registration that only the staff change. */
+export interface LeadWorkColumns {
   /** Who looks after it; null: nobody yet. */
   assignee_id: Generated<string | null>;
   next_call_at: Generated<number | null>;
@@ -18,7 +18,7 @@ export interface LeadDeskColumns {
   has_name_keys: Generated<number>;
 }
 
-/** A note; sealed, because it speaks of a person. */
+/** A note; encrypted, because it speaks of a person. */
 export interface LeadNoteTable {
   id: string;
   lead_id: string;

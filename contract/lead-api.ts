@@ -1,12 +1,13 @@
 /**
- * What the desk and the server say to each other about registrations, under `/api/desk`; accounts
- * are in `staff-api.ts`. Times are
- * ISO 8601 in UTC. An answer that is not 2xx is an envelope (`desk-codes.ts`). Whatever may hold
- * a name or a number travels in a body, never in an address.
+ * What the desk and the server say to each other about registrations, under `/api/desk`. Times are ISO 8601 in UTC. An
+ * answer that is not 2xx is an envelope (`codes.ts`). Whatever may hold a name or a number travels in a body, never in
+ * an address.
  */
+
+import type { DisclosureBasis } from './disclosure-api.ts';
 import type { Locale } from './locales.ts';
 import type { LogItem } from './log-api.ts';
-import type { DisclosureBasis } from './rights-api.ts';
+import type { ListOf, Paging } from './paging.ts';
 
 /** States of a registration, in the order in which they are gone through; `lost` needs a reason. */
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'applied', 'enrolled', 'lost'] as const;
@@ -34,22 +35,8 @@ export type LostReason = (typeof LOST_REASONS)[number];
 export const NOTE_MAX_CHARACTERS = 4000;
 export const REASON_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_CHARACTERS = 60;
-/** Most items of a list in one answer. */
-export const PAGE_MAX_ITEMS = 100;
 /** Most registrations of one Excel file: the whole file is made in memory. CSV has no bound. */
 export const XLSX_MAX_ROWS = 10_000;
-
-/** A list and how many there are in all, of which `items` are one page. */
-export interface ListOf<Item> {
-  items: Item[];
-  total: number;
-}
-
-/** `page` counts from 1; `per_page` is at most {@link PAGE_MAX_ITEMS}. */
-export interface Paging {
-  page: number;
-  per_page: number;
-}
 
 /** What registrations are chosen by; all of it has to hold. */
 export interface LeadFilter {
@@ -216,7 +203,7 @@ export interface EraseLeadRequest {
 
 /**
  * `POST /api/desk/leads/export`: answers the file. Those not to be contacted and restricted ones are
- * left out. Every export is kept for three years as a record of passing on (`rights-api.ts`), so that the
+ * left out. Every export is kept for three years as a record of passing on (`disclosure-api.ts`), so that the
  * dialog asks who gets the file, in which country, and by what right.
  */
 export interface ExportRequest {

@@ -1,0 +1,64 @@
+/** HTTP status and words of each code of the API (API-2). */
+import { CODE, type Code } from './codes.ts';
+import type { Locale } from './locales.ts';
+import { format, type Message } from './messages.ts';
+import { refusalMessages } from './refusal.messages.ts';
+import { registrationMessages } from './registration.messages.ts';
+
+const CODE_TABLE = {
+  [CODE.ok]: { status: 200, message: registrationMessages['appointment.alert.success'] },
+  [CODE.incomplete]: { status: 422, message: registrationMessages['appointment.alert.incomplete'] },
+  [CODE.purposeMissing]: { status: 422, message: registrationMessages['appointment.alert.purpose'] },
+  [CODE.educationInvalid]: { status: 422, message: registrationMessages['appointment.alert.education'] },
+  [CODE.workingYearsInvalid]: { status: 422, message: registrationMessages['appointment.alert.working_years'] },
+  [CODE.purposeInvalid]: { status: 422, message: registrationMessages['appointment.alert.purpose'] },
+  [CODE.nameInvalid]: { status: 422, message: registrationMessages['appointment.alert.name'] },
+  [CODE.nameTooLong]: { status: 422, message: registrationMessages['appointment.alert.name_long'] },
+  [CODE.phoneInvalid]: { status: 422, message: registrationMessages['appointment.alert.phone'] },
+  [CODE.consentMissing]: { status: 422, message: registrationMessages['appointment.alert.consent'] },
+  [CODE.malformed]: { status: 400, message: registrationMessages['appointment.alert.malformed'] },
+  [CODE.crossSite]: { status: 403, message: registrationMessages['appointment.alert.cross_site'] },
+  [CODE.notFound]: { status: 404, message: registrationMessages['appointment.alert.not_found'] },
+  [CODE.tooLarge]: { status: 413, message: registrationMessages['appointment.alert.too_large'] },
+  [CODE.wrongType]: { status: 415, message: registrationMessages['appointment.alert.wrong_type'] },
+  [CODE.tooMany]: { status: 429, message: registrationMessages['appointment.alert.too_many'] },
+  [CODE.failed]: { status: 500, message: registrationMessages['appointment.alert.submit_failed'] },
+  [CODE.signInFailed]: { status: 401, message: refusalMessages['refusal.sign_in_failed'] },
+  [CODE.notSignedIn]: { status: 401, message: refusalMessages['refusal.not_signed_in'] },
+  [CODE.notAllowed]: { status: 403, message: refusalMessages['refusal.not_allowed'] },
+  [CODE.tokenMissing]: { status: 403, message: refusalMessages['refusal.token_missing'] },
+  [CODE.invalid]: { status: 422, message: refusalMessages['refusal.invalid'] },
+  [CODE.changedMeanwhile]: { status: 409, message: refusalMessages['refusal.changed_meanwhile'] },
+  [CODE.weakPassword]: { status: 422, message: refusalMessages['refusal.weak_password'] },
+  [CODE.linkUsed]: { status: 422, message: refusalMessages['refusal.link_used'] },
+  [CODE.emailTaken]: { status: 409, message: refusalMessages['refusal.email_taken'] },
+  [CODE.lastManager]: { status: 409, message: refusalMessages['refusal.last_manager'] },
+  [CODE.tooManyRows]: { status: 422, message: refusalMessages['refusal.too_many_rows'] },
+  [CODE.restricted]: { status: 409, message: refusalMessages['refusal.restricted'] },
+  [CODE.notVerified]: { status: 409, message: refusalMessages['refusal.not_verified'] },
+  [CODE.tooOften]: { status: 429, message: refusalMessages['refusal.too_often'] },
+  [CODE.keysUnfit]: { status: 503, message: refusalMessages['refusal.keys_unfit'] },
+  [CODE.secretsUnreadable]: { status: 422, message: refusalMessages['refusal.secrets_unreadable'] },
+  [CODE.notErased]: { status: 409, message: refusalMessages['refusal.not_erased'] },
+  [CODE.clocksDiffer]: { status: 409, message: refusalMessages['refusal.clocks_differ'] },
+  [CODE.tooManyViews]: { status: 422, message: refusalMessages['refusal.too_many_views'] },
+  [CODE.importUnreadable]: { status: 422, message: refusalMessages['refusal.import_unreadable'] },
+  [CODE.importColumns]: { status: 422, message: refusalMessages['refusal.import_columns'] },
+  [CODE.importEmpty]: { status: 422, message: refusalMessages['refusal.import_empty'] },
+  [CODE.importTooManyRows]: { status: 422, message: refusalMessages['refusal.import_too_many_rows'] },
+  [CODE.importFarCells]: { status: 422, message: refusalMessages['refusal.import_far_cells'] },
+  [CODE.spreadsheetsBusy]: { status: 429, message: refusalMessages['refusal.spreadsheets_busy'] },
+} as const satisfies Record<Code, { status: number; message: Message }>;
+
+/** A status that the API answers with. */
+export type ApiStatus = (typeof CODE_TABLE)[Code]['status'];
+
+/** The HTTP status of a code. */
+export function statusOf(code: Code): ApiStatus {
+  return CODE_TABLE[code].status;
+}
+
+/** The words of a code in one language, its placeholders filled. */
+export function messageOf(code: Code, locale: Locale, values: Record<string, string | number> = {}): string {
+  return format(CODE_TABLE[code].message[locale], values, locale);
+}

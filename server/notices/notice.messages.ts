@@ -1,0 +1,77 @@
+/** Texts of notices and of mails about an account. */
+import { defineMessages } from '../../contract/messages.ts';
+
+/** Texts of notices. */
+export const noticeMessages = defineMessages({
+  'notice.one': {
+    note: 'Title of a notice of one registration',
+    zh: '新的预约登记',
+    en: 'New registration',
+    vi: 'Đăng ký tư vấn mới',
+  },
+  'notice.several': {
+    note: 'Title of a notice of several registrations',
+    zh: '{count} 条新的预约登记',
+    en: '{count} new registrations',
+    vi: '{count} đăng ký tư vấn mới',
+  },
+  'notice.more': {
+    note: 'Registrations that the notice has no room for',
+    zh: '还有 {count} 条，请到列表中查看',
+    en: 'and {count} more in the list',
+    vi: 'và {count} đăng ký khác trong danh sách',
+  },
+  'notice.open': { note: 'Link to the registration', zh: '打开登记', en: 'Open it at the desk', vi: 'Mở đăng ký' },
+  'notice.open_list': {
+    note: 'Link to the list of registrations',
+    zh: '打开列表',
+    en: 'Open the list',
+    vi: 'Mở danh sách',
+  },
+  'notice.test': { note: 'Title of a test notice', zh: '测试通知', en: 'Test notice', vi: 'Thông báo thử' },
+  'notice.test_text': {
+    note: 'Text of a test notice',
+    zh: '这是一条测试通知，说明该渠道可以收到新的预约登记。无需处理。',
+    en: 'This is a test: new registrations will arrive here. Nothing needs to be done.',
+    vi: 'Đây là thông báo thử: các đăng ký mới sẽ được gửi đến đây. Bạn không cần làm gì.',
+  },
+  'notice.name': { note: 'Label of the masked name', zh: '姓名', en: 'Name', vi: 'Họ tên' },
+  'notice.phone': { note: 'Label of the masked number', zh: '电话', en: 'Phone', vi: 'Điện thoại' },
+  'notice.region': { note: 'Label of the region of the number', zh: '地区', en: 'Region', vi: 'Khu vực' },
+  'notice.purpose': { note: 'Label of the main reason', zh: '学习目的', en: 'Reason', vi: 'Mục đích' },
+  'notice.program': { note: 'Label of the programme', zh: '项目', en: 'Programme', vi: 'Chương trình' },
+  'notice.language': { note: 'Label of the language of the visitor', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
+  'notice.time': { note: 'Label of the time of registering', zh: '时间', en: 'Time', vi: 'Thời gian' },
+  'notice.time_zone_name': {
+    note: 'Name of the time zone, in brackets after a time',
+    zh: '北京时间',
+    en: 'Beijing time',
+    vi: 'giờ Hà Nội',
+  },
+  'notice.between': { note: 'Between a label and its value', zh: '：', en: ': ', vi: ': ' },
+  'notice.password_subject': {
+    note: 'Subject of the mail with a link for a new password',
+    zh: '重设工作台密码',
+    en: 'A new password for the desk',
+    vi: 'Đặt lại mật khẩu bàn làm việc',
+  },
+  'notice.password_text': {
+    note: 'Text of the mail, before the link',
+    zh: '我们收到了重设你的工作台密码的请求。请在 24 小时内点击下面的链接设置新密码，链接只能使用一次：',
+    en: 'Somebody asked for a new password for your account at the desk. The link below sets one; it works once, within 24 hours:',
+    vi: 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn. Hãy mở liên kết dưới đây trong vòng 24 giờ để đặt mật khẩu mới; liên kết chỉ dùng được một lần:',
+  },
+  'notice.password_button': {
+    note: 'Link of the mail',
+    zh: '设置新密码',
+    en: 'Set a new password',
+    vi: 'Đặt mật khẩu mới',
+  },
+  'notice.password_end': {
+    note: 'Last sentence of the mail',
+    zh: '如果不是你本人操作，请忽略这封邮件，原密码不变。',
+    en: 'If that was not you, ignore this mail. Your password stays as it is.',
+    vi: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này. Mật khẩu hiện tại không thay đổi.',
+  },
+  'notice.unknown': { note: 'A region or a reason that is not known', zh: '未知', en: 'unknown', vi: 'không rõ' },
+});
