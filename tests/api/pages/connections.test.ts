@@ -101,34 +101,40 @@ describe('connections', () => {
   });
 });
 
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** A server whose answers are more than the system's buffers hold; HEAD is answered with 304. */
+async function serveLong() {
+  const body = Buffer.alloc(32 * 1024 * 1024);
+  const form: ResourceForm = {
+    encoding: 'identity',
+    source: '',
+    etag: '',
+    body,
+    size: body.length,
+    headers: { http: [], https: [] },
+    unchangedHeaders: { http: [], https: [] },
+    status: 200,
+  };
+  const asked: string[] = [];
+  const server = createServer();
+  takeConnections(server, ({ url, isHead }) => {
+    asked.push(url);
+    return { form, body, scheme: 'http', isUnchanged: isHead };
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return { server, asked, connect: () => net.connect((server.address() as AddressInfo).port, '127.0.0.1') };
+}
+
 describe('answering from the memory', () => {
   it('OPS-4 takes no further request of a visitor who does not read the answer', async () => {
-    // More than the system's buffers hold.
-    const body = Buffer.alloc(32 * 1024 * 1024);
-    const file = { encoding: 'identity', source: '', etag: '' } as const;
-    const form: ResourceForm = {
-      ...file,
-      body,
-      size: body.length,
-      headers: { http: [], https: [] },
-      unchangedHeaders: { http: [], https: [] },
-      status: 200,
-    };
-    const asked: string[] = [];
-    const server = createServer();
-    takeConnections(server, ({ url, isHead }) => {
-      asked.push(url);
-      return { form, body, scheme: 'http', isUnchanged: isHead };
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
-    const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-    const visitor = net.connect(port, '127.0.0.1').pause();
+    const { server, asked, connect: open } = await serveLong();
+    const visitor = open().pause();
     visitor.write(request('/first'));
     await expect.poll(() => asked).toEqual(['/first']);
     visitor.write(request('/second'));
     for (let others = 1; others <= 3; others++) {
-      const other = net.connect(port, '127.0.0.1');
+      const other = open();
       other.write(request('/other').replace('GET', 'HEAD'));
       await once(other, 'data');
       other.destroy();
@@ -138,6 +144,23 @@ describe('answering from the memory', () => {
     await expect.poll(() => asked).toContain('/second');
     visitor.destroy();
     server.close();
+  });
+
+  it('OPS-4 ends with the server: idle connections at once, those that do not read when all are closed', async () => {
+    const { server, asked, connect: open } = await serveLong();
+    const idle = open();
+    idle.write(request('/idle').replace('GET', 'HEAD'));
+    await once(idle, 'data');
+    const slow = open().pause();
+    slow.write(request('/slow'));
+    await expect.poll(() => asked).toContain('/slow');
+    const closed = once(server, 'close');
+    server.close();
+    await once(idle, 'close');
+    expect(server.listening).toBe(false);
+    server.closeAllConnections();
+    await closed;
+    slow.destroy();
   });
 });
 
