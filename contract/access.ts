@@ -3,7 +3,7 @@
  * call and by the desk to show or hide. What the table does not name nobody may do.
  */
 
-/** The roles, the one with the least leave first. */
+/** The roles, from the least access to the most. */
 export const ROLES = ['viewer', 'consultant', 'manager'] as const;
 
 /** A role of the staff. */

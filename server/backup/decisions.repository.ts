@@ -3,7 +3,7 @@
  * numbers that are not to be called, withdrawn consents and restrictions, and closed accounts.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { stopCalls } from '../leads/change/lead-change.repository.ts';
+import { addDoNotContact } from '../leads/change/lead-change.repository.ts';
 import { keepErasedNumbers } from '../leads/erased-number.repository.ts';
 import { restrictLeads } from '../privacy/requests/restriction.repository.ts';
 import type { Queryable } from '../storage/database.ts';
@@ -149,7 +149,7 @@ async function changed(db: Queryable, update: RawBuilder<{ id: string }>): Promi
 
 /** Numbers that were not to be called stay so; one that was taken off the list meanwhile is on it again. */
 async function keepStopped(db: Queryable, stopped: Decisions['stopped']): Promise<void> {
-  for (const { phone_hash, since, staff_id } of stopped) await stopCalls(db, phone_hash, staff_id, since);
+  for (const { phone_hash, since, staff_id } of stopped) await addDoNotContact(db, phone_hash, staff_id, since);
 }
 
 /** Registrations that are only kept stay so. @returns ids of those that the backup had in use. */

@@ -9,7 +9,7 @@ import type { Queryable } from '../storage/database.ts';
  * Keeps the hashes of registrations' numbers, with the last time that each was erased. To be run in the
  * transaction that erases them, before it does.
  */
-export async function rememberNumbers(db: Queryable, leadIds: readonly string[], now: number): Promise<void> {
+export async function recordErasedNumbers(db: Queryable, leadIds: readonly string[], now: number): Promise<void> {
   if (leadIds.length === 0) return;
   const rows = await db
     .selectFrom('lead')

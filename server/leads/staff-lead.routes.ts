@@ -9,7 +9,7 @@ import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
 import { countLogEntries, listLogEntries } from '../staff/staff-log.repository.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
-import { addNote, changeLead, correctLead, setStopList } from './change/lead-change.service.ts';
+import { addNote, changeLead, correctLead, setDoNotContact } from './change/lead-change.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
 import { countArrivals, dueNow } from './list/due.service.ts';
 import { choose, LEAD_FILTER, LEAD_SORT, PAGING, TIME } from './list/lead-filter.ts';
@@ -146,14 +146,14 @@ export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOption
     path: '/api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.doNotContact',
-    handle: (request) => setStopList(request, idOf(request), true),
+    handle: (request) => setDoNotContact(request, idOf(request), true),
   },
   {
     method: 'DELETE',
     path: '/api/desk/leads/:id/do-not-contact',
     isJournaled: true,
     rule: 'lead.mayContact',
-    handle: (request) => setStopList(request, idOf(request), false),
+    handle: (request) => setDoNotContact(request, idOf(request), false),
   },
   { method: 'POST', path: '/api/desk/log/search', rule: 'log.read', handle: answerLog },
 ];

@@ -2,9 +2,9 @@
 import { type AddressQuota, createAddressQuota, type QuotaStore } from '../http/address-quota.ts';
 
 /** A whole office may sit behind one address. */
-const CEILING = { points: 60, windowMs: 600_000 };
+const SIGN_IN_QUOTA = { points: 60, windowMs: 600_000 };
 
 /** Counts sign-ins of addresses, in all processes together where they share a store. */
 export function createSignInQuota(store: QuotaStore): AddressQuota {
-  return createAddressQuota('sign-in', CEILING, store);
+  return createAddressQuota('sign-in', SIGN_IN_QUOTA, store);
 }

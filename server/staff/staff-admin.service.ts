@@ -8,7 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
-import { dropLinksOf, findStaff, holdManagerIds, insertStaff, type Staff, updateStaff } from './staff.repository.ts';
+import { dropLinksOf, findStaff, insertStaff, lockManagerIds, type Staff, updateStaff } from './staff.repository.ts';
 import { type MadeLink, makeLink } from './staff-links.ts';
 import { addLogEntries } from './staff-log.repository.ts';
 
@@ -77,7 +77,7 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     const role = changes.role ?? staff.role;
     const isDisabled = changes.is_disabled ?? staff.disabled_at !== null;
     const changed = { ...staff, role, disabled_at: isDisabled ? (staff.disabled_at ?? now) : null };
-    const managers = await holdManagerIds(transaction, store.kind);
+    const managers = await lockManagerIds(transaction, store.kind);
     const staysManager = role === 'manager' && !isDisabled;
     if (!staysManager && managers.join() === id) throw new ApiError(CODE.lastManager);
     await updateStaff(transaction, id, { role, disabled_at: changed.disabled_at });

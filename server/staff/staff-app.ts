@@ -45,7 +45,7 @@ function isSame(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Refuses who is not signed in, comes from another page, or has no leave. */
+/** Refuses who is not signed in, comes from another page, or has a role that does not allow the call. */
 async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor: Actor; reach: Reach }> {
   const { c, store, cipher, now, deps } = request;
   const isUse = c.req.header(UNATTENDED_HEADER) === undefined;

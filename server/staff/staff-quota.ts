@@ -14,7 +14,7 @@ import {
 } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../storage/database.ts';
-import { holdStaff } from './staff.repository.ts';
+import { lockStaff } from './staff.repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { addLogEntries, countLogEntries, type LogEntry, timeOfEntry } from './staff-log.repository.ts';
 
@@ -56,7 +56,7 @@ export async function addCountedEntry(
   const { store, actor, now } = context;
   const { most, warned }: Quota = QUOTAS[entry.action];
   // One after the other, so that many at once are counted each.
-  await holdStaff(transaction, store.kind, actor.staffId);
+  await lockStaff(transaction, store.kind, actor.staffId);
   const choice = { staff_id: actor.staffId, actions: [entry.action], from: now - MS_PER_HOUR + 1 };
   const before = await countLogEntries(transaction, choice);
   if (before >= most) {

@@ -46,7 +46,7 @@ export async function updateStaff(db: Queryable, id: string, changes: Updateable
  * Ids of the managers whose accounts are open, held until the transaction ends: two managers who
  * close each other's accounts at the same moment must not both succeed.
  */
-export async function holdManagerIds(db: Queryable, kind: Store['kind']): Promise<string[]> {
+export async function lockManagerIds(db: Queryable, kind: Store['kind']): Promise<string[]> {
   const query = db
     .selectFrom('staff')
     .select('id')
@@ -59,7 +59,7 @@ export async function holdManagerIds(db: Queryable, kind: Store['kind']): Promis
 }
 
 /** Has others of this person's calls wait until the transaction ends. */
-export async function holdStaff(db: Queryable, kind: Store['kind'], id: string): Promise<void> {
+export async function lockStaff(db: Queryable, kind: Store['kind'], id: string): Promise<void> {
   // SQLite's transactions stand in line by themselves.
   if (kind === 'postgres') await db.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

@@ -27,7 +27,12 @@ export async function updateLead(
 }
 
 /** Puts a number on the list of those not to be called; it may stand there already. */
-export async function stopCalls(db: Queryable, phoneHash: string, staffId: string | null, now: number): Promise<void> {
+export async function addDoNotContact(
+  db: Queryable,
+  phoneHash: string,
+  staffId: string | null,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('do_not_contact')
     .values({ phone_hash: phoneHash, since: now, staff_id: staffId })
@@ -36,12 +41,12 @@ export async function stopCalls(db: Queryable, phoneHash: string, staffId: strin
 }
 
 /** Takes a number off that list. */
-export async function allowCalls(db: Queryable, phoneHash: string): Promise<void> {
+export async function removeDoNotContact(db: Queryable, phoneHash: string): Promise<void> {
   await db.deleteFrom('do_not_contact').where('phone_hash', '=', phoneHash).execute();
 }
 
 /** Since when a number is not to be called; undefined: it may be. */
-export async function findStopTime(db: Queryable, phoneHash: string): Promise<number | undefined> {
+export async function findDoNotContactSince(db: Queryable, phoneHash: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('do_not_contact')
     .select('since')

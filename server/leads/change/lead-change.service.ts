@@ -1,4 +1,4 @@
-/** Changes to a registration: state, whose it is, next call, notes, corrections, the stop list. */
+/** Changes to a registration: state, whose it is, next call, notes, corrections, the do-not-contact list. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { reachOf } from '../../../contract/access.ts';
@@ -21,7 +21,7 @@ import { leadItem } from '../list/lead-view.ts';
 import { nameKeyRows } from '../name-index.ts';
 import { readPhone } from '../phone.ts';
 import { addMonths } from '../register/new-lead.ts';
-import { allowCalls, keepUntil, stopCalls, updateLead } from './lead-change.repository.ts';
+import { addDoNotContact, keepUntil, removeDoNotContact, updateLead } from './lead-change.repository.ts';
 import { addNameKeys, dropNameKeys, insertNote } from './lead-note.repository.ts';
 
 type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
@@ -192,14 +192,14 @@ export async function correctLead(
 }
 
 /** Puts the registration's number on the list of those not to be called, or takes it off. */
-export async function setStopList(context: StaffContext, id: string, isStopped: boolean): Promise<LeadItem> {
+export async function setDoNotContact(context: StaffContext, id: string, isStopped: boolean): Promise<LeadItem> {
   const { store, actor, now } = context;
   const lead = await requireLead(context, id);
   const hash = lead.phone_hash;
   if (hash === null) throw new ApiError(CODE.invalid);
   await store.transaction(async (transaction) => {
-    if (isStopped) await stopCalls(transaction, hash, actor.staffId, now);
-    else await allowCalls(transaction, hash);
+    if (isStopped) await addDoNotContact(transaction, hash, actor.staffId, now);
+    else await removeDoNotContact(transaction, hash);
     const action = isStopped ? 'do_not_contact_added' : 'do_not_contact_removed';
     await addLogEntries(transaction, [logEntry(context, action, { leadId: lead.id })]);
   });

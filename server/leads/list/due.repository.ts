@@ -1,7 +1,7 @@
 /** The SQL of whom to call next (DESK-5). */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Queryable } from '../../storage/database.ts';
-import { isOnStopList, isOwn } from './lead-list.repository.ts';
+import { isDoNotContact, isOwn } from './lead-list.repository.ts';
 
 /** What makes a registration due: an agreed call, or that nobody has called yet. */
 export type DueKind = 'call' | 'new';
@@ -50,7 +50,7 @@ export async function listDue(db: Queryable, kind: DueKind, question: DueQuestio
   let query = db
     .selectFrom('lead')
     .select('id')
-    .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isOnStopList(eb))]));
+    .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isDoNotContact(eb))]));
   if (question.closedCountries.length > 0) query = query.where((eb) => isOpenHour(eb, question.closedCountries));
   const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`).orderBy('lead.id').limit(limit).execute();
   return rows.map(({ id }) => id);

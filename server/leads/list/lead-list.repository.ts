@@ -47,7 +47,7 @@ export type ListedLead = LeadRow & { do_not_contact: number; of_number: number }
 type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
 
 /** Whether a registration's number is not to be called. */
-export function isOnStopList(eb: LeadExpressions): Expression<SqlBool> {
+export function isDoNotContact(eb: LeadExpressions): Expression<SqlBool> {
   return eb.exists(
     eb.selectFrom('do_not_contact').select('since').whereRef('do_not_contact.phone_hash', '=', 'lead.phone_hash'),
   );
@@ -91,7 +91,7 @@ export function chosen(choice: LeadChoice) {
     }
     if (ownOf !== undefined) conditions.push(isOwn(eb, ownOf));
     if (choice.hasNextCall) conditions.push(eb('lead.next_call_at', 'is not', null));
-    if (choice.isContactable) conditions.push(eb.not(isOnStopList(eb)));
+    if (choice.isContactable) conditions.push(eb.not(isDoNotContact(eb)));
     if (choice.isUsable || choice.isContactable) conditions.push(eb('lead.restricted_at', 'is', null));
     return eb.and(conditions);
   };
@@ -103,7 +103,7 @@ function listedLeads(db: Queryable) {
     .selectFrom('lead')
     .selectAll('lead')
     .select((eb) => [
-      eb.case().when(isOnStopList(eb)).then(1).else(0).end().as('do_not_contact'),
+      eb.case().when(isDoNotContact(eb)).then(1).else(0).end().as('do_not_contact'),
       eb
         .selectFrom('lead as same')
         .select((count) => sql<number>`cast(${count.fn.countAll()} as integer)`.as('rows'))

@@ -5,7 +5,7 @@ import { requireFittingKeys } from '../../crypto/check-keys.ts';
 import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Download } from '../../http/download.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
-import { findStopTime } from '../../leads/change/lead-change.repository.ts';
+import { findDoNotContactSince } from '../../leads/change/lead-change.repository.ts';
 import { listNotes } from '../../leads/change/lead-note.repository.ts';
 import { decryptLead, type LeadRow } from '../../leads/lead.ts';
 import { type ListedLead, listConsents, listLeadsById } from '../../leads/list/lead-list.repository.ts';
@@ -63,7 +63,7 @@ async function collect(context: StaffContext, leads: readonly ListedLead[]): Pro
   const [first] = leads;
   return {
     made_at: isoTime(now),
-    do_not_contact_since: isoOrNull((await findStopTime(store.db, first?.phone_hash ?? '')) ?? null),
+    do_not_contact_since: isoOrNull((await findDoNotContactSince(store.db, first?.phone_hash ?? '')) ?? null),
     registrations: await Promise.all(leads.map((lead) => leadOf(context, lead))),
     requests: requests.map((request) => ({
       kind: request.kind,

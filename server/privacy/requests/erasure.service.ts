@@ -1,7 +1,7 @@
 /** Erasing registrations for good (DESK-9). */
 import type { EraseLeadRequest } from '../../../contract/lead-api.ts';
-import { stopCalls } from '../../leads/change/lead-change.repository.ts';
-import { rememberNumbers } from '../../leads/erased-number.repository.ts';
+import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
+import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
@@ -27,7 +27,7 @@ async function erase(
 ): Promise<{ ids: string[] }> {
   const erased = await store.transaction(async (transaction) => {
     const { ids, entries, isRequested } = await choose(transaction);
-    if (isRequested) await rememberNumbers(transaction, ids, now);
+    if (isRequested) await recordErasedNumbers(transaction, ids, now);
     await eraseLeads(transaction, ids, now);
     await addLogEntries(transaction, entries);
     return ids;
@@ -55,7 +55,7 @@ export async function eraseLead(context: StaffContext, id: string, sent: EraseLe
       logEntry(context, 'lead_erased', { leadId, detail: { scope, reason }, ...forRequest }),
     );
     if (isStopped && lead.phone_hash !== null) {
-      await stopCalls(transaction, lead.phone_hash, actor.staffId, now);
+      await addDoNotContact(transaction, lead.phone_hash, actor.staffId, now);
       entries.push(logEntry(context, 'do_not_contact_added', { leadId: lead.id, ...forRequest }));
     }
     return { ids, entries, isRequested: reason === 'request' };

@@ -7,7 +7,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import { PROOF_YEARS } from '../../../contract/rights-api.ts';
-import { deleteNumbersErasedBefore, rememberNumbers } from '../../leads/erased-number.repository.ts';
+import { deleteNumbersErasedBefore, recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { addMonths } from '../../leads/register/new-lead.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
@@ -62,7 +62,7 @@ async function eraseBatch({ store, now }: PurgeTools, ids: readonly string[], ru
     const due = await lockDue(transaction, store.kind, ids, at);
     const idsOf = (leads: typeof due) => leads.map(({ id }) => id);
     const withdrawn = due.filter(({ restriction }) => restriction === 'withdrawn');
-    await rememberNumbers(transaction, idsOf(withdrawn), at);
+    await recordErasedNumbers(transaction, idsOf(withdrawn), at);
     await eraseLeads(transaction, idsOf(due), at);
     const entries = due.map(({ id, restriction }) => ({
       at,
