@@ -161,7 +161,7 @@ describe('TRUST-1 launch-check', () => {
     ]);
     expect(of('content/banner.yaml', lines).join('\n')).toContain('1974');
     expect(of('content/phd.yaml', lines).join('\n')).toMatch(/1974[\s\S]*15 minutes/);
-    expect(of('content/banner.yaml', lines).join('\n')).not.toMatch(/"(21|13|1901)"/);
+    expect(of('content/banner.yaml', lines).join('\n')).not.toContain('1901');
   });
 
   it('TRUST-1 asks for every fact to be read again after a year, and not a day before, wherever it stands', () => {

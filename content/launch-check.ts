@@ -145,13 +145,13 @@ function storyItems({ stories }: Content): LaunchItem[] {
     }));
 }
 
-/** A banner's figures name no source: they must be counts of the content or a fact of a school. */
-function bannerItems({ banner, programs, schools }: Content): LaunchItem[] {
-  const known = new Set([String(programs.size), String(programs.size - 1), String(schools.size)]);
-  for (const { founded } of schools.values()) if (founded) known.add(founded.value);
+/** A banner's figures name no source: what is not counted from the files must be a year in which a school was founded. */
+function bannerItems({ banner, schools }: Content): LaunchItem[] {
+  const founded = new Set([...schools.values()].map((school) => school.founded?.value));
   return banner
-    .flatMap(({ id, facts }) => facts.map(({ value, label }) => ({ id, value: value.en, label: label.en })))
-    .filter(({ value }) => /\d/.test(value) && !known.has(value))
+    .flatMap(({ id, facts }) => facts.map(({ value, label }) => ({ id, value, label: label.en })))
+    .flatMap(({ id, value, label }) => ('count' in value ? [] : [{ id, value: value.en, label }]))
+    .filter(({ value }) => /\d/.test(value) && !founded.has(value))
     .map(({ id, value, label }) => ({
       file: 'content/banner.yaml',
       task: `${id}: "${value}" (${label}) is the company's own statement, without a source.`,

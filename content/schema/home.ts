@@ -20,7 +20,9 @@ export const bannerSchema = z
       facts: z
         .array(
           z.strictObject({
-            value: words('Figure'),
+            value: z
+              .union([words('Figure'), z.strictObject({ count: z.enum(['masters', 'schools']) })])
+              .describe('The figure, or what is counted: count: masters, or count: schools'),
             unit: words('Unit after the figure').optional(),
             label: words('What it counts'),
           }),

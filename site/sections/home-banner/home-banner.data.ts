@@ -2,11 +2,13 @@ import { textsIn } from '../../../contract/messages.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programPages } from '../../site-content.ts';
 import type { HomeBannerProps } from './HomeBanner.tsx';
 
 /** Icons of the banner, for the page's sprite. */
 export const BANNER_ICONS = content.banner.map((slide) => slide.icon);
+
+const COUNTED = { masters: programPages().length, schools: content.schools.size };
 
 /** What the banner shows in the language of a page. */
 export function homeBannerProps(context: PageContext): HomeBannerProps {
@@ -27,7 +29,7 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
       details: slide.details[locale],
       action: { text: slide.action[locale], href: href(context, slide.actionPath) },
       facts: slide.facts.map((fact) => ({
-        value: fact.value[locale],
+        value: 'count' in fact.value ? String(COUNTED[fact.value.count]) : fact.value[locale],
         unit: fact.unit?.[locale],
         label: fact.label[locale],
       })),
