@@ -13,7 +13,8 @@ it('finds the browser tests of a screen, of a section and of any other page', ()
   expect(specsOf(['docs/architecture.md'], specs)).toEqual([]);
 });
 
-it('runs what starts the server as a process when the server changes', () => {
-  expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts']);
-  expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', 'tests/support/server-process.ts']);
+it('runs what starts the server as a process when the server changes, and the test of the docs each time', () => {
+  const docs = 'tests/unit/docs.test.ts';
+  expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts', docs]);
+  expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', docs, 'tests/support/server-process.ts']);
 });

@@ -61,9 +61,10 @@ export function unknownBeginnings(specs: readonly string[]): string[] {
 
 /**
  * The files whose unit and API tests are to run, by what imports them. Tests that start a server or a
- * command as a process of its own do not import it: they hang on the helper that starts it.
+ * command as a process of its own do not import it: they hang on the helper that starts it. The test of the
+ * docs reads files instead of importing them, and runs each time.
  */
 export function unitSources(files: readonly string[]): string[] {
   const isRunAsProcess = files.some((file) => /^(server|migrations|scripts)\//.test(file));
-  return [...files, ...(isRunAsProcess ? ['tests/support/server-process.ts'] : [])];
+  return [...files, 'tests/unit/docs.test.ts', ...(isRunAsProcess ? ['tests/support/server-process.ts'] : [])];
 }
