@@ -1,16 +1,18 @@
 /** Catches a screen that cannot be shown: the frame stays, and there is a way on. */
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { CallError } from '../api/call.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { ScreenPage } from './ScreenPage.tsx';
 
 interface Props {
   children: ReactNode;
   /** Another place: what was wrong there is forgotten. */
   place: string;
+  isAlone: boolean;
   onRetry: () => void;
 }
 
@@ -33,34 +35,54 @@ class Catcher extends Component<Props, { error: unknown; place: string }> {
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <Fault error={error} onRetry={this.retry} />;
+    return error === undefined ? (
+      this.props.children
+    ) : (
+      <Fault error={error} isAlone={this.props.isAlone} onRetry={this.retry} />
+    );
   }
 }
 
-function Fault({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Fault({ error, isAlone, onRetry }: { error: unknown; isAlone: boolean; onRetry: () => void }) {
   const translate = useTranslate();
   const message = error instanceof CallError ? error.message : 'shell.error.unknown';
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {translate('shell.error.retry')}
-        </Button>
-      }
-    >
-      <AlertTitle>{translate('shell.error.title')}</AlertTitle>
-      {translate(message)}
-    </Alert>
+  const screen = (
+    <ScreenPage title={translate('shell.error.title')}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={onRetry}>
+            {translate('shell.error.retry')}
+          </Button>
+        }
+      >
+        {translate(message)}
+      </Alert>
+    </ScreenPage>
+  );
+  return isAlone ? (
+    <Box component="main" sx={{ padding: { xs: 2, sm: 3, lg: 4 } }}>
+      {screen}
+    </Box>
+  ) : (
+    screen
   );
 }
 
-/** Wraps a screen; `place` is its address. */
-export function ScreenError({ children, place }: { children: ReactNode; place: string }) {
+/** Wraps a screen; `place` is its address. `isAlone`: there is no frame around it, and so no margin. */
+export function ScreenError({
+  children,
+  place,
+  isAlone = false,
+}: {
+  children: ReactNode;
+  place: string;
+  isAlone?: boolean;
+}) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catcher place={place} onRetry={reset}>
+        <Catcher place={place} isAlone={isAlone} onRetry={reset}>
           {children}
         </Catcher>
       )}

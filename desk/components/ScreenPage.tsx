@@ -32,7 +32,7 @@ export function ScreenPage({ title, lead, actions, children }: Props) {
             {title}
           </Typography>
           {lead && (
-            <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '68ch' }}>
+            <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '68ch', textWrap: 'pretty' }}>
               {lead}
             </Typography>
           )}

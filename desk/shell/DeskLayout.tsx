@@ -103,7 +103,7 @@ function Frame({ place }: { place: string }) {
 export function DeskLayout() {
   const { pathname } = useLocation();
   return (
-    <ScreenError place="">
+    <ScreenError place="" isAlone>
       <Suspense fallback={<Waiting />}>
         <Frame place={pathname} />
       </Suspense>

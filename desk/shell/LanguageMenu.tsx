@@ -5,13 +5,14 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
-import { useChangeLocale, useLocale, useTranslate } from '../words/WordsProvider.tsx';
+import { useChangeLanguage } from '../components/use-change-language.ts';
+import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 
 /** The button and its menu. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const locale = useLocale();
-  const changeLocale = useChangeLocale();
+  const changeLanguage = useChangeLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = LOCALE_NAMES[locale];
   return (
@@ -35,7 +36,7 @@ export function LanguageMenu() {
             aria-current={one === locale ? 'true' : undefined}
             onClick={() => {
               setAnchor(null);
-              changeLocale(one);
+              changeLanguage(one);
             }}
           >
             {LOCALE_NAMES[one]}

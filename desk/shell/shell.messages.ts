@@ -87,6 +87,12 @@ export const shellMessages = defineMessages({
     en: 'The page had a fault. Try again; if it stays, reload the page.',
     vi: 'Trang gặp lỗi. Hãy thử lại; nếu vẫn lỗi, hãy tải lại trang.',
   },
+  'shell.error.language': {
+    note: 'Error: the texts of another language could not be loaded',
+    zh: '未能切换语言。请检查网络后重试。',
+    en: 'The language was not changed. Check your connection and try again.',
+    vi: 'Chưa đổi được ngôn ngữ. Hãy kiểm tra mạng rồi thử lại.',
+  },
   'shell.error.sign_out': {
     note: 'Error: signing out did not work',
     zh: '未能退出登录，你的账号仍处于登录状态。请检查网络后重试。',

@@ -7,7 +7,7 @@ import { type Language, loadLanguage, type Translate, translatorOf } from './tra
 interface Words {
   locale: Locale;
   translate: Translate;
-  changeLocale: (locale: Locale) => void;
+  changeLocale: (locale: Locale) => Promise<void>;
 }
 
 const WordsContext = createContext<Words | undefined>(undefined);
@@ -42,7 +42,10 @@ export function useLocale(): Locale {
   return useWords().locale;
 }
 
-/** Changes the desk's language, and keeps the choice for the site and the server too. */
-export function useChangeLocale(): (locale: Locale) => void {
+/**
+ * Changes the desk's language, and keeps the choice for the site and the server too. Rejects when the texts cannot be
+ * loaded; the old language stays then.
+ */
+export function useChangeLocale(): (locale: Locale) => Promise<void> {
   return useWords().changeLocale;
 }

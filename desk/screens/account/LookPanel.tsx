@@ -8,7 +8,8 @@ import { useId } from 'react';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import { useThemeMode } from '../../components/DeskTheme.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { useChangeLocale, useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { useChangeLanguage } from '../../components/use-change-language.ts';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -46,7 +47,7 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
 export function LookPanel() {
   const translate = useTranslate();
   const locale = useLocale();
-  const changeLocale = useChangeLocale();
+  const changeLanguage = useChangeLanguage();
   const [mode, setMode] = useThemeMode();
   return (
     <Panel title={translate('account.look.title')}>
@@ -54,7 +55,7 @@ export function LookPanel() {
         <Choice
           label={translate('account.look.language')}
           value={locale}
-          onChange={changeLocale}
+          onChange={changeLanguage}
           options={LOCALES.map((value) => ({ value, text: LOCALE_NAMES[value], lang: HTML_LANG[value] }))}
         />
         <Choice

@@ -150,7 +150,11 @@ export default function FiguresScreen() {
         <Alert
           severity="error"
           sx={{ marginBottom: 2 }}
-          action={<Button onClick={retry}>{translate('shell.error.retry')}</Button>}
+          action={
+            <Button color="inherit" onClick={retry}>
+              {translate('shell.error.retry')}
+            </Button>
+          }
         >
           {translate(error.message)}
         </Alert>

@@ -40,6 +40,8 @@ export function ErasedNote({ rows, confirmation }: { rows: readonly number[]; co
   return (
     <Alert
       severity="warning"
+      // On a phone the button stands below the sentence.
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <Button
           color="inherit"

@@ -119,7 +119,13 @@ export default function LeadScreen() {
       {error && (
         <Alert
           severity={isGone ? 'info' : 'error'}
-          action={!isGone && <Button onClick={() => void refetch()}>{translate('lead.retry')}</Button>}
+          action={
+            !isGone && (
+              <Button color="inherit" onClick={() => void refetch()}>
+                {translate('lead.retry')}
+              </Button>
+            )
+          }
         >
           {isGone ? translate('person.gone') : translate(error.message)}
         </Alert>

@@ -148,9 +148,10 @@ export default function RequestScreen() {
   const { data: request, error } = useRequest(id);
   const isGone = error instanceof CallError && error.code === CODE.notFound;
   const who = request?.phone ?? translate(request?.is_phone_damaged ? 'lead.damaged' : 'requests.no_registration');
+  const title = request && translate('request.title', { kind: translate(`requests.kind.${request.kind}`), who });
   return (
     <ScreenPage
-      title={request ? translate('request.title', { kind: translate(`requests.kind.${request.kind}`), who }) : '…'}
+      title={title ?? (error ? translate('request.facts') : '…')}
       actions={
         <Button component={Link} to="/requests" startIcon={<ArrowBack />}>
           {translate('request.back')}

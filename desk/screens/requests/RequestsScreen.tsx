@@ -75,7 +75,14 @@ function RequestList({ isOpen }: { isOpen: boolean }) {
   });
   if (error) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('shell.error.retry')}</Button>}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            {translate('shell.error.retry')}
+          </Button>
+        }
+      >
         {translate(error.message)}
       </Alert>
     );

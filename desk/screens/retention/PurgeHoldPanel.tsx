@@ -5,19 +5,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HTML_LANG } from '../../../contract/locales.ts';
 import type { HoldReason, PurgeHold, Retention } from '../../../contract/retention-api.ts';
 import { useNotifyError } from '../../components/use-notify-error.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
 import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Clocks that differ by more than this are not both right; the server judges by the same. */
 const CLOCKS_DIFFER_MS = 86_400_000;
 
 function useReason(hold: PurgeHold): (reason: HoldReason) => string {
   const translate = useTranslate();
+  const locale = useLocale();
   const { time } = useRightsWords();
   const said = (iso: string | null) => (iso === null ? '' : time(iso));
   return (reason) => {
@@ -26,8 +28,8 @@ function useReason(hold: PurgeHold): (reason: HoldReason) => string {
       last: said(hold.last_run_at),
       newest: said(hold.newest_time),
       database: said(hold.database_time),
-      due: hold.due.toLocaleString(),
-      all: hold.registrations.toLocaleString(),
+      due: hold.due.toLocaleString(HTML_LANG[locale]),
+      all: hold.registrations.toLocaleString(HTML_LANG[locale]),
     });
   };
 }

@@ -9,14 +9,16 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { HTML_LANG } from '../../../contract/locales.ts';
 import type { PurgeRun, Retention } from '../../../contract/retention-api.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { PurgeHoldPanel } from './PurgeHoldPanel.tsx';
 
 function Count({ label, value }: { label: string; value: number }) {
+  const locale = useLocale();
   return (
     <Box
       component="div"
@@ -26,7 +28,7 @@ function Count({ label, value }: { label: string; value: number }) {
         {label}
       </Typography>
       <Typography component="dd" sx={{ margin: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>
-        {value.toLocaleString()}
+        {value.toLocaleString(HTML_LANG[locale])}
       </Typography>
     </Box>
   );
@@ -35,6 +37,8 @@ function Count({ label, value }: { label: string; value: number }) {
 function Runs({ runs }: { runs: PurgeRun[] }) {
   const translate = useTranslate();
   const { time } = useRightsWords();
+  const locale = useLocale();
+  const count = (value: number) => value.toLocaleString(HTML_LANG[locale]);
   return (
     <TableContainer tabIndex={0} role="group" aria-label={translate('retention.purge')}>
       {/* Four columns have room on a phone when their heads may take two lines. */}
@@ -56,10 +60,10 @@ function Runs({ runs }: { runs: PurgeRun[] }) {
                 {time(run.started_at)}
                 {run.is_by_hand && ` · ${translate('retention.run.by_hand')}`}
               </TableCell>
-              <TableCell align="right">{run.erased}</TableCell>
-              <TableCell align="right">{run.deleted}</TableCell>
+              <TableCell align="right">{count(run.erased)}</TableCell>
+              <TableCell align="right">{count(run.deleted)}</TableCell>
               <TableCell align="right" sx={run.failed > 0 ? { color: 'error.main', fontWeight: 700 } : {}}>
-                {run.failed}
+                {count(run.failed)}
               </TableCell>
             </TableRow>
           ))}

@@ -1,5 +1,6 @@
 /** What is forgotten when, and what was passed on to whom (DESK-9). */
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
@@ -12,11 +13,22 @@ import { PurgePanel } from './PurgePanel.tsx';
 /** The screen. */
 export default function RetentionScreen() {
   const translate = useTranslate();
-  const { data, error } = useQuery({ queryKey: RIGHTS_KEYS.retention, queryFn: fetchRetention });
+  const { data, error, refetch } = useQuery({ queryKey: RIGHTS_KEYS.retention, queryFn: fetchRetention });
   return (
     <ScreenPage title={translate('retention.title')} lead={translate('retention.lead')}>
       <Stack spacing={2}>
-        {error && <Alert severity="error">{translate(error.message)}</Alert>}
+        {error && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={() => void refetch()}>
+                {translate('shell.error.retry')}
+              </Button>
+            }
+          >
+            {translate(error.message)}
+          </Alert>
+        )}
         {!data && !error && <Waiting />}
         {data && <PurgePanel retention={data} />}
         <DisclosuresPanel />

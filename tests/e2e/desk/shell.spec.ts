@@ -154,6 +154,26 @@ test.describe('when the server does not answer as hoped', () => {
   });
 
   test(
+    'DESK-10 a language that cannot be loaded is told of, and the old one stays',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('manager', 'en');
+      await openDesk(page, 'account');
+      const choose = async (name: string) => {
+        await page.getByRole('button', { name: 'Language: English' }).click();
+        await page.getByRole('menuitem', { name }).click();
+      };
+      await page.route('**/_desk/**', (route) => route.abort());
+      await choose('Tiếng Việt');
+      await expect(page.getByText('The language was not changed.')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.unroute('**/_desk/**');
+      await choose('Tiếng Việt');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+    },
+  );
+
+  test(
     'DESK-1 a session that has ended leads over the sign-in and back',
     DESKTOP,
     async ({ page, office, context, signedIn }) => {
