@@ -74,6 +74,12 @@ export const leadMessages = defineMessages({
     en: 'Language',
     vi: 'Ngôn ngữ',
   },
+  'lead.field.shortlist': {
+    note: 'Name of a field of a registration: programmes that the person has marked',
+    zh: '备选清单',
+    en: 'Shortlist',
+    vi: 'Danh sách quan tâm',
+  },
   'lead.field.source': {
     note: 'Name of a field of a registration: heading of a column, label of a filter',
     zh: '来源',

@@ -75,7 +75,7 @@ function Fields({ sent, change, wrong }: FieldsProps) {
           {FORWARD_FIELDS.map((field) => (
             <FormControlLabel
               key={field}
-              label={translate(`lead.field.${field}`, {}, field)}
+              label={translate(`lead.field.${field}`)}
               control={
                 <Checkbox
                   checked={sent.fields.includes(field)}

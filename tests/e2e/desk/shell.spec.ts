@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROLES, type Role } from '../../../contract/access.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
+import { putLead } from './leads.ts';
 import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 const CLIENT = path.join(import.meta.dirname, '../../../dist/client');
@@ -122,6 +123,18 @@ test('PAGE-6 no page of a visitor names or loads a byte of the desk', PHONE, asy
   const texts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js)$/.test(name));
   const naming = texts.filter((name) => /\/_desk\/|@mui\/material/.test(readFileSync(path.join(CLIENT, name), 'utf8')));
   expect(naming).toEqual([]);
+});
+
+test('DESK-10 what has the keyboard’s focus has a line around it', DESKTOP, async ({ page, office, signedIn }) => {
+  await putLead(office);
+  await signedIn('manager', 'en');
+  await openDesk(page, 'leads');
+  await page.keyboard.press('Tab');
+  const columns = page.getByRole('columnheader').getByRole('button');
+  for (const one of [page.getByRole('button', { name: 'Switch to dark' }), columns.first()]) {
+    await one.focus();
+    await expect(one).toHaveCSS('outline', /solid 2px/);
+  }
 });
 
 test.describe('when the server does not answer as hoped', () => {
