@@ -10,6 +10,7 @@ export default getViteConfig({
     // A test that waits for a busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: 'tests/support/postgres-for-tests.ts',
     projects: [
       { extends: true, test: { name: 'api', include: API_TESTS } },
