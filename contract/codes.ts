@@ -8,47 +8,89 @@
  * sender, 5xxx we.
  */
 export const CODE = {
+  /** A registration is stored, or was already: sent twice, it is stored once. */
   ok: 1,
+  /** A registration has no name or no phone number. */
   incomplete: 1001,
+  /** A registration has no purpose. */
   purposeMissing: 1002,
+  /** The education is not one of EDUCATION. */
   educationInvalid: 1003,
+  /** The work experience is not one of WORKING_YEARS. */
   workingYearsInvalid: 1004,
+  /** The purpose is not one of PURPOSE. */
   purposeInvalid: 1005,
+  /** The name has a sign that names do not have, such as a digit. */
   nameInvalid: 1006,
+  /** The name is longer than NAME_MAX_CHARACTERS. */
   nameTooLong: 1007,
+  /** The phone number cannot be called, in whatever way it is read. */
   phoneInvalid: 1008,
+  /** The consent box is not ticked, or the text that was agreed to was never shown. */
   consentMissing: 1009,
+  /** E-mail address or password is wrong, or the account is closed; which of them is not told. */
   signInFailed: 2001,
+  /** The call needs a session, and there is none that still lasts. */
   notSignedIn: 2002,
+  /** The role may not do this (`access.ts`). */
   notAllowed: 2003,
+  /** A change came without the token of its session. */
   tokenMissing: 2004,
+  /** A value that the staff sent is not acceptable; `field` names it where there is one. */
   invalid: 2005,
+  /** Somebody else has changed the same thing since it was read. */
   changedMeanwhile: 2006,
+  /** The new password is too short, too simple, or has the name of the e-mail address in it. */
   weakPassword: 2007,
+  /** A one-time link was used, is too old, or its account is closed. */
   linkUsed: 2008,
+  /** There is an account with this e-mail address. */
   emailTaken: 2009,
+  /** It would leave nobody who may manage the staff. */
   lastManager: 2010,
+  /** An Excel file would have too many rows, or there are too many channels. */
   tooManyRows: 2011,
+  /** The registration is restricted: it is only kept. */
   restricted: 2012,
+  /** The request needs proof first that the number is the asking person’s. */
   notVerified: 2013,
+  /** One of the staff has revealed, searched or taken down too often within an hour. */
   tooOften: 2014,
+  /** The keys of this server are not those of the database. */
   keysUnfit: 2015,
+  /** The stored secrets of a channel cannot be decrypted and have to be typed again. */
   secretsUnreadable: 2016,
+  /** An erasure is said to be done while registrations of the number are there. */
   notErased: 2017,
+  /** The manager’s clock and the server’s differ when a purge is confirmed. */
   clocksDiffer: 2018,
+  /** The person has SAVED_VIEWS_MAX saved views. */
   tooManyViews: 2042,
+  /** The file to import is no spreadsheet that can be read. */
   importUnreadable: 2051,
+  /** The file to import lacks a column that is needed. */
   importColumns: 2052,
+  /** The file to import has no rows. */
   importEmpty: 2053,
+  /** The file to import has more rows than are taken at once. */
   importTooManyRows: 2054,
+  /** The file to import has cells far outside its table. */
   importFarCells: 2055,
+  /** Too many Excel files are being made or read already; `Retry-After` says when to try again. */
   spreadsheetsBusy: 2056,
+  /** What was sent is no JSON, no UTF-8, or not whole. */
   malformed: 4000,
+  /** Another site made the browser send it. */
   crossSite: 4003,
+  /** There is nothing at this address, or nothing that the role may reach. */
   notFound: 4004,
+  /** What was sent is larger than is taken. */
   tooLarge: 4013,
+  /** What was sent has another media type than the call takes. */
   wrongType: 4015,
+  /** Too many calls of one address or for one number, or the server is busy; `Retry-After` says when to try again. */
   tooMany: 4029,
+  /** Something of ours failed; the log has the reason under the `X-Request-Id`. */
   failed: 5000,
 } as const;
 

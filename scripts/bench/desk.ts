@@ -36,7 +36,7 @@ const app = staffApp(staffRoutes({ notices, wakePurge: () => {} }), {
   siteUrl: SITE_URL,
   trustedProxies: 0,
   now: Date.now,
-  onFailure: console.error,
+  reportFailure: console.error,
 });
 
 async function signIn(): Promise<Record<string, string>> {

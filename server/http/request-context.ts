@@ -12,9 +12,10 @@ export interface ApiEnv {
   Variables: { requestId: string; route?: string };
 }
 
-/** The sender of a request. */
+/** Who sent a request, and its id for the log. */
 export function senderOf(c: Context<ApiEnv>, trustedProxies: number) {
   return {
+    requestId: c.get('requestId'),
     locale: visitorLocale(c.req.header('cookie'), c.req.header('accept-language')),
     address: clientAddress(c.env?.incoming?.socket?.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies),
   };

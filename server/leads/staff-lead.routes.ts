@@ -68,7 +68,7 @@ async function answerSearch(request: StaffRequest) {
 async function answerExport(request: StaffRequest, recordExport: RecordExport) {
   const { filter, ...sent } = await request.read(EXPORT);
   const { choice } = await choose(request, filter);
-  const { onFailure } = request.deps;
+  const onFailure = (error: unknown) => request.deps.reportFailure(error, 'export broke off', request.requestId);
   return sendDownload(request.c, await exportLeads(request, sent, choice, { recordExport, onFailure }));
 }
 

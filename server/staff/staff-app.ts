@@ -78,19 +78,26 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
     route.rule === 'public'
       ? await route.handle(request)
       : await route.handle({ ...request, ...(await admit(request, route)) });
-  // The store has it: a journal that cannot be written is told of in the log, and caught up by itself.
-  if (route.isJournaled) await journal.catchUp(open.store.db).catch(deps.onFailure);
+  // The store has it: a journal that cannot be written is logged, and caught up within a minute.
+  if (route.isJournaled) {
+    await journal
+      .catchUp(open.store.db)
+      .catch((error: unknown) => deps.reportFailure(error, 'journal not written', request.requestId));
+  }
   if (request.texts.damaged > 0) await requireFittingKeys(open.store.db, open.cipher);
   return answer instanceof Response ? answer : c.json(answer);
 }
 
-/** What a failure is told as: that of a busy server or of wrong keys is one that people can do something about. */
-function refusalOf(error: unknown, deps: StaffDeps): unknown {
+/**
+ * What a failed call is answered with. People can do something about a busy server and about keys that do not fit;
+ * every other failure is reported by the API's own error handler.
+ */
+function refusalOf(error: unknown, c: Context<ApiEnv>, deps: StaffDeps): unknown {
   if (error instanceof BusyError) return new ApiError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS });
-  if (error instanceof ApiError) return error;
-  deps.onFailure(error);
   const isOfKeys = error instanceof DecryptionError || error instanceof KeysUnfitError || isUnknownKey(error);
-  return isOfKeys ? new ApiError(CODE.keysUnfit) : error;
+  if (!isOfKeys) return error;
+  deps.reportFailure(error, 'keys do not fit', c.get('requestId'));
+  return new ApiError(CODE.keysUnfit);
 }
 
 async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps): Promise<Response> {
@@ -99,7 +106,7 @@ async function answerCall(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps
   try {
     return await carryOut(c, route, deps);
   } catch (error) {
-    throw refusalOf(error, deps);
+    throw refusalOf(error, c, deps);
   }
 }
 

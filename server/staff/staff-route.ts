@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Action } from '../../contract/access.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
+import type { ReportFailure } from '../report-failure.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { Passwords } from './passwords.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
@@ -29,15 +30,14 @@ export interface StaffDeps {
   trustedProxies: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Told of each call that failed unexpectedly. */
-  onFailure: (error: unknown) => void;
+  reportFailure: ReportFailure;
 }
 
 /** What a route reads from the wire, beside the context that it hands to a service. */
 interface Wire {
   c: Context<ApiEnv>;
   deps: StaffDeps;
-  /** Reads and checks the body. @throws ApiError or ApiError. */
+  /** Reads and checks the body. @throws ApiError wrongType, tooLarge, malformed or invalid. */
   read<T>(shape: z.ZodType<T>): Promise<T>;
 }
 

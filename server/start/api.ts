@@ -8,7 +8,8 @@ import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.
 import { hostOf } from '../http/same-origin.ts';
 import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
 import { type RegistrationRouteOptions, registrationRoutes } from '../leads/register/registration.routes.ts';
-import { errorForLog, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
+import type { ReportFailure } from '../report-failure.ts';
 import { staffApp } from '../staff/staff-app.ts';
 import type { StaffDeps } from '../staff/staff-route.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -47,8 +48,8 @@ function loggedPath(path: string): string {
   return /^\/(api\/user\/addApply|healthz|readyz|((zh|en|vi)\/)?appointment\/?)$/.test(path) ? path : 'other';
 }
 
-/** How long a browser may remember the leave given to the site's own address: a day, in seconds. */
-const LEAVE_LASTS_SECONDS = '86400';
+/** How long a browser may cache the CORS preflight, in seconds: a day. */
+const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
 /**
  * Refuses what other sites send, and lets pages of the site's own address use an API at another one
@@ -67,7 +68,7 @@ function guardOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
         setHeaders(c, [
           ['Access-Control-Allow-Methods', 'POST'],
           ['Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN'],
-          ['Access-Control-Max-Age', LEAVE_LASTS_SECONDS],
+          ['Access-Control-Max-Age', String(PREFLIGHT_MAX_AGE_SECONDS)],
         ]);
         return c.body(null, 204);
       }
@@ -92,25 +93,26 @@ export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, 
   /** Throws when the store cannot be reached or written to. */
   checkStore: () => Promise<void>;
   log: Log;
+  reportFailure: ReportFailure;
   /** What the staff's API needs beside. */
-  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies'>;
+  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure'>;
 }
 
 /** Builds the API. Every answer under `/api` has the envelope; no answer tells how we failed. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
-  const { log, siteUrl, trustedProxies } = options;
+  const { log, siteUrl, trustedProxies, reportFailure } = options;
   const app = new Hono<ApiEnv>();
   app.use(logged(log, trustedProxies));
   app.use('/api/*', guardOrigin(siteUrl));
   app.route('/', registrationRoutes(options));
   app.route('/', formRoutes(options));
   app.route('/', healthRoutes(options));
-  app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies }));
+  app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));
   app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
   app.onError((error, c) => {
-    const { locale } = senderOf(c, trustedProxies);
+    const { locale, requestId } = senderOf(c, trustedProxies);
     if (error instanceof ApiError) return answer(c, { ...error.detail, code: error.code, locale });
-    log.error({ requestId: c.get('requestId'), error: errorForLog(error) }, 'request failed');
+    reportFailure(error, 'request failed', requestId);
     return answer(c, { code: CODE.failed, locale });
   });
   return app;

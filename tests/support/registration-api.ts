@@ -5,19 +5,16 @@ import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
 import type { FormOutcome } from '../../contract/outcome.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
-import { RegistrationService } from '../../server/leads/register/registration.service.ts';
-import { createRefusalLimit } from '../../server/leads/register/registration-limits.ts';
 import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
-import { NoticeWorker } from '../../server/notices/notice-worker.ts';
+import type { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
 import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
+import { createReportFailure } from '../../server/report-failure.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
-import { createApi } from '../../server/start/api.ts';
-import { checkLeadStore } from '../../server/start/check-lead-store.ts';
+import { buildApi } from '../../server/start/build-api.ts';
 import { type LeadStore, openLeadStore } from '../../server/start/lead-store.ts';
 import type { Store } from '../../server/storage/database.ts';
-import { createReadiness } from '../../server/storage/readiness.ts';
 
 /** Address of the site in these tests. */
 export const SITE_URL = 'https://www.example.com';
@@ -66,7 +63,7 @@ export interface TestApi {
   notices: NoticeWorker;
   /** Lines of the log. */
   logged: string[];
-  /** Errors that kept registrations from being stored. */
+  /** Unexpected failures; each is in the log too. */
   failures: unknown[];
   /** Outcomes of forms that were sent without JavaScript. */
   outcomes: FormOutcome[];
@@ -117,44 +114,21 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     now,
     onLimitsFailure: (error) => failures.push(error),
   });
-  const registrations = new RegistrationService({
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  const { app, notices } = buildApi({
+    config: { siteUrl: SITE_URL, trustedProxies: setup.trustedProxies ?? 0, limits },
     open: () => guardStore(leadStore),
-    refusals: createRefusalLimit(limits),
+    reportFailure: createReportFailure(log, (error) => failures.push(error)),
     now,
-    onFailure: (error) => failures.push(error),
-  });
-  const onFailure = (error: unknown) => failures.push(error);
-  const notices = new NoticeWorker({ open: () => guardStore(leadStore), send, siteUrl: SITE_URL, now, onFailure });
-  const app = createApi({
-    registrations,
-    checkStore: createReadiness({
-      store: () => guardStore(leadStore).store,
-      check: () => checkLeadStore(guardStore(leadStore)),
-      now,
-      onFailure: () => {},
-    }),
+    passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
+    send,
+    allowsLocal: setup.allowsLocal ?? false,
     answerOutcome: async (outcome) => {
       outcomes.push(outcome);
       return new Response(outcome.msg, { status: outcome.status });
     },
-    notices: {
-      send,
-      wake: () => notices.wake(),
-      after: (work) => notices.after(work),
-      allowsLocal: setup.allowsLocal ?? false,
-      siteUrl: SITE_URL,
-    },
     wakePurge: setup.wakePurge ?? (() => {}),
-    siteUrl: SITE_URL,
-    trustedProxies: setup.trustedProxies ?? 0,
-    log: createLog('info', { write: (line) => void logged.push(line) }),
-    staff: {
-      open: () => guardStore(leadStore),
-      passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
-      takeSignIn: (address) => guardStore(leadStore).signIns.take(address),
-      now,
-      onFailure,
-    },
+    log,
   });
   const register = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/api/user/addApply', {

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
 import { startServer } from '../../server/start/start-server.ts';
 import { temporaryFolder } from './databases.ts';
+import { tokenOf } from './staff-browser.ts';
 
 /** A server under test. */
 export interface TestServer {
@@ -12,6 +13,8 @@ export interface TestServer {
   dataDir: string;
   /** Lines of the log. */
   logged: string[];
+  /** Token of the link that makes the first account. */
+  firstToken: () => Promise<string>;
   /** Sends a request and reads the whole answer; nothing is followed, decoded or kept. */
   ask: (path: string, options?: AskOptions) => Promise<RawAnswer>;
   /** Sends a registration. */
@@ -74,6 +77,7 @@ export async function startTestServer(pagesDir: string, changes: Partial<Config>
     port,
     dataDir,
     logged,
+    firstToken: async () => tokenOf((await running.firstAccountLink('http://localhost')) ?? ''),
     ask: (path, options) => ask(port, path, options),
     async register(body) {
       const headers = { 'content-type': 'application/json' };

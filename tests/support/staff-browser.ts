@@ -1,9 +1,7 @@
-/** A person of the staff at a browser: keeps cookies, sends the token back, and asks the API without a port. */
-import type { Hono } from 'hono';
+/** A person of the staff at a browser: keeps cookies, sends the token back, and asks the API. */
 import type { Role } from '../../contract/access.ts';
 import type { Envelope } from '../../contract/codes.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import type { ApiEnv } from '../../server/http/request-context.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { makeLink } from '../../server/staff/staff-links.ts';
 import { SITE_URL, type TestApi } from './registration-api.ts';
@@ -19,13 +17,18 @@ export interface StaffAnswer<T> {
   response: Response;
 }
 
+/** What a browser asks: the API without a port, or a whole server. */
+export interface Asked {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
 /** A browser. */
 export class StaffBrowser {
-  readonly #app: Hono<ApiEnv>;
+  readonly #app: Asked;
   readonly #headers: Record<string, string>;
   readonly cookies = new Map<string, string>();
 
-  constructor(app: Hono<ApiEnv>, headers: Record<string, string> = {}) {
+  constructor(app: Asked, headers: Record<string, string> = {}) {
     this.#app = app;
     this.#headers = headers;
   }

@@ -37,6 +37,8 @@ export interface Sender {
   locale: Locale;
   /** Network address to count by; undefined when it cannot be told. */
   address: string | undefined;
+  /** The request's id in the log. */
+  requestId: string;
 }
 
 /** The answer to a registration. */
@@ -56,14 +58,14 @@ export interface RegistrationServiceOptions {
   refusals: RefusalLimit;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Told of each registration that could not be stored, and why. */
-  onFailure: (error: unknown) => void;
+  /** Told of each registration that could not be stored, why, and in which request. */
+  onFailure: (error: unknown, requestId: string) => void;
   /** Told that one has been stored. */
   onStored?: () => void;
 }
 
 function asRecord(input: unknown): Readonly<Record<string, unknown>> {
-  // What is no object has none of the five fields, and is answered so.
+  // A body that is not an object is refused like an empty form.
   return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
 }
 
@@ -116,7 +118,7 @@ export class RegistrationService {
       );
       return await this.#storeOnce(built, locale, sender, open);
     } catch (error) {
-      this.#options.onFailure(error);
+      this.#options.onFailure(error, sender.requestId);
       return { code: CODE.failed, locale };
     }
   }

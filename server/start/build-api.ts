@@ -1,0 +1,81 @@
+/** Builds the API and what sends its notices on a store: for the server, and in the same way for the tests. */
+import type { Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { ApiEnv } from '../http/request-context.ts';
+import { RegistrationService } from '../leads/register/registration.service.ts';
+import { createRefusalLimit } from '../leads/register/registration-limits.ts';
+import type { Log } from '../log.ts';
+import { NoticeWorker } from '../notices/notice-worker.ts';
+import type { SendNotice } from '../notices/send-notice.ts';
+import type { AnswerOutcome } from '../pages/outcome-page.ts';
+import type { ReportFailure } from '../report-failure.ts';
+import type { Passwords } from '../staff/passwords.ts';
+import { createReadiness } from '../storage/readiness.ts';
+import { createApi } from './api.ts';
+import { checkLeadStore } from './check-lead-store.ts';
+import type { LeadStore } from './lead-store.ts';
+
+/** What the API is built with. */
+export interface ApiParts {
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'limits'>;
+  /** The open store; throws StoreUnavailableError while there is none. */
+  open: () => LeadStore;
+  reportFailure: ReportFailure;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  passwords: Passwords;
+  send: SendNotice;
+  /** Whether webhooks may be on this machine. */
+  allowsLocal: boolean;
+  answerOutcome: AnswerOutcome;
+  /** Told that a manager has confirmed a purge. */
+  wakePurge: () => void;
+  log: Log;
+}
+
+/** The API, and the worker that sends its notices once it is started. */
+export interface BuiltApi {
+  app: Hono<ApiEnv>;
+  notices: NoticeWorker;
+}
+
+/** Builds both. */
+export function buildApi(parts: ApiParts): BuiltApi {
+  const { config, open, now, send, log, reportFailure } = parts;
+  const { siteUrl, trustedProxies } = config;
+  const notices = new NoticeWorker({
+    open,
+    send,
+    siteUrl,
+    now,
+    onFailure: (error) => reportFailure(error, 'notices not sent'),
+  });
+  const wake = () => notices.wake();
+  const registrations = new RegistrationService({
+    open,
+    refusals: createRefusalLimit(config.limits),
+    now,
+    onFailure: (error, requestId) => reportFailure(error, 'registration not stored', requestId),
+    onStored: wake,
+  });
+  const checkStore = createReadiness({
+    store: () => open().store,
+    check: () => checkLeadStore(open()),
+    now,
+    onFailure: (error) => reportFailure(error, 'store not writable'),
+  });
+  const { passwords, answerOutcome, wakePurge, allowsLocal } = parts;
+  const app = createApi({
+    registrations,
+    checkStore,
+    answerOutcome,
+    notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
+    wakePurge,
+    siteUrl,
+    trustedProxies,
+    log,
+    reportFailure,
+    staff: { open, passwords, takeSignIn: (address) => open().signIns.take(address), now },
+  });
+  return { app, notices };
+}

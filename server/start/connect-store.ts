@@ -1,0 +1,58 @@
+/** Opens the store of a running server, with everything that registrations need of it, and keeps it open. */
+import type { Config } from '../config.ts';
+import { KeyFileError } from '../crypto/key-file.ts';
+import { privacyOf } from '../crypto/key-file-mode.ts';
+import { KeysMissingError } from '../crypto/open-cipher.ts';
+import { errorForLog, type Log } from '../log.ts';
+import { readConsentFile } from '../privacy/consents/consent-file.ts';
+import { keepFrom } from '../privacy/retention/purge-hold.ts';
+import { keyFilePath } from '../storage/data-files.ts';
+import type { Queryable, Store } from '../storage/database.ts';
+import { openStore } from '../storage/open-store.ts';
+import { assertSynchronousCommit, findUnsafeSettings } from '../storage/postgres-durability.repository.ts';
+import { StoreConnection } from '../storage/store-connection.ts';
+import { type LeadStore, type LeadStoreOptions, openLeadStore } from './lead-store.ts';
+
+async function checkDurability(db: Queryable, log: Log): Promise<void> {
+  await assertSynchronousCommit(db);
+  const settings = await findUnsafeSettings(db);
+  if (settings.length > 0) {
+    log.warn({ settings }, 'settings of PostgreSQL are off: a power cut can destroy the database');
+  }
+}
+
+async function makeLeadStore(store: Store, options: LeadStoreOptions, log: Log): Promise<LeadStore> {
+  if (store.kind === 'postgres') await checkDurability(store.db, log);
+  const leadStore = await openLeadStore(store, { ...options, keepFrom: await keepFrom(store, Date.now()) });
+  if (privacyOf(keyFilePath(options.dataDir)) === 'unknown') {
+    log.warn('key file has no mode: see to it that nobody else can read it');
+  }
+  await leadStore.journal
+    .catchUp(store.db)
+    .catch((error: unknown) => log.error({ error: errorForLog(error) }, 'journal not written'));
+  return leadStore;
+}
+
+/**
+ * A connection that opens the store as the settings say, when it is started.
+ *
+ * @throws the file system's error when the texts of the consent cannot be read.
+ */
+export function connectStore({ pagesDir, dataDir, limits, ...config }: Config, log: Log): StoreConnection<LeadStore> {
+  const onLimitsFailure = (error: unknown) => log.warn({ error: errorForLog(error) }, 'limits not kept');
+  const onConnectionError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database connection broke');
+  const options = { dataDir, limits, consent: readConsentFile(pagesDir), now: Date.now, onLimitsFailure };
+  return new StoreConnection<LeadStore>({
+    open: async (mayCreate) => {
+      const store = await openStore({ ...config, dataDir }, { mayCreate, onConnectionError });
+      try {
+        return await makeLeadStore(store, options, log);
+      } catch (error) {
+        await store.close();
+        throw error;
+      }
+    },
+    isFatal: (error) => error instanceof KeysMissingError || error instanceof KeyFileError,
+    onFailure: (error) => log.error({ error: errorForLog(error) }, 'store not open'),
+  });
+}
