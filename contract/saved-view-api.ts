@@ -26,11 +26,12 @@ export const LEAD_PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days'
 /** A time of registering that goes along with the calendar. */
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-/** Most views that a person may save, and the longest name of one. */
+/** Most views that a person may save. */
 export const SAVED_VIEWS_MAX = 30;
+/** Longest name of one. */
 export const VIEW_NAME_MAX_CHARACTERS = 40;
 
-/** What a saved view brings back. Whom was searched for is not kept. */
+/** What a saved view brings back. The search text is not saved. */
 export interface SavedViewSettings {
   filter: Omit<LeadFilter, 'q'>;
   /** Instead of `from` and `to`. */

@@ -5,9 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { syncFolder } from '../crypto/key-file.ts';
 import { sqlitePath } from '../storage/data-files.ts';
 import { migrate, migrateTo } from '../storage/migrate.ts';
+import { lockWholeSqliteFile } from '../storage/sqlite-file.repository.ts';
 import { openSqliteStore, SQLITE_BESIDE } from '../storage/sqlite-store.ts';
 import { RestoreRefusedError } from './check-backup.ts';
 import { type Decisions, NO_DECISIONS, readDecisions } from './decisions.repository.ts';
+import { type AskFile, readContents } from './replaced-file.repository.ts';
 import {
   type CheckedBackup,
   checkFirst,
@@ -65,22 +67,14 @@ class ReplacedFile implements Disposable {
     }
   }
 
-  #ask(question: string): Record<string, unknown>[] {
-    return this.#read((file) => file.prepare(question).all(), []);
-  }
-
   /** What is in it. @throws RestoreRefusedError. */
   async read(mayReplace: boolean): Promise<Replaced> {
     // Fails while anybody else has the file open, and takes the newest rows into it.
-    this.#read((file) => file.exec('pragma journal_mode = delete; begin exclusive'), undefined);
-    const hasTables = this.#ask("select 1 from sqlite_master where name = 'lead'").length > 0;
-    const [count] = hasTables ? this.#ask('select count(*) as registrations from lead') : [];
-    const registrations = Number(count?.['registrations'] ?? 0);
+    this.#read(lockWholeSqliteFile, undefined);
+    const ask: AskFile = (question) => this.#read((file) => file.prepare(question).all(), []);
+    const { registrations, newestMigration } = readContents(ask);
     if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
-    const [last] = hasTables ? this.#ask('select max(name) as name from kysely_migration') : [];
-    const decisions = last
-      ? await readDecisions((question) => this.#ask(question), String(last['name']))
-      : NO_DECISIONS;
+    const decisions = newestMigration ? await readDecisions(ask, newestMigration) : NO_DECISIONS;
     if (this.#isDamaged && !mayReplace) {
       throw new RestoreRefusedError(
         'The database here is damaged and cannot be read. Nothing was changed. ' +

@@ -1,10 +1,10 @@
 /** The store as it is at one moment, to be read for as long as it takes while registrations go on. */
 
 import { chmodSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { sqlitePath } from '../storage/data-files.ts';
 import type { Queryable, Store, StoreKind } from '../storage/database.ts';
+import { readAtOneMoment } from '../storage/postgres-snapshot.repository.ts';
+import { copySqliteFile } from '../storage/sqlite-file.repository.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
@@ -20,12 +20,7 @@ export interface Snapshot {
  */
 async function ofSqlite<T>(dataDir: string, nearby: string, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   using folder = makeWorkFolder(nearby, 'backup');
-  const live = new DatabaseSync(sqlitePath(dataDir), { readOnly: true, timeout: 10_000 });
-  try {
-    live.prepare('vacuum into ?').run(sqlitePath(folder.path));
-  } finally {
-    live.close();
-  }
+  copySqliteFile(sqlitePath(dataDir), sqlitePath(folder.path));
   chmodSync(sqlitePath(folder.path), 0o600);
   const copy = await openSqliteStore(folder.path, { mayCreate: false });
   try {
@@ -36,10 +31,7 @@ async function ofSqlite<T>(dataDir: string, nearby: string, read: (snapshot: Sna
 }
 
 function ofPostgres<T>(store: Store, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
-  return store.db.transaction().execute(async (transaction) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(transaction);
-    return read({ db: transaction, kind: 'postgres' });
-  });
+  return readAtOneMoment(store.db, (db) => read({ db, kind: 'postgres' }));
 }
 
 /**

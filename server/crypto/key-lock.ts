@@ -10,6 +10,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keyFilePath } from '../storage/data-files.ts';
+import { lockSqliteFile } from '../storage/sqlite-file.repository.ts';
 import { KeyFileError } from './key-file.ts';
 
 /** Longer than any change but re-encrypting everything takes. */
@@ -20,7 +21,7 @@ const BUSY = 5;
 
 function tryLock(file: DatabaseSync): boolean {
   try {
-    file.exec('begin exclusive');
+    lockSqliteFile(file);
     return true;
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
 import { type AddNoteRequest, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
-import { LOG_ACTIONS, type LogItem } from '../../contract/log-api.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import { LOG_ACTIONS } from '../../contract/log-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
-import { countLogEntries, listLogEntries } from '../staff/staff-log.repository.ts';
+import { readLog } from '../staff/staff-log.service.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addNote, changeLead, correctLead, setDoNotContact } from './change/lead-change.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
@@ -72,11 +71,9 @@ async function answerExport(request: StaffRequest, recordExport: RecordExport) {
   return sendDownload(request.c, await exportLeads(request, sent, choice, { recordExport, onFailure }));
 }
 
-async function answerLog(request: StaffRequest): Promise<ListOf<LogItem>> {
+async function answerLog(request: StaffRequest) {
   const { filter, page, per_page } = await request.read(LOG_SEARCH);
-  const { db } = request.store;
-  const items = await listLogEntries(db, filter, { limit: per_page, offset: (page - 1) * per_page });
-  return { items, total: await countLogEntries(db, filter) };
+  return readLog(request, filter, { limit: per_page, offset: (page - 1) * per_page });
 }
 
 /** What the routes need of people's rights over their data, which stand above. */

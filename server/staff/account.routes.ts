@@ -2,18 +2,17 @@
 import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import type { ListOf } from '../../contract/paging.ts';
-import { PASSWORD_MAX_CHARACTERS, type SessionItem, type SignedIn } from '../../contract/staff-api.ts';
+import { PASSWORD_MAX_CHARACTERS, type SignedIn } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';
+import { isoTime } from '../http/iso-time.ts';
 import { senderOf } from '../http/request-context.ts';
 import { deviceName } from './device-name.ts';
-import { deleteSession, deleteSessions, listSessions } from './session.repository.ts';
-import { type Actor, sessionBounds } from './sessions.ts';
+import { endOtherSessions, endSession, readSessions, signOut } from './session.service.ts';
+import type { Actor } from './sessions.ts';
 import { changePassword, linkKind, signIn, useLink } from './sign-in.service.ts';
 import type { SignInTools } from './sign-in-attempt.ts';
 import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } from './staff-cookies.ts';
-import { addLogEntries } from './staff-log.repository.ts';
-import type { PublicRequest, StaffRequest, StaffRoute } from './staff-route.ts';
+import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './staff-route.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
 const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
@@ -27,7 +26,7 @@ function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignIn
 }
 
 function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {
-  return { id: staffId, email, role, actions: actionsOf(role), expires_at: new Date(expiresAt).toISOString() };
+  return { id: staffId, email, role, actions: actionsOf(role), expires_at: isoTime(expiresAt) };
 }
 
 /** The address, counted; a flood of sign-ins must not keep the server hashing. */
@@ -61,46 +60,10 @@ async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   return signedIn(actor);
 }
 
-async function answerSignOut({ c, deps, store, actor, now, requestId }: StaffRequest): Promise<object> {
-  await store.transaction(async (transaction) => {
-    await deleteSession(transaction, actor.staffId, actor.sessionId);
-    await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'sign_out', requestId }]);
-  });
-  dropSessionCookies(c, deps.siteUrl);
+async function answerSignOut(request: StaffRequest): Promise<object> {
+  await signOut(request);
+  dropSessionCookies(request.c, request.deps.siteUrl);
   return {};
-}
-
-async function answerSessions({ store, actor, now }: StaffRequest): Promise<ListOf<SessionItem>> {
-  const rows = await listSessions(store.db, actor.staffId, sessionBounds(now));
-  const items = rows.map(({ id, device, created_at, last_seen_at }) => ({
-    id,
-    device,
-    created_at: new Date(created_at).toISOString(),
-    last_seen_at: new Date(last_seen_at).toISOString(),
-    is_current: id === actor.sessionId,
-  }));
-  return { items, total: items.length };
-}
-
-async function answerEndSession({ c, store, actor, now, requestId }: StaffRequest): Promise<object> {
-  const id = c.req.param('id') ?? '';
-  const isEnded = await store.transaction(async (transaction) => {
-    if (!(await deleteSession(transaction, actor.staffId, id))) return false;
-    await addLogEntries(transaction, [{ at: now, staffId: actor.staffId, action: 'session_ended', requestId }]);
-    return true;
-  });
-  if (!isEnded) throw new ApiError(CODE.notFound);
-  return {};
-}
-
-async function answerEndOthers({ store, actor, now, requestId }: StaffRequest): Promise<{ ended: number }> {
-  const ended = await store.transaction(async (transaction) => {
-    const count = await deleteSessions(transaction, actor.staffId, actor.sessionId);
-    const entry = { at: now, staffId: actor.staffId, action: 'session_ended' as const, detail: { count }, requestId };
-    await addLogEntries(transaction, [entry]);
-    return count;
-  });
-  return { ended };
 }
 
 /** The routes of one's own account. */
@@ -132,7 +95,20 @@ export const accountRoutes: readonly StaffRoute[] = [
       return {};
     },
   },
-  { method: 'GET', path: '/api/staff/sessions', rule: 'signedIn', handle: answerSessions },
-  { method: 'DELETE', path: '/api/staff/sessions', rule: 'signedIn', handle: answerEndOthers },
-  { method: 'DELETE', path: '/api/staff/sessions/:id', rule: 'signedIn', handle: answerEndSession },
+  { method: 'GET', path: '/api/staff/sessions', rule: 'signedIn', handle: readSessions },
+  {
+    method: 'DELETE',
+    path: '/api/staff/sessions',
+    rule: 'signedIn',
+    handle: async (request) => ({ ended: await endOtherSessions(request) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/staff/sessions/:id',
+    rule: 'signedIn',
+    handle: async (request) => {
+      await endSession(request, idOf(request));
+      return {};
+    },
+  },
 ];
