@@ -82,5 +82,6 @@ export function reachOf(role: Role, action: Action): Reach | undefined {
 
 /** The actions of a role, for the desk to show or hide. */
 export function actionsOf(role: Role): Action[] {
+  // Object.keys knows no narrower type than string.
   return (Object.keys(ACCESS) as Action[]).filter((action) => reachOf(role, action) !== undefined);
 }

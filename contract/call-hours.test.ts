@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedCountries, isCallTime, nextCallTime, openHoursBetween, utcOffsetHours } from './call-hours.ts';
+import { callableMsBetween, closedCountries, isCallTime, nextCallTime, utcOffsetHours } from './call-hours.ts';
 
 const at = (time: string) => Date.parse(time);
 const HOUR_MS = 3_600_000;
@@ -30,13 +30,15 @@ describe('DESK-5 the hours of a country', () => {
 
   it('DESK-5 count the waiting of a night from the morning on', () => {
     const since = at('2026-11-23T16:00:00+07:00');
-    expect(openHoursBetween('VN', since, at('2026-11-23T23:00:00+07:00'))).toBe(HOUR_MS);
-    expect(openHoursBetween('VN', since, at('2026-11-24T10:00:00+07:00'))).toBe(3 * HOUR_MS);
-    expect(openHoursBetween(null, since, since + HOUR_MS)).toBe(HOUR_MS);
+    expect(callableMsBetween('VN', since, at('2026-11-23T23:00:00+07:00'))).toBe(HOUR_MS);
+    expect(callableMsBetween('VN', since, at('2026-11-24T10:00:00+07:00'))).toBe(3 * HOUR_MS);
+    expect(callableMsBetween(null, since, since + HOUR_MS)).toBe(HOUR_MS);
     const friday = at('2026-11-27T16:00:00+07:00');
-    expect(openHoursBetween('VN', friday, at('2026-11-29T23:00:00+07:00'))).toBe(HOUR_MS);
-    expect(openHoursBetween('VN', friday, at('2026-11-30T09:00:00+07:00'))).toBe(2 * HOUR_MS);
-    expect(openHoursBetween('VN', at('2026-11-28T12:00:00+07:00'), at('2026-12-05T12:00:00+07:00'))).toBe(45 * HOUR_MS);
+    expect(callableMsBetween('VN', friday, at('2026-11-29T23:00:00+07:00'))).toBe(HOUR_MS);
+    expect(callableMsBetween('VN', friday, at('2026-11-30T09:00:00+07:00'))).toBe(2 * HOUR_MS);
+    expect(callableMsBetween('VN', at('2026-11-28T12:00:00+07:00'), at('2026-12-05T12:00:00+07:00'))).toBe(
+      45 * HOUR_MS,
+    );
   });
 
   it.each([

@@ -18,8 +18,8 @@ export interface CallHours {
   /** Full hours of the local day: at or after, and before. */
   from: number;
   to: number;
-  /** Not on Saturdays and Sundays. */
-  hasWeekends?: true;
+  /** Nobody is called on Saturdays and Sundays. */
+  isClosedOnWeekends?: true;
 }
 
 /** Hours by ISO 3166 code; a country that is not named may be called at any time. */
@@ -33,12 +33,12 @@ export const CALL_HOURS: Readonly<Record<string, CallHours>> = {
   TH: { offset: 7, from: 9, to: 20 },
   JP: { offset: 9, from: 9, to: 20 },
   KR: { offset: 9, from: 9, to: 20 },
-  VN: { offset: 7, from: 8, to: 17, hasWeekends: true },
+  VN: { offset: 7, from: 8, to: 17, isClosedOnWeekends: true },
 };
 
 /** How many days of a count since the epoch have hours in which people are called; from a Monday on. */
-function openDays({ hasWeekends }: CallHours, days: number): number {
-  if (!hasWeekends) return days;
+function openDays({ isClosedOnWeekends }: CallHours, days: number): number {
+  if (!isClosedOnWeekends) return days;
   const sinceMonday = days + EPOCH_WEEKDAY;
   const weeks = Math.floor(sinceMonday / DAYS_PER_WEEK);
   return weeks * WORKING_DAYS_PER_WEEK + Math.min(sinceMonday - weeks * DAYS_PER_WEEK, WORKING_DAYS_PER_WEEK);
@@ -87,8 +87,8 @@ export function closedCountries(time: number): string[] {
   return Object.keys(CALL_HOURS).filter((country) => !isCallTime(country, time));
 }
 
-/** How long somebody has waited, counting only hours in which they could have been called. */
-export function openHoursBetween(country: string | null, since: number, until: number): number {
+/** Milliseconds between two times, counting only the hours in which people of a country may be called. */
+export function callableMsBetween(country: string | null, since: number, until: number): number {
   const hours = country === null ? undefined : CALL_HOURS[country];
   if (hours === undefined) return Math.max(0, until - since);
   return Math.max(0, openMs(hours, until) - openMs(hours, since));

@@ -31,9 +31,9 @@ export interface CountedList {
   others: number;
 }
 
-/** Steps of the way to a place; each counts those who came at least so far. */
+/** Stages from registration to enrolment; each counts those who came at least so far. */
 export const FUNNEL_STEPS = ['registered', 'contacted', 'qualified', 'applied', 'enrolled'] as const;
-/** Step of the way to a place. */
+/** Stage from registration to enrolment. */
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** How many of those whose time was up were reached in it; the others were not. */
@@ -55,7 +55,7 @@ export interface FirstContact {
   closed: number;
   /** Half of those reached were reached in this time or less; null: nobody was. */
   median_minutes: number | null;
-  /** Nine of ten. */
+  /** Nine in ten were reached within this many minutes. */
   p90_minutes: number | null;
   /**
    * Reached in less than two such hours, and in less than one such day, of all reached ones and of

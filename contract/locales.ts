@@ -12,9 +12,6 @@ export type Locale = (typeof LOCALES)[number];
 /** Shown when neither a saved choice nor the browser names a supported language. */
 export const DEFAULT_LOCALE: Locale = 'zh';
 
-/** Where a message that one language lacks is taken from (LANG-3). */
-export const FALLBACK_LOCALE: Locale = 'en';
-
 /** Name of the browser storage key and of the cookie that keep the visitor's choice. */
 export const LOCALE_KEY = 'userLanguage';
 

@@ -22,11 +22,13 @@ export function defineMessages<const K extends string>(messages: Record<K, Messa
 /** The messages in one language. */
 export function textsIn<K extends string>(messages: Record<K, Message>, locale: Locale): Record<K, string> {
   const entries = Object.entries<Message>(messages);
+  // Object.fromEntries forgets which keys it was given.
   return Object.fromEntries(entries.map(([key, message]) => [key, message[locale]])) as Record<K, string>;
 }
 
 /** The texts that a component needs, out of more. */
 export function pick<T, K extends keyof T>(texts: T, keys: readonly K[]): Pick<T, K> {
+  // Object.fromEntries forgets which keys it was given.
   return Object.fromEntries(keys.map((key) => [key, texts[key]])) as Pick<T, K>;
 }
 

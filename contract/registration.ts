@@ -24,6 +24,9 @@ export const NAME_MAX_CHARACTERS = 50;
 /** Longest text taken as a phone number: an E.164 number has 15 digits, the rest is spacing. */
 export const PHONE_MAX_CHARACTERS = 40;
 
+/** Longest campaign tag: the form cuts a longer one off, the API stores the registration without it. */
+export const SOURCE_MAX_CHARACTERS = 100;
+
 /** Largest request body in bytes; a full registration needs about 1,000. */
 export const BODY_MAX_BYTES = 16_384;
 

@@ -4,10 +4,10 @@
  */
 
 /** More registrations than this are never erased at once without being asked for: the largest fair brings fewer a day. */
-export const PURGE_MOST_AT_ONCE = 1000;
+export const PURGE_MAX_AT_ONCE = 1000;
 /** Nor more than this share of all that are stored: over 24 months a day's part is 0.14 %. */
-export const PURGE_MOST_SHARE = 0.05;
-/** So few are never many, whatever their share. */
+export const PURGE_MAX_SHARE = 0.05;
+/** Up to this many are erased without asking, however large their share. */
 export const PURGE_NEVER_MANY = 10;
 
 /**

@@ -14,7 +14,7 @@ export const COPY_DAYS = 10;
 /** Days within which anything else is done, and after which a withdrawn registration is erased at the latest. */
 export const FINISH_DAYS = 15;
 /** Most days of the one extension. */
-export const EXTENSION_MOST_DAYS = 15;
+export const EXTENSION_MAX_DAYS = 15;
 /** Years that consents, records of passing on and closed requests are kept. */
 export const PROOF_YEARS = 3;
 /** What people may ask for. */

@@ -3,5 +3,8 @@
 /** Most programmes that a visitor's shortlist holds, and that travel with a registration. */
 export const SHORTLIST_MAX = 10;
 
+/** Longest slug of a programme. */
+export const PROGRAM_SLUG_MAX_CHARACTERS = 60;
+
 /** What a programme's slug looks like: the last part of its page's address. */
-export const PROGRAM_SLUG = /^[a-z0-9-]{1,60}$/;
+export const PROGRAM_SLUG = new RegExp(`^[a-z0-9-]{1,${PROGRAM_SLUG_MAX_CHARACTERS}}$`);

@@ -108,10 +108,10 @@ export interface StaffLink {
 /** Reveals of one person of the staff within an hour from which on managers are warned. */
 export const REVEALS_PER_HOUR_WARNING = 60;
 /** Most reveals of one person of the staff within an hour: one every fifteen seconds, more than anybody calls. */
-export const REVEALS_PER_HOUR_MOST = 240;
+export const REVEALS_PER_HOUR_MAX = 240;
 /** Searches by name or number of one person of the staff within an hour from which on managers are warned. */
 export const SEARCHES_PER_HOUR_WARNING = 120;
 /** Most of these searches within an hour: the middle of a masked number is four digits, ten thousand guesses. */
-export const SEARCHES_PER_HOUR_MOST = 240;
+export const SEARCHES_PER_HOUR_MAX = 240;
 /** Most requests that one of the staff takes down within an hour: each tells whether a number is known. */
-export const REQUESTS_PER_HOUR_MOST = 60;
+export const REQUESTS_PER_HOUR_MAX = 60;

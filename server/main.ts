@@ -7,7 +7,7 @@ import { restartWithFlags } from './start/process-flags.ts';
 import { startServer } from './start/start-server.ts';
 
 /** A stop takes no longer than this: a supervisor kills after ten seconds. */
-const STOP_MOST_MS = 9000;
+const STOP_MAX_MS = 9000;
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const running = await startServer(config, log);
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_MOST_MS).unref();
+    setTimeout(() => process.exit(1), STOP_MAX_MS).unref();
     running.stop().then(
       () => process.exit(0),
       () => process.exit(1),

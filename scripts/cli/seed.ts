@@ -10,6 +10,13 @@ import { parseArgs } from 'node:util';
 import { readContent } from '../../content/read-content-files.ts';
 import { CONSENT_VERSION } from '../../contract/consent.ts';
 import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/lead-api.ts';
+import {
+  EDUCATION,
+  PURPOSE,
+  type Registration,
+  refuseRegistration,
+  WORKING_YEARS,
+} from '../../contract/registration.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -31,7 +38,7 @@ const PROGRAMS = [...readContent().programs.keys()];
 const STATUS_WEIGHTS = { new: 2, contacted: 4, qualified: 3, applied: 2, enrolled: 1, lost: 4 } as const;
 const DRAWN_STATUSES = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUS_WEIGHTS[status]).fill(status));
 /** A first contact comes within this time. */
-const FIRST_CONTACT_MOST_MS = 2 * MS_PER_DAY;
+const FIRST_CONTACT_MAX_MS = 2 * MS_PER_DAY;
 /** Calls are agreed for full quarters of an hour, five days back to thirty ahead. */
 const QUARTER_MS = 900_000;
 const NEXT_CALL_DAYS = { from: -5, to: 30 };
@@ -50,6 +57,20 @@ function madeUpName(isVietnamese: boolean): string {
   return pick(SURNAMES) + pick(GIVEN) + (randomInt(3) > 0 ? pick(GIVEN) : '');
 }
 
+/** Answers that the registration's own checks let pass. @throws Error when they do not. */
+function madeUpAnswers(isVietnamese: boolean, phone: string): Registration {
+  const answers = {
+    education: pick(Object.values(EDUCATION)),
+    working_years: pick(Object.values(WORKING_YEARS)),
+    purpose: pick(Object.values(PURPOSE)),
+    name: madeUpName(isVietnamese),
+    phone,
+  };
+  const refusal = refuseRegistration(answers);
+  if (refusal) throw new Error(`A made-up registration is refused with code ${refusal.code} at ${refusal.field}.`);
+  return answers;
+}
+
 function nextCallAround(now: number): number {
   const quarters = MS_PER_DAY / QUARTER_MS;
   const shift = randomInt(NEXT_CALL_DAYS.from * quarters, NEXT_CALL_DAYS.to * quarters) * QUARTER_MS;
@@ -61,13 +82,7 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
   const number = `+86100${String(count).padStart(8, '0')}`;
   const { newLead } = buildLead(
     {
-      answers: {
-        education: randomInt(1, 6),
-        working_years: randomInt(1, 5),
-        purpose: randomInt(1, 7),
-        name: madeUpName(isVietnamese),
-        phone: number,
-      },
+      answers: madeUpAnswers(isVietnamese, number),
       phone: { e164: number, country: isVietnamese ? 'VN' : 'CN', isKnownValid: false },
       agreedText: undefined,
       extras: {
@@ -93,7 +108,7 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
     lost_reason: status === 'lost' ? pick(LOST_REASONS) : null,
     // Most are called soon, some late.
     first_contacted_at: isCalled
-      ? Math.min(now, at + Math.floor(FIRST_CONTACT_MOST_MS * (randomInt(1000) / 1000) ** 4))
+      ? Math.min(now, at + Math.floor(FIRST_CONTACT_MAX_MS * (randomInt(1000) / 1000) ** 4))
       : null,
     next_call_at: isCalled && status !== 'lost' && randomInt(10) === 0 ? nextCallAround(now) : null,
   };

@@ -116,6 +116,7 @@ export async function writeBackup(
   const lines = Readable.from(hashedLines(linesOf(snapshot, now, summary, onRow), summary));
   await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
   placeFile(draft, file);
+  // Filled while the lines were written.
   return summary as BackupSummary;
 }
 

@@ -29,7 +29,7 @@ export async function checkBackup(file: string, keys: Keys): Promise<Checked> {
     const keyId = name === 'known_key' ? String(row.values[columns.indexOf('key_id')]) : undefined;
     if (keyId !== undefined && !held.has(keyId)) {
       throw new RestoreRefusedError(
-        `The backup was sealed with a key that the keys at hand do not hold (${keyId}). ` +
+        `The backup is encrypted with a key that the keys at hand do not hold (${keyId}). ` +
           'Name the backup of the keys that belongs to it (--keys FILE). Nothing was changed.',
       );
     }

@@ -21,7 +21,7 @@ import {
   isKnown,
   type Known,
   keyOf,
-  type ReadFile,
+  type ParsedJournal,
   readFile,
 } from './journal-file.ts';
 
@@ -29,7 +29,7 @@ import {
  * Lines of the file before it is written anew without those that later ones have overtaken; some 25 MB. Halved then: of
  * erasures and withdrawals the oldest go, which are in every backup that is still to be kept.
  */
-const LINES_MOST = 200_000;
+const LINES_MAX = 200_000;
 
 async function writeSynced(file: string, flags: 'a' | 'w', text: string): Promise<void> {
   const handle = await open(file, flags, 0o600);
@@ -45,14 +45,14 @@ async function writeSynced(file: string, flags: 'a' | 'w', text: string): Promis
 export class DecisionJournal {
   readonly #file: string;
   readonly #linesMost: number;
-  #read: ReadFile | undefined;
+  #read: ParsedJournal | undefined;
   /** What the store said when it was last looked at: what can be lifted, and marks of what is for good. */
   #seen: ReadonlySet<string> = new Set();
   #marks: DecisionMarks | undefined;
   #underWay: Promise<void> = Promise.resolve();
 
   /** @param linesMost lines of the file before it is shortened. */
-  constructor(dataDir: string, linesMost = LINES_MOST) {
+  constructor(dataDir: string, linesMost = LINES_MAX) {
     this.#file = journalPath(dataDir);
     this.#linesMost = linesMost;
   }
@@ -90,7 +90,7 @@ export class DecisionJournal {
   }
 
   /** The file as it is now: other processes write to it too. */
-  #load(): ReadFile {
+  #load(): ParsedJournal {
     const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
     if (this.#read?.size !== size) this.#read = readFile(this.#file);
     return this.#read;

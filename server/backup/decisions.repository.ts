@@ -18,20 +18,20 @@ export interface Decisions {
   erased: { id: string; erased_at: number }[];
   /** Numbers that were erased on request. */
   erasedNumbers: { phone_hash: string; erased_at: number }[];
-  stopped: { phone_hash: string; since: number; staff_id: string | null }[];
+  doNotContact: { phone_hash: string; since: number; staff_id: string | null }[];
   restricted: { id: string; restricted_at: number; restriction: string; purge_after: number }[];
   withdrawn: { id: string; withdrawn_at: number }[];
-  closed: { id: string; disabled_at: number }[];
+  disabledStaff: { id: string; disabled_at: number }[];
 }
 
 /** Nothing. */
 export const NO_DECISIONS: Decisions = {
   erased: [],
   erasedNumbers: [],
-  stopped: [],
+  doNotContact: [],
   restricted: [],
   withdrawn: [],
-  closed: [],
+  disabledStaff: [],
 };
 
 function firstOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
@@ -52,8 +52,8 @@ export function joinDecisions(sources: readonly Decisions[]): Decisions {
       sources.flatMap(({ erasedNumbers }) => erasedNumbers).toSorted((a, b) => b.erased_at - a.erased_at),
       ({ phone_hash }) => phone_hash,
     ),
-    stopped: firstOf(
-      sources.flatMap(({ stopped }) => stopped),
+    doNotContact: firstOf(
+      sources.flatMap(({ doNotContact }) => doNotContact),
       ({ phone_hash }) => phone_hash,
     ),
     restricted: firstOf(
@@ -67,8 +67,8 @@ export function joinDecisions(sources: readonly Decisions[]): Decisions {
       sources.flatMap(({ withdrawn }) => withdrawn),
       byId,
     ),
-    closed: firstOf(
-      sources.flatMap(({ closed }) => closed),
+    disabledStaff: firstOf(
+      sources.flatMap(({ disabledStaff }) => disabledStaff),
       byId,
     ),
   };
@@ -79,6 +79,7 @@ export type Ask = (question: string) => Promise<object[]> | object[];
 
 /** Reads it; `migration` is the store's last one. */
 export async function readDecisions(ask: Ask, migration: string): Promise<Decisions> {
+  // The questions stand below with the rows that they are answered with.
   const read = async <Row>(question: string) => (await ask(question)) as Row[];
   const decisions = {
     ...NO_DECISIONS,
@@ -109,6 +110,7 @@ export async function readDecisionsNow(
   most: number,
   before: DecisionMarks | undefined,
 ): Promise<{ decisions: Decisions; marks: DecisionMarks }> {
+  // The questions stand below with the rows that they are answered with.
   const read = async <Row>(question: string) => (await sql.raw<Row>(question).execute(db)).rows;
   const mark = async (table: string, column: string) =>
     JSON.stringify(
@@ -134,12 +136,12 @@ async function readNumbers(read: <Row>(question: string) => Promise<Row[]>): Pro
 
 async function readLiftable(
   read: <Row>(question: string) => Promise<Row[]>,
-): Promise<Pick<Decisions, 'stopped' | 'restricted' | 'closed'>> {
+): Promise<Pick<Decisions, 'doNotContact' | 'restricted' | 'disabledStaff'>> {
   return {
-    stopped: await read('select phone_hash, since, staff_id from do_not_contact'),
+    doNotContact: await read('select phone_hash, since, staff_id from do_not_contact'),
     restricted: await read(`select id, restricted_at, restriction, purge_after from lead
       where restricted_at is not null and erased_at is null`),
-    closed: await read('select id, disabled_at from staff where disabled_at is not null'),
+    disabledStaff: await read('select id, disabled_at from staff where disabled_at is not null'),
   };
 }
 
@@ -148,8 +150,8 @@ async function changed(db: Queryable, update: RawBuilder<{ id: string }>): Promi
 }
 
 /** Numbers that were not to be called stay so; one that was taken off the list meanwhile is on it again. */
-async function keepStopped(db: Queryable, stopped: Decisions['stopped']): Promise<void> {
-  for (const { phone_hash, since, staff_id } of stopped) await addDoNotContact(db, phone_hash, staff_id, since);
+async function keepDoNotContact(db: Queryable, listed: Decisions['doNotContact']): Promise<void> {
+  for (const { phone_hash, since, staff_id } of listed) await addDoNotContact(db, phone_hash, staff_id, since);
 }
 
 /** Registrations that are only kept stay so. @returns ids of those that the backup had in use. */
@@ -175,24 +177,24 @@ export interface ReappliedDecisions {
   /** Registrations that are only kept again. */
   restricted: string[];
   /** Accounts that are closed again. */
-  closed: string[];
+  disabledStaff: string[];
 }
 
 /** Applies decisions to a store that was restored; to be run in a transaction, after what was erased is erased again. */
 export async function reapplyDecisions(db: Queryable, decisions: Decisions): Promise<ReappliedDecisions> {
-  await keepStopped(db, decisions.stopped);
+  await keepDoNotContact(db, decisions.doNotContact);
   await keepErasedNumbers(db, decisions.erasedNumbers);
   for (const { id, withdrawn_at } of decisions.withdrawn) {
     await sql`update consent set withdrawn_at = ${withdrawn_at} where id = ${id} and withdrawn_at is null`.execute(db);
   }
-  const closed: string[] = [];
-  for (const { id, disabled_at } of decisions.closed) {
-    closed.push(
+  const disabledStaff: string[] = [];
+  for (const { id, disabled_at } of decisions.disabledStaff) {
+    disabledStaff.push(
       ...(await changed(
         db,
         sql`update staff set disabled_at = ${disabled_at} where id = ${id} and disabled_at is null returning id`,
       )),
     );
   }
-  return { restricted: await keepRestricted(db, decisions.restricted), closed };
+  return { restricted: await keepRestricted(db, decisions.restricted), disabledStaff };
 }

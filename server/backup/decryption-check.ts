@@ -6,7 +6,7 @@ import type { Keys } from '../crypto/key-file.ts';
 import type { BackupHeader, BackupRow } from './backup-file.ts';
 
 /** With keys that fit nothing every value is damaged; more than this many are counted and not named. */
-const NAMED_MOST = 1000;
+const NAMED_MAX = 1000;
 
 /** A value that the keys do not open. */
 export interface DamagedValue {
@@ -90,7 +90,7 @@ export class DecryptionCheck {
 
   #note(value: DamagedValue): void {
     this.#damaged += 1;
-    if (this.named.length < NAMED_MOST) this.named.push(value);
+    if (this.named.length < NAMED_MAX) this.named.push(value);
   }
 }
 

@@ -6,6 +6,7 @@ import { journalPath } from '../storage/data-files.ts';
 import type { Decisions } from './decisions.repository.ts';
 
 const time = z.number();
+/** The words of the file: `stopped` is a number that is not to be called, `closed` an account that is disabled. */
 const ENTRY = z.discriminatedUnion('said', [
   z.object({ said: z.literal('erased'), id: z.string(), erased_at: time }),
   z.object({ said: z.literal('withdrawn'), id: z.string(), withdrawn_at: time }),
@@ -35,13 +36,20 @@ export function keyOf(entry: Entry): string {
 }
 
 /** What was said, as entries; their fields stand in the order of those above, because {@link isKnown} compares them as text. */
-export function entriesOf({ erased, erasedNumbers, withdrawn, stopped, restricted, closed }: Decisions): Entry[] {
+export function entriesOf({
+  erased,
+  erasedNumbers,
+  withdrawn,
+  doNotContact,
+  restricted,
+  disabledStaff,
+}: Decisions): Entry[] {
   return [
     ...erased.map((row) => ({ said: 'erased' as const, ...row })),
     ...withdrawn.map((row) => ({ said: 'withdrawn' as const, ...row })),
-    ...stopped.map((row) => ({ said: 'stopped' as const, ...row })),
+    ...doNotContact.map((row) => ({ said: 'stopped' as const, ...row })),
     ...restricted.map((row) => ({ said: 'restricted' as const, ...row })),
-    ...closed.map((row) => ({ said: 'closed' as const, ...row })),
+    ...disabledStaff.map((row) => ({ said: 'closed' as const, ...row })),
     ...erasedNumbers.map((row) => ({ said: 'number_erased' as const, ...row })),
   ];
 }
@@ -56,7 +64,7 @@ export function isKnown(known: Entry | undefined, entry: Entry): boolean {
 export type Known = Map<string, Entry>;
 
 /** The file, read. */
-export interface ReadFile {
+export interface ParsedJournal {
   known: Known;
   lines: number;
   /** Bytes of the file. */
@@ -73,7 +81,7 @@ function parseLine(text: string): z.infer<typeof LINE> | undefined {
 }
 
 /** Reads the file; lines that are torn or unknown are passed over. @throws the file system's error. */
-export function readFile(file: string): ReadFile {
+export function readFile(file: string): ParsedJournal {
   if (!existsSync(file)) return { known: new Map(), lines: 0, size: 0 };
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').filter((line) => line !== '');
@@ -94,9 +102,9 @@ export function readJournal(dataDir: string): Decisions {
   return {
     erased: of('erased'),
     withdrawn: of('withdrawn'),
-    stopped: of('stopped'),
+    doNotContact: of('stopped'),
     restricted: of('restricted'),
-    closed: of('closed'),
+    disabledStaff: of('closed'),
     erasedNumbers: of('number_erased'),
   };
 }

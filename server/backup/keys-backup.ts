@@ -98,7 +98,9 @@ export function readKeysFile(file: string, passphrase: string | undefined): stri
   const encrypted = ENCRYPTED.safeParse(written);
   if (!encrypted.success) return text;
   if (passphrase === undefined) {
-    throw new KeysBackupError('These keys are sealed: name the file with their passphrase (--passphrase-file FILE).');
+    throw new KeysBackupError(
+      'These keys are encrypted: name the file with their passphrase (--passphrase-file FILE).',
+    );
   }
   return decrypt(encrypted.data, passphrase);
 }

@@ -96,19 +96,19 @@ export async function reapply(db: Queryable, decisions: Decisions, now: number):
     decisions.erased.map(({ id }) => id),
   );
   await eraseLeads(db, erased, now);
-  const { restricted, closed } = await reapplyDecisions(db, decisions);
+  const { restricted, disabledStaff } = await reapplyDecisions(db, decisions);
   const entry = { at: now, staffId: null };
   const by = 'restore';
   await addLogEntries(db, [
     ...erased.map((leadId) => ({ ...entry, action: 'lead_erased' as const, leadId, detail: { by } })),
     ...restricted.map((leadId) => ({ ...entry, action: 'lead_restricted' as const, leadId, detail: { by } })),
-    ...closed.map((staff) => ({
+    ...disabledStaff.map((staff) => ({
       ...entry,
       action: 'staff_changed' as const,
       detail: { staff, is_disabled: true, by },
     })),
   ]);
-  return { reErased: erased.length, reRestricted: restricted.length, reClosed: closed.length };
+  return { reErased: erased.length, reRestricted: restricted.length, reClosed: disabledStaff.length };
 }
 
 /**

@@ -14,6 +14,7 @@ export const ENCRYPTED_COLUMNS = {
 export type EncryptedTable = keyof typeof ENCRYPTED_COLUMNS;
 
 /** Names of the tables. */
+// A cast: Object.keys knows no narrower type than string.
 export const ENCRYPTED_TABLES = Object.keys(ENCRYPTED_COLUMNS) as EncryptedTable[];
 
 /** A row with its encrypted columns. */

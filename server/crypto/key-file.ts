@@ -31,7 +31,7 @@ const KEY_FILE = z.object({
   version: z.literal(1),
   /** Id of the encryption key that new rows are encrypted with. */
   active: z.string(),
-  /** All encryption keys that rows may still be encrypted with. */
+  /** All keys that rows may still be encrypted with; the name is the file's. */
   sealing: z.array(KEY).min(1),
   /** The key of the hashes of numbers. */
   hash: KEY,
@@ -96,8 +96,8 @@ function readFile(file: string): WrittenKeys {
 export function readKeys(dataDir: string): Keys | undefined {
   const file = keyFilePath(dataDir);
   if (!existsSync(file)) return undefined;
-  const { active, sealing, hash } = readFile(file);
-  const keys = new Map(sealing.map((entry) => [entry.id, readKey(entry, file)] as const));
+  const { active, sealing: encryption, hash } = readFile(file);
+  const keys = new Map(encryption.map((entry) => [entry.id, readKey(entry, file)] as const));
   if (!keys.has(active)) throw new KeyFileError(`${file}: the active key ${active} is not in the file.`);
   return { activeId: active, encryption: keys, hashId: hash.id, hash: readKey(hash, file) };
 }
@@ -166,8 +166,8 @@ export function createKeys(dataDir: string): Keys {
   const file = keyFilePath(dataDir);
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const sealing = newKey();
-  const draft = writeDraft(folder, { version: 1, active: sealing.id, sealing: [sealing], hash: newKey() });
+  const first = newKey();
+  const draft = writeDraft(folder, { version: 1, active: first.id, sealing: [first], hash: newKey() });
   try {
     linkSync(draft, file);
   } catch (error) {

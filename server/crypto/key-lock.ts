@@ -14,7 +14,7 @@ import { lockSqliteFile } from '../storage/sqlite-file.repository.ts';
 import { KeyFileError } from './key-file.ts';
 
 /** Longer than any change but re-encrypting everything takes. */
-const WAIT_MOST_MS = 10_000;
+const WAIT_MAX_MS = 10_000;
 const TRY_EVERY_MS = 20;
 /** SQLITE_BUSY: somebody else holds the lock. */
 const BUSY = 5;
@@ -38,7 +38,7 @@ function tryLock(file: DatabaseSync): boolean {
 export async function withKeyLock<T>(
   dataDir: string,
   run: () => Promise<T>,
-  waitMostMs: number = WAIT_MOST_MS,
+  waitMostMs: number = WAIT_MAX_MS,
 ): Promise<T> {
   const folder = path.dirname(keyFilePath(dataDir));
   mkdirSync(folder, { recursive: true, mode: 0o700 });

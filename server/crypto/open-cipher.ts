@@ -14,7 +14,7 @@ export class KeysMissingError extends Error {
   readonly code = 'KEYS_MISSING';
   constructor(file: string, missing: readonly string[]) {
     super(
-      `The database holds registrations sealed with keys that ${file} does not hold (${missing.join(', ')}). ` +
+      `The database holds registrations encrypted with keys that ${file} does not hold (${missing.join(', ')}). ` +
         'Put the backup of that file back, then start again. No new key was made.',
     );
     this.name = 'KeysMissingError';

@@ -5,7 +5,7 @@
  */
 
 /** Keys of one counter: at most 6 MB (measured with a million addresses), and far more than register in ten minutes. */
-export const KEYS_MOST = 20_000;
+export const KEYS_MAX = 20_000;
 /** What stays when a counter is full: one tenth at a time costs less than a key at a time. */
 const KEPT_SHARE = 0.9;
 
@@ -32,7 +32,7 @@ export class WindowCounter {
   readonly #counts = new Map<string, { taken: number; endsAt: number }>();
   #sweepAt = Number.NEGATIVE_INFINITY;
 
-  constructor(window: Window, { keysMost = KEYS_MOST, elapsed = () => performance.now() }: WindowCounterOptions = {}) {
+  constructor(window: Window, { keysMost = KEYS_MAX, elapsed = () => performance.now() }: WindowCounterOptions = {}) {
     this.#window = window;
     this.#keysMost = keysMost;
     this.#elapsed = elapsed;

@@ -3,7 +3,7 @@
  * `storage/tables/lead.table.ts`.
  */
 import type { Selectable } from 'kysely';
-import type { LeadItem, LeadStatus, LostReason } from '../../contract/lead-api.ts';
+import type { LeadItem, LeadStatus } from '../../contract/lead-api.ts';
 import type { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../http/iso-time.ts';
 import type { LeadTable } from '../storage/tables/lead.table.ts';
@@ -48,8 +48,8 @@ export function decryptLeadSummary(row: LeadRow, texts: TextDecryptor): LeadSumm
   return {
     id: row.id,
     created_at: isoTime(row.created_at),
-    status: row.status as Lead['status'],
-    lost_reason: row.lost_reason as LostReason | null,
+    status: row.status,
+    lost_reason: row.lost_reason,
     name: decryptField(row, 'name', texts),
     phone: decryptField(row, 'phone', texts),
     phone_country: row.phone_country,
@@ -60,6 +60,7 @@ export function decryptLeadSummary(row: LeadRow, texts: TextDecryptor): LeadSumm
     locale: row.locale,
     page: row.page,
     program: row.program,
+    // Written by new-lead.ts.
     shortlist: row.shortlist === null ? [] : (JSON.parse(row.shortlist) as string[]),
     source: row.source,
     is_suspected_bot: row.is_suspected_bot === 1,
@@ -67,7 +68,7 @@ export function decryptLeadSummary(row: LeadRow, texts: TextDecryptor): LeadSumm
     next_call_at: isoOrNull(row.next_call_at),
     first_contacted_at: isoOrNull(row.first_contacted_at),
     restricted_at: isoOrNull(row.restricted_at),
-    restriction: row.restriction as Lead['restriction'],
+    restriction: row.restriction,
     purge_after: isoTime(row.purge_after),
     version: row.version,
   };

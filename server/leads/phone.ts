@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { cleanPhone } from '../../contract/registration.ts';
 
 /** A number that can be called. */
-export interface ReadPhone {
+export interface ParsedPhone {
   e164: string;
   /** ISO 3166 code; undefined where several countries share the prefix. */
   country: string | undefined;
@@ -57,8 +57,8 @@ function isCallable(number: PhoneNumber, reading: Reading): boolean {
  *
  * @returns undefined when no reading can be called.
  */
-export function readPhone(typed: string, locale: Locale): ReadPhone | undefined {
-  let fallback: ReadPhone | undefined;
+export function readPhone(typed: string, locale: Locale): ParsedPhone | undefined {
+  let fallback: ParsedPhone | undefined;
   for (const reading of readingsOf(cleanPhone(typed), locale)) {
     const number = parsePhoneNumberFromString(reading.text, {
       ...(reading.country ? { defaultCountry: reading.country } : {}),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
 import { type AddNoteRequest, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
-import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
 import { readLog } from '../staff/staff-log.service.ts';
@@ -11,7 +11,7 @@ import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.t
 import { addNote, changeLead, correctLead, setDoNotContact } from './change/lead-change.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
 import { countArrivals, dueNow } from './list/due.service.ts';
-import { choose, LEAD_FILTER, LEAD_SORT, PAGING, TIME } from './list/lead-filter.ts';
+import { LEAD_FILTER, LEAD_SORT, PAGING, resolveFilter, TIME } from './list/lead-filter.ts';
 import { openDetail, type RequireOpenRequest, readHistory, reveal, searchLeads } from './list/lead-read.service.ts';
 
 const SEARCH = z.strictObject({
@@ -31,7 +31,11 @@ const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
 const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
 const CORRECT = z.strictObject({
   version: z.int32(),
-  name: z.string().max(200).exactOptional(),
+  // Cleaned and measured by the registration's own check: what is typed decomposed is longer.
+  name: z
+    .string()
+    .max(4 * NAME_MAX_CHARACTERS)
+    .exactOptional(),
   phone: z.string().max(PHONE_MAX_CHARACTERS).exactOptional(),
 });
 const EXPORT = z.strictObject({
@@ -57,7 +61,7 @@ const LOG_SEARCH = z.strictObject({
 
 async function answerSearch(request: StaffRequest) {
   const { filter, sort, page, per_page } = await request.read(SEARCH);
-  return searchLeads(request, await choose(request, filter), {
+  return searchLeads(request, await resolveFilter(request, filter), {
     ...sort,
     limit: per_page,
     offset: (page - 1) * per_page,
@@ -66,7 +70,7 @@ async function answerSearch(request: StaffRequest) {
 
 async function answerExport(request: StaffRequest, recordExport: RecordExport) {
   const { filter, ...sent } = await request.read(EXPORT);
-  const { choice } = await choose(request, filter);
+  const { choice } = await resolveFilter(request, filter);
   const onFailure = (error: unknown) => request.deps.reportFailure(error, 'export broke off', request.requestId);
   return sendDownload(request.c, await exportLeads(request, sent, choice, { recordExport, onFailure }));
 }

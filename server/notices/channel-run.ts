@@ -35,7 +35,7 @@ export const RENEW_MS = LEASE_MS / 3;
 const REST_MS = 30_000;
 
 /** However long the other side asks us to wait, it is asked again after this. */
-const RETRY_AFTER_MOST_MS = 3_600_000;
+const RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** What a run works with. */
 export interface RunTools {
@@ -54,7 +54,7 @@ export interface RunTools {
 }
 
 /** What one message tells of. */
-interface Parcel {
+interface OutgoingMessage {
   deliveries: Delivery[];
   content: NoticeContent;
   locale: Locale;
@@ -66,7 +66,10 @@ export function sentTimesOf({ sent_times }: Pick<Channel, 'sent_times'>): number
 }
 
 /** A mail about an account that is due; such a mail goes alone and before all others. */
-async function accountParcel({ store, cipher, siteUrl, now }: RunTools, channel: Channel): Promise<Parcel | undefined> {
+async function accountMessage(
+  { store, cipher, siteUrl, now }: RunTools,
+  channel: Channel,
+): Promise<OutgoingMessage | undefined> {
   const [delivery] = await listDueDeliveries(store.db, channel.id, 'staff_id', now(), 1);
   if (!delivery) return undefined;
   const staff = await findStaff(store.db, delivery.staff_id ?? '');
@@ -86,7 +89,7 @@ async function accountParcel({ store, cipher, siteUrl, now }: RunTools, channel:
 }
 
 /** Registrations that are due; several in one message where the channel allows it. */
-async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel | undefined> {
+async function noticeMessage(tools: RunTools, channel: Channel): Promise<OutgoingMessage | undefined> {
   const { store, cipher, siteUrl, now } = tools;
   const slot = nextSlot(channel.kind, sentTimesOf(channel), now());
   if (slot.at > now()) return undefined;
@@ -118,7 +121,7 @@ async function noticeParcel(tools: RunTools, channel: Channel): Promise<Parcel |
   return { deliveries, content: { kind: 'registrations', items }, locale: channel.locale };
 }
 
-async function sendParcel(tools: RunTools, channel: Channel, { deliveries, content, locale }: Parcel) {
+async function sendMessage(tools: RunTools, channel: Channel, { deliveries, content, locale }: OutgoingMessage) {
   const { cipher, send, siteUrl, now, signal } = tools;
   try {
     const settings = decryptSettings(cipher, channel);
@@ -142,7 +145,7 @@ async function keepingChannel<T>({ store, worker, now }: RunTools, channelId: st
   }
 }
 
-async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries }: Parcel): Promise<void> {
+async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries }: OutgoingMessage): Promise<void> {
   const sentAt = now();
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), sentAt));
   await store.transaction(async (transaction) => {
@@ -152,8 +155,8 @@ async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries
       { state: 'sent', sent_at: sentAt, last_failed_at: null, last_fault: null, last_answer: null },
       true,
     );
-    const isWell = { held_until: null, last_failed_at: null, last_fault: null, last_answer: null };
-    await noteChannel(transaction, channel.id, { sent_times, last_sent_at: sentAt, ...isWell });
+    const clearedFailure = { held_until: null, last_failed_at: null, last_fault: null, last_answer: null };
+    await noteChannel(transaction, channel.id, { sent_times, last_sent_at: sentAt, ...clearedFailure });
     if (channel.last_fault !== null) await retryDeliveriesNow(transaction, channel.id, sentAt);
   });
 }
@@ -161,13 +164,13 @@ async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries
 async function noteFailed(
   { store, now }: RunTools,
   channel: Channel,
-  { deliveries }: Parcel,
+  { deliveries }: OutgoingMessage,
   { fault = 'rejected', answer, retryAfterMs }: SendResult,
 ): Promise<void> {
   const at = now();
   const isThrottled = fault === 'throttled';
   const restMs = retryAfterMs ?? (isThrottled ? THROTTLED_MS[channel.kind] : REST_MS);
-  const heldUntil = at + Math.min(restMs, RETRY_AFTER_MOST_MS);
+  const heldUntil = at + Math.min(restMs, RETRY_AFTER_MAX_MS);
   const failure = { last_failed_at: at, last_fault: fault, last_answer: answer };
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), at));
   await store.transaction(async (transaction) => {
@@ -190,14 +193,14 @@ async function sendNext(tools: RunTools, channelId: string): Promise<boolean> {
   const { store, worker, now } = tools;
   const channel = await claimChannel(store.db, channelId, worker, now(), now() + LEASE_MS);
   if (!channel || (channel.held_until ?? 0) > now()) return false;
-  const parcel = (await accountParcel(tools, channel)) ?? (await noticeParcel(tools, channel));
-  if (!parcel) return false;
-  const result = await keepingChannel(tools, channelId, () => sendParcel(tools, channel, parcel));
+  const message = (await accountMessage(tools, channel)) ?? (await noticeMessage(tools, channel));
+  if (!message) return false;
+  const result = await keepingChannel(tools, channelId, () => sendMessage(tools, channel, message));
   if (result.fault !== undefined) {
-    await noteFailed(tools, channel, parcel, result);
+    await noteFailed(tools, channel, message, result);
     return false;
   }
-  await noteSent(tools, channel, parcel);
+  await noteSent(tools, channel, message);
   return true;
 }
 

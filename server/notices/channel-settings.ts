@@ -94,9 +94,11 @@ export function settingsShape(allowsLocal: boolean): z.ZodType<ChannelSettings> 
 const SECRET_FIELDS = ['password', 'url', 'secret'] as const;
 type SecretField = (typeof SECRET_FIELDS)[number];
 
-function secretOf(settings: ChannelSettings, field: SecretField): string | undefined {
-  const value: unknown = (settings as unknown as Record<string, unknown>)[field];
-  return typeof value === 'string' ? value : undefined;
+/** Settings whose secrets are looked at by name, whichever of them the kind of channel has. */
+type WithSecrets = ChannelSettings & Partial<Record<SecretField, string>>;
+
+function secretOf(settings: WithSecrets, field: SecretField): string | undefined {
+  return settings[field];
 }
 
 /** Whether stored secrets go with new settings: a password goes to the server and account that it was entered for alone. */
@@ -117,7 +119,7 @@ export function mergeSettings(
   missing: typeof CODE.invalid | typeof CODE.secretsUnreadable = CODE.invalid,
 ): ChannelSettings {
   const kept = stored && mayKeepSecrets(sent, stored) ? stored : undefined;
-  const merged = { ...sent } as ChannelSettings & Partial<Record<SecretField, string>>;
+  const merged: WithSecrets = { ...sent };
   for (const field of SECRET_FIELDS) {
     const before = kept && secretOf(kept, field);
     if (merged[field] === undefined && before !== undefined) merged[field] = before;
@@ -146,12 +148,13 @@ export function encryptSettings(cipher: Cipher, channelId: string, settings: Cha
 /** Opens a channel's settings. @throws DecryptionError */
 export function decryptSettings(cipher: Cipher, channel: Channel): ChannelSettings {
   const text = cipher.decrypt(channel.id, 'notice_settings', channel.key_id, channel.settings_sealed ?? '');
+  // Checked when they were stored.
   return JSON.parse(text) as ChannelSettings;
 }
 
 /** Settings without their secrets. */
 export function shownSettings(settings: ChannelSettings): ChannelSettings {
-  const shown = { ...settings } as ChannelSettings & Partial<Record<SecretField, string>>;
+  const shown: WithSecrets = { ...settings };
   for (const field of SECRET_FIELDS) delete shown[field];
   return shown;
 }

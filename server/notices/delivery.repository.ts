@@ -1,6 +1,7 @@
 /** The SQL of the outbox and of what becomes of each notice on each channel. */
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { NoticeKind } from '../../contract/notice-api.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { NoticeDeliveryTable } from '../storage/tables/notice.table.ts';
 import { listEnabledIds } from './channel.repository.ts';
@@ -138,7 +139,7 @@ export async function retryDeliveriesNow(db: Queryable, channelId: string, now: 
 
 /** A notice with the channel it is on. */
 export interface DeliveryOfChannel extends Delivery {
-  channel_kind: string;
+  channel_kind: NoticeKind;
   channel_label: string;
 }
 

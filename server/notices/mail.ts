@@ -93,6 +93,7 @@ const LATER = /^4\d\d$/;
 
 function resultOfFailure(error: unknown): SendResult {
   if (error instanceof UnconfirmedError) return { fault: 'unconfirmed', answer: '' };
+  // nodemailer's errors, whose types it does not give; anything else has none of the three.
   const {
     code = '',
     originalCode,

@@ -55,7 +55,7 @@ export class NoticeWorker {
   readonly #id = randomUUID();
   /** Channels that are being worked off, each by itself: one that hangs delays no other. */
   readonly #running = new Map<string, Promise<void>>();
-  readonly #besides = new Set<Promise<void>>();
+  readonly #backgroundWork = new Set<Promise<void>>();
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Infinity;
@@ -83,8 +83,8 @@ export class NoticeWorker {
 
   /** Does something that nobody waits for, such as asking for a mail after the answer; a stop waits for it. */
   after(work: Promise<void>): void {
-    const done = work.catch(this.#options.onFailure).finally(() => this.#besides.delete(done));
-    this.#besides.add(done);
+    const done = work.catch(this.#options.onFailure).finally(() => this.#backgroundWork.delete(done));
+    this.#backgroundWork.add(done);
   }
 
   /** Ends after the messages under way; a mail that is still not confirmed by then counts as perhaps delivered. */
@@ -107,7 +107,7 @@ export class NoticeWorker {
   /** Resolves once nothing is under way. */
   async settled(): Promise<void> {
     await this.#looking;
-    await Promise.all([...this.#running.values(), ...this.#besides]);
+    await Promise.all([...this.#running.values(), ...this.#backgroundWork]);
   }
 
   async #lookOnce(): Promise<void> {

@@ -207,7 +207,7 @@ function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
   return {
     id: row.id,
     channel_id: row.channel_id,
-    channel_kind: row.channel_kind as NoticeKind,
+    channel_kind: row.channel_kind,
     channel_label: row.channel_label,
     state: row.state,
     attempts: row.attempts,

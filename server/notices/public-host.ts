@@ -62,6 +62,7 @@ export function mayBePublic(hostname: string): boolean {
 /** Looks a name up as Node does, and refuses it when any of its addresses is not public. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    // With `all` there is a list, which Node's types do not say.
     const found = (addresses ?? []) as LookupAddress[];
     const fault = error ?? (found.every(({ address }) => isPublicAddress(address)) ? null : new PrivateHostError());
     if (fault) callback(fault, options.all ? [] : '');

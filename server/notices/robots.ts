@@ -39,6 +39,7 @@ function readAnswer({ text }: Posted): RobotAnswer | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null) return undefined;
+    // What a robot answers is read as anything.
     const { errcode, code, errmsg, msg } = parsed as Record<string, unknown>;
     const number = errcode ?? code;
     const message = String(errmsg ?? msg ?? '');

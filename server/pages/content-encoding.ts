@@ -26,6 +26,7 @@ const IDENTITY: readonly Encoding[] = ['identity'];
 
 const encodingsOf = remember((header: string): readonly Encoding[] => {
   const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  // It gives back only what was offered.
   const wanted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] }) as Encoding[];
   return wanted.includes('identity') ? wanted : [...wanted, 'identity'];
 }, REMEMBERED_MAX);

@@ -4,7 +4,7 @@ import { DISCLOSURE_BASES, FORWARD_FIELDS } from '../../contract/disclosure-api.
 import { NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
-import { EXTENSION_MOST_DAYS, RIGHTS_CHANNELS, RIGHTS_KINDS, VERIFIED_BY } from '../../contract/rights-api.ts';
+import { EXTENSION_MAX_DAYS, RIGHTS_CHANNELS, RIGHTS_KINDS, VERIFIED_BY } from '../../contract/rights-api.ts';
 import { sendDownload } from '../http/download.ts';
 import { PAGING, TIME } from '../leads/list/lead-filter.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
@@ -38,7 +38,7 @@ const CHANGE = z.strictObject({
   assignee_id: z.string().max(36).nullable().exactOptional(),
   verified_by: z.enum(VERIFIED_BY).exactOptional(),
   is_answered: z.literal(true).exactOptional(),
-  extension: z.strictObject({ days: z.int().min(1).max(EXTENSION_MOST_DAYS), reason: REASON }).exactOptional(),
+  extension: z.strictObject({ days: z.int().min(1).max(EXTENSION_MAX_DAYS), reason: REASON }).exactOptional(),
 });
 const CLOSE = z.strictObject({
   version: z.int32(),

@@ -48,6 +48,7 @@ export function listedCountsQuery(
   choice: FiguresChoice,
   listed: Readonly<Record<ListedColumn, readonly (string | number)[]>>,
 ) {
+  // Object.keys knows no narrower type than string.
   const columns = Object.keys(listed) as ListedColumn[];
   const counts = columns.flatMap((column) =>
     listed[column].map((value) =>
@@ -107,13 +108,13 @@ export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: Figures
  * Open milliseconds up to a time, but for a constant: as `openMs` of call-hours.ts, with days that
  * begin when the hours do.
  */
-function openMs({ offset, from, to, hasWeekends }: CallHours, time: Expression<number>): RawBuilder<number> {
+function openMs({ offset, from, to, isClosedOnWeekends }: CallHours, time: Expression<number>): RawBuilder<number> {
   const sinceOpening = sql`(${time} + ${sql.lit((offset - from) * HOUR_MS)})`;
   const days = sql`(${sinceOpening} / ${sql.lit(DAY_MS)})`;
   const ofDay = sql`${sinceOpening} % ${sql.lit(DAY_MS)}`;
   const openDay = sql.lit((to - from) * HOUR_MS);
   const today = sql`case when ${ofDay} < ${openDay} then ${ofDay} else ${openDay} end`;
-  if (!hasWeekends) return sql`(${days} * ${openDay} + ${today})`;
+  if (!isClosedOnWeekends) return sql`(${days} * ${openDay} + ${today})`;
   // 1 January 1970 was a Thursday; Monday is 0 here.
   const sinceMonday = sql`(${days} + 3)`;
   const weekday = sql`${sinceMonday} % 7`;

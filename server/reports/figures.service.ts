@@ -122,6 +122,7 @@ async function ask<Answers extends readonly unknown[]>(
   const answers: unknown[] = [];
   if (kind === 'postgres') answers.push(...(await Promise.all(questions.map((question) => question()))));
   else for (const question of questions) answers.push(await question());
+  // TypeScript does not follow a tuple through a list that is filled bit by bit.
   return answers as unknown as Answers;
 }
 
@@ -158,6 +159,7 @@ export async function readFigures(
   const { from, to } = question;
   const { db } = store;
   const days = daysBetween(from, to);
+  // The names of the counted columns are made at run time, out of the values.
   const [counts, leftOut, lostReasons, ofDays, reached, waiting] = await ask(store, [
     () => listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow() as Promise<Record<string, number>>,
     () => leftOutQuery(db, choice).executeTakeFirstOrThrow(),

@@ -8,7 +8,7 @@ import { findSession, insertSession, type SessionBounds, touchSession } from './
 /** A session ends when nobody did anything for this long; what an open tab asks by itself is nobody's doing. */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
 /** A session ends at the latest after this long. */
-export const SESSION_MOST_MS = 7 * 86_400_000;
+export const SESSION_MAX_MS = 7 * 86_400_000;
 /** Its use is written down no more often than this. */
 const TOUCH_EVERY_MS = 5 * 60_000;
 /** 256 bits. */
@@ -33,7 +33,7 @@ export function newToken(): string {
 
 /** What sessions have to be younger than. */
 export function sessionBounds(now: number): SessionBounds {
-  return { createdAfter: now - SESSION_MOST_MS, seenAfter: now - SESSION_IDLE_MS };
+  return { createdAfter: now - SESSION_MAX_MS, seenAfter: now - SESSION_IDLE_MS };
 }
 
 /** The token that goes with a session's changes: taken from the session's own, so that no other fits. */
@@ -42,7 +42,7 @@ export function xsrfTokenOf(cipher: Cipher, sessionToken: string): string {
 }
 
 function endOf(createdAt: number, lastSeenAt: number): number {
-  return Math.min(createdAt + SESSION_MOST_MS, lastSeenAt + SESSION_IDLE_MS);
+  return Math.min(createdAt + SESSION_MAX_MS, lastSeenAt + SESSION_IDLE_MS);
 }
 
 /** Begins a session; to be run in the transaction of the sign-in. */

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { XSRF_COOKIE } from '../../contract/staff-api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
-import { type Actor, SESSION_MOST_MS, xsrfTokenOf } from './sessions.ts';
+import { type Actor, SESSION_MAX_MS, xsrfTokenOf } from './sessions.ts';
 import { deviceMark } from './sign-in.service.ts';
 
 const DEVICE_LASTS_SECONDS = 180 * 86_400;
@@ -35,14 +35,14 @@ export function setXsrfCookie(c: Context<ApiEnv>, siteUrl: string, cipher: Ciphe
     path: '/',
     secure: isSecure(siteUrl),
     sameSite: 'Strict',
-    maxAge: SESSION_MOST_MS / MS_PER_SECOND,
+    maxAge: SESSION_MAX_MS / MS_PER_SECOND,
   });
 }
 
 /** Sets the cookies of a session that has begun. */
 export function setSessionCookies(c: Context<ApiEnv>, siteUrl: string, cipher: Cipher, actor: Actor): void {
   const hidden = { path: '/', secure: isSecure(siteUrl), httpOnly: true, sameSite: 'Strict' } as const;
-  setCookie(c, nameOf('staff', siteUrl), actor.token, { ...hidden, maxAge: SESSION_MOST_MS / MS_PER_SECOND });
+  setCookie(c, nameOf('staff', siteUrl), actor.token, { ...hidden, maxAge: SESSION_MAX_MS / MS_PER_SECOND });
   setCookie(c, nameOf('staff-device', siteUrl), deviceMark(cipher, actor.email), {
     ...hidden,
     maxAge: DEVICE_LASTS_SECONDS,

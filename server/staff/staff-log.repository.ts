@@ -42,7 +42,7 @@ export interface LogChoice {
   staff_id?: string;
   lead_id?: string;
   rights_request_id?: string;
-  actions?: readonly string[];
+  actions?: readonly LogAction[];
   /** Milliseconds since 1970: at or after, and before. */
   from?: number;
   to?: number;
@@ -72,10 +72,9 @@ export async function listLogEntries(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ at, action, detail, ...row }) => ({
+  return rows.map(({ at, detail, ...row }) => ({
     ...row,
     at: new Date(at).toISOString(),
-    action: action as LogAction,
     detail: detail === null ? null : JSON.parse(detail),
   }));
 }

@@ -6,10 +6,10 @@
 import { CODE } from '../../contract/codes.ts';
 import type { LogAction } from '../../contract/log-api.ts';
 import {
-  REQUESTS_PER_HOUR_MOST,
-  REVEALS_PER_HOUR_MOST,
+  REQUESTS_PER_HOUR_MAX,
+  REVEALS_PER_HOUR_MAX,
   REVEALS_PER_HOUR_WARNING,
-  SEARCHES_PER_HOUR_MOST,
+  SEARCHES_PER_HOUR_MAX,
   SEARCHES_PER_HOUR_WARNING,
 } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -28,9 +28,9 @@ interface Quota {
 }
 
 const QUOTAS = {
-  lead_revealed: { most: REVEALS_PER_HOUR_MOST, warned: { from: REVEALS_PER_HOUR_WARNING, by: 'many_reveals' } },
-  lead_searched: { most: SEARCHES_PER_HOUR_MOST, warned: { from: SEARCHES_PER_HOUR_WARNING, by: 'many_searches' } },
-  request_added: { most: REQUESTS_PER_HOUR_MOST },
+  lead_revealed: { most: REVEALS_PER_HOUR_MAX, warned: { from: REVEALS_PER_HOUR_WARNING, by: 'many_reveals' } },
+  lead_searched: { most: SEARCHES_PER_HOUR_MAX, warned: { from: SEARCHES_PER_HOUR_WARNING, by: 'many_searches' } },
+  request_added: { most: REQUESTS_PER_HOUR_MAX },
 } as const satisfies Partial<Record<LogAction, Quota>>;
 
 /** An entry of something that is counted. */

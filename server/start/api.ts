@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CODE } from '../../contract/codes.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { REGISTRATION_API, REGISTRATION_PAGE } from '../../contract/routes.ts';
+import { XSRF_HEADER } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { answer } from '../http/envelope.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
@@ -43,9 +46,13 @@ function logged(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
   };
 }
 
+const LOGGED_PATH = new RegExp(
+  `^(${REGISTRATION_API}|/healthz|/readyz|(/(${LOCALES.join('|')}))?${REGISTRATION_PAGE}?)$`,
+);
+
 /** A path that is not ours could hold anything, a name or a number included. */
 function loggedPath(path: string): string {
-  return /^\/(api\/user\/addApply|healthz|readyz|((zh|en|vi)\/)?appointment\/?)$/.test(path) ? path : 'other';
+  return LOGGED_PATH.test(path) ? path : 'other';
 }
 
 /** How long a browser may cache the CORS preflight, in seconds: a day. */
@@ -67,7 +74,7 @@ function guardOrigin(siteUrl: string): MiddlewareHandler<ApiEnv> {
       if (c.req.method === 'OPTIONS') {
         setHeaders(c, [
           ['Access-Control-Allow-Methods', 'POST'],
-          ['Access-Control-Allow-Headers', 'Content-Type, X-XSRF-TOKEN'],
+          ['Access-Control-Allow-Headers', `Content-Type, ${XSRF_HEADER}`],
           ['Access-Control-Max-Age', String(PREFLIGHT_MAX_AGE_SECONDS)],
         ]);
         return c.body(null, 204);

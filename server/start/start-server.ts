@@ -37,6 +37,7 @@ export interface RunningServer {
 async function listen(server: Server, { port, host }: Config): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
+  // A server that listens on a port has no other kind of address.
   return (server.address() as AddressInfo).port;
 }
 

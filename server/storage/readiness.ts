@@ -6,7 +6,7 @@ import { checkWritable } from './store-check.repository.ts';
 const ANSWER_LASTS_MS = 1000;
 
 /** A store that needs longer is not ready; whoever asks should not have to give up first. */
-const ANSWER_MOST_MS = 5000;
+const ANSWER_MAX_MS = 5000;
 
 /** What the check needs. */
 export interface ReadinessOptions {
@@ -37,7 +37,7 @@ async function within(ms: number, work: Promise<void>): Promise<void> {
 /** A check that throws while the store cannot be reached or written to. */
 export function createReadiness(options: ReadinessOptions): () => Promise<void> {
   const { store, check: checkMore, now, elapsed = () => performance.now(), onFailure } = options;
-  const { answerMostMs = ANSWER_MOST_MS } = options;
+  const { answerMostMs = ANSWER_MAX_MS } = options;
   let underWay: Promise<void> | undefined;
   // One at a time: a store that hangs must not be asked until its connections are used up.
   const ask = () => {

@@ -17,6 +17,7 @@ import type {
 /** Statements kept prepared. */
 const PREPARED_MAX = 100;
 
+// What the store's own thread gave.
 const options = workerData as SqliteFileOptions;
 const prepared = new Map<string, StatementSync>();
 let file: DatabaseSync | undefined;

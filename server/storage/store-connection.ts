@@ -6,11 +6,11 @@ import { type Store, StoreGoneError, StoreUnavailableError } from './database.ts
 
 /** First and longest wait between two attempts to open the store. */
 const RETRY_FIRST_MS = 500;
-const RETRY_MOST_MS = 15_000;
+const RETRY_MAX_MS = 15_000;
 
 /** What a connection opens: a store, and what was made of it. */
 export interface Opened {
-  readonly store: Store;
+  readonly store: Pick<Store, 'close'>;
 }
 
 /** What a connection needs. */
@@ -101,6 +101,6 @@ export class StoreConnection<T extends Opened> {
       });
     }, this.#waitMs);
     this.#retry.unref();
-    this.#waitMs = Math.min(this.#waitMs * 2, RETRY_MOST_MS);
+    this.#waitMs = Math.min(this.#waitMs * 2, RETRY_MAX_MS);
   }
 }

@@ -7,7 +7,7 @@ declare module 'astro' {
 }
 
 /** A browser that is never idle, or says so only when something moves, still runs the island after this time. */
-const IDLE_AT_MOST_MS = 500;
+const IDLE_MAX_MS = 500;
 
 /**
  * The directive `client:after-first-screen`: an island's script is fetched once the first screen is
@@ -25,7 +25,7 @@ const afterFirstScreen: ClientDirective = (load, { value }) => {
   const whenPainted = () =>
     requestAnimationFrame(() => {
       // Safari has no idle callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: IDLE_AT_MOST_MS });
+      if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: IDLE_MAX_MS });
       else setTimeout(hydrate);
     });
   if (value === 'unless-asked' && location.search + location.hash !== '') hydrate();

@@ -1,5 +1,5 @@
 /** Who is due, as the screen shows it: waits that go on while nobody reloads (DESK-5). */
-import { openHoursBetween } from '../../../contract/call-hours.ts';
+import { callableMsBetween } from '../../../contract/call-hours.ts';
 import type { DueItem } from '../../../contract/lead-api.ts';
 import { type Urgency, urgencyOf } from '../../leads/wait.ts';
 
@@ -19,7 +19,7 @@ export interface Waiting {
  */
 export function waitingOf(item: DueItem, fetchedAt: number, now: number): Waiting {
   const since = Math.max(0, now - fetchedAt);
-  const workingMs = item.working_waiting_ms + openHoursBetween(item.phone_country, fetchedAt, fetchedAt + since);
+  const workingMs = item.working_waiting_ms + callableMsBetween(item.phone_country, fetchedAt, fetchedAt + since);
   return { waitMs: item.waiting_ms + since, workingMs, urgency: urgencyOf(workingMs) };
 }
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
-import { EXTENSION_MOST_DAYS } from '../../../contract/rights-api.ts';
+import { EXTENSION_MAX_DAYS } from '../../../contract/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const REASON_MIN_CHARACTERS = 5;
@@ -24,13 +24,13 @@ interface Props {
 export function ReasonForm({ words, label, bad, go, hasDays, isPending, onSend }: Props) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
-  const [days, setDays] = useState(String(EXTENSION_MOST_DAYS));
+  const [days, setDays] = useState(String(EXTENSION_MAX_DAYS));
   const [isBad, setBad] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = reason.trim();
     const isFine = text.length >= REASON_MIN_CHARACTERS && !/(?:\d[\s-]?){7}/.test(text.normalize('NFKC'));
-    const isPossible = Number(days) >= 1 && Number(days) <= EXTENSION_MOST_DAYS;
+    const isPossible = Number(days) >= 1 && Number(days) <= EXTENSION_MAX_DAYS;
     setBad(!isFine || !isPossible);
     if (isFine && isPossible) onSend(text, Number(days));
   };
@@ -43,7 +43,7 @@ export function ReasonForm({ words, label, bad, go, hasDays, isPending, onSend }
             label={translate(`request.${words}.days`)}
             value={days}
             onChange={({ target }) => setDays(target.value)}
-            slotProps={{ htmlInput: { min: 1, max: EXTENSION_MOST_DAYS } }}
+            slotProps={{ htmlInput: { min: 1, max: EXTENSION_MAX_DAYS } }}
             sx={{ width: { sm: 120 } }}
           />
         )}

@@ -5,7 +5,6 @@ import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { ChangeLeadRequest, CorrectLeadRequest, LeadItem, NoteItem } from '../../../contract/lead-api.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
@@ -27,9 +26,9 @@ import { addNameKeys, dropNameKeys, insertNote } from './lead-note.repository.ts
 type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
 
 /** A change as it is sent, its time read. */
-export type ReadChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
+export type ParsedChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
 
-function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_reason }: ReadChange): Changes {
+function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_reason }: ParsedChange): Changes {
   const { now } = context;
   if (lost_reason !== undefined && status !== 'lost') throw new ApiError(CODE.invalid, { field: 'lost_reason' });
   if (status === undefined) return {};
@@ -85,7 +84,7 @@ async function itemNow({ store, texts }: StaffContext, id: string): Promise<Lead
  *
  * @throws ApiError notFound, restricted, invalid, notAllowed, changedMeanwhile.
  */
-export async function changeLead(context: StaffContext, id: string, sent: ReadChange): Promise<LeadItem> {
+export async function changeLead(context: StaffContext, id: string, sent: ParsedChange): Promise<LeadItem> {
   const lead = await requireUsableLead(context, id);
   const { next_call_at: nextCallAt } = sent;
   if (typeof nextCallAt === 'number' && nextCallAt < context.now) {
@@ -146,7 +145,7 @@ function requireWhole(field: 'name' | 'phone', text: string | null): string {
 function personColumns({ cipher }: StaffContext, lead: ListedLead, person: Person): Changes {
   const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
   if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
-  const phone = readPhone(person.phone, lead.locale as Locale);
+  const phone = readPhone(person.phone, lead.locale);
   if (!phone) throw new ApiError(CODE.invalid, { field: 'phone' });
   return {
     name_sealed: cipher.encrypt(lead.id, 'name', cleanName(person.name)),
@@ -192,15 +191,15 @@ export async function correctLead(
 }
 
 /** Puts the registration's number on the list of those not to be called, or takes it off. */
-export async function setDoNotContact(context: StaffContext, id: string, isStopped: boolean): Promise<LeadItem> {
+export async function setDoNotContact(context: StaffContext, id: string, isListed: boolean): Promise<LeadItem> {
   const { store, actor, now } = context;
   const lead = await requireLead(context, id);
   const hash = lead.phone_hash;
   if (hash === null) throw new ApiError(CODE.invalid);
   await store.transaction(async (transaction) => {
-    if (isStopped) await addDoNotContact(transaction, hash, actor.staffId, now);
+    if (isListed) await addDoNotContact(transaction, hash, actor.staffId, now);
     else await removeDoNotContact(transaction, hash);
-    const action = isStopped ? 'do_not_contact_added' : 'do_not_contact_removed';
+    const action = isListed ? 'do_not_contact_added' : 'do_not_contact_removed';
     await addLogEntries(transaction, [logEntry(context, action, { leadId: lead.id })]);
   });
   return itemNow(context, lead.id);

@@ -5,8 +5,8 @@
 import { ImportFault } from './import-fault.ts';
 
 /** Four times the rows of one import, so that one that is too long is told so; columns as in Excel 2003. */
-const ROWS_MOST = 20_000;
-const COLUMNS_MOST = 256;
+const ROWS_MAX = 20_000;
+const COLUMNS_MAX = 256;
 /** Rows of a sheet (ECMA-376; Excel's own bound). */
 const SHEET_ROWS = 1_048_576;
 
@@ -35,6 +35,6 @@ export function refuseFarCells(bytes: Buffer): void {
   for (const [, double, single] of text.matchAll(PLACE)) {
     const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(double ?? single ?? '') ?? [];
     if (letters === undefined) throw new ImportFault('unreadable');
-    if (columnOf(letters) > COLUMNS_MOST || Number(row) > ROWS_MOST) throw new ImportFault('far');
+    if (columnOf(letters) > COLUMNS_MAX || Number(row) > ROWS_MAX) throw new ImportFault('far');
   }
 }

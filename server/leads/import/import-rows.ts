@@ -12,14 +12,14 @@ import {
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
-import { type ReadPhone, readPhone } from '../phone.ts';
+import { type ParsedPhone, readPhone } from '../phone.ts';
 import { ImportFault } from './import-fault.ts';
 
 /** A row that nothing speaks against. */
 export interface AcceptedRow {
   row: number;
   answers: Registration;
-  phone: ReadPhone;
+  phone: ParsedPhone;
   locale: Locale;
   program: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { ReadRows } from './import-rows.ts';
 import type { ImportAnswer, ImportWork } from './import-worker.ts';
 
 /** A full file takes a second or two. */
-const TIME_MOST_MS = 20_000;
+const TIME_MAX_MS = 20_000;
 
 async function read(work: ImportWork): Promise<ReadRows> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
@@ -15,7 +15,7 @@ async function read(work: ImportWork): Promise<ReadRows> {
     resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
   });
   try {
-    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MOST_MS) })) as [ImportAnswer];
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MAX_MS) })) as [ImportAnswer];
     if ('fault' in answer) throw new ImportFault(answer.fault);
     return answer.read;
   } catch (error) {

@@ -22,4 +22,5 @@ async function answer({ bytes, ...reading }: ImportWork): Promise<ImportAnswer> 
   }
 }
 
+// The data are what import-thread.ts gave.
 parentPort?.postMessage(await answer(workerData as ImportWork));

@@ -122,7 +122,12 @@ async function judgeFile(
   return { report: { rows: reported, counts, unread }, accepted, erasedBefore, sha256 };
 }
 
-/** What would become of each row of a file. @throws ApiError, ApiError tooLarge. */
+/**
+ * What would become of each row of a file.
+ *
+ * @throws ApiError importUnreadable, importColumns, importEmpty, importTooManyRows, importFarCells, spreadsheetsBusy,
+ * tooLarge.
+ */
 export async function previewImport(context: StaffContext, sent: ImportPreviewRequest): Promise<ImportReport> {
   return (await judgeFile(context, sent)).report;
 }
@@ -168,7 +173,8 @@ async function buildLeads(
 /**
  * Stores the acceptable rows of a file, all of them or none, with the entry of the log.
  *
- * @throws ApiError, ApiError tooLarge, or the store's error.
+ * @throws ApiError as {@link previewImport}, invalid, and changedMeanwhile when the file is not the one that was
+ * looked at; the store's error.
  */
 export async function importLeads(context: StaffContext, sent: ImportRequest): Promise<ImportReport> {
   const agreedAt = startOfChinaDay(sent.agreed_on);

@@ -38,6 +38,7 @@ function readEntry(bytes: Buffer, at: number, room: number): Entry {
     return { next: start + packed, unpacked: bytes.subarray(start, start + packed) };
   }
   if (method !== DEFLATED) throw new ImportFault('unreadable');
+  // Node's types do not know what `info` makes it return.
   const { buffer, engine } = inflateRawSync(bytes.subarray(start, hasDescriptor ? undefined : start + packed), {
     maxOutputLength: Math.max(room, 1),
     info: true,

@@ -1,5 +1,5 @@
 /** Whom to call next (DESK-5). */
-import { closedCountries, openHoursBetween } from '../../../contract/call-hours.ts';
+import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { Arrivals, DueItem, DueList } from '../../../contract/lead-api.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -19,7 +19,7 @@ function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: ListedLead):
     ...leadItem(lead, texts),
     kind,
     waiting_ms: Math.max(0, now - since),
-    working_waiting_ms: openHoursBetween(lead.phone_country, since, now),
+    working_waiting_ms: callableMsBetween(lead.phone_country, since, now),
   };
 }
 

@@ -3,15 +3,21 @@ import { z } from 'zod';
 import { LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
-import { cleanPhone, EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import {
+  cleanPhone,
+  EDUCATION,
+  isPhoneShaped,
+  PURPOSE,
+  SOURCE_MAX_CHARACTERS,
+  WORKING_YEARS,
+} from '../../../contract/registration.ts';
+import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { indexNames, nameKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';
 import { readPhone } from '../phone.ts';
 import type { LeadChoice } from './lead-list.repository.ts';
 
-/** Fewer digits are taken for a part of a name, and find nothing. */
-const NUMBER = /^\+?\d{7,15}$/;
 /** Stands for a search that nothing can be found by: no key looks like this. */
 const NOTHING = ['-'];
 
@@ -41,8 +47,8 @@ export const LEAD_FILTER = z.strictObject({
   working_years: someOf(WORKING_YEARS),
   purpose: someOf(PURPOSE),
   locale: z.array(z.enum(LOCALES)).max(LOCALES.length).exactOptional(),
-  source: z.string().max(100).exactOptional(),
-  program: z.string().max(60).exactOptional(),
+  source: z.string().max(SOURCE_MAX_CHARACTERS).exactOptional(),
+  program: z.string().max(PROGRAM_SLUG_MAX_CHARACTERS).exactOptional(),
   assignee_id: z.string().max(36).nullable().exactOptional(),
   is_suspected_bot: z.boolean().exactOptional(),
   q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
@@ -72,14 +78,18 @@ async function nameKeys({ store, cipher }: StaffContext, search: string): Promis
   return parts.length === 0 ? NOTHING : parts.map((part) => nameKey(cipher, part));
 }
 
-/** What a person may see of what was asked for. */
-export async function choose(context: StaffContext, filter: z.infer<typeof LEAD_FILTER> = {}): Promise<Chosen> {
+/**
+ * What the store chooses by: the filter within what the role may reach, its search text as keyed hashes. Makes the
+ * keys that names are found by where they are missing.
+ */
+export async function resolveFilter(context: StaffContext, filter: z.infer<typeof LEAD_FILTER> = {}): Promise<Chosen> {
   const { q = '', ...plain } = filter;
   const own = ownOnly(context);
   const choice: LeadChoice = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
   const search = q.trim();
   if (search === '') return { choice, by: undefined };
-  if (NUMBER.test(cleanPhone(search))) {
+  // Fewer digits are taken for a part of a name, and find nothing.
+  if (isPhoneShaped(cleanPhone(search))) {
     return { choice: { ...choice, phoneHashes: phoneHashes(context, search) }, by: 'number' };
   }
   return { choice: { ...choice, nameKeys: await nameKeys(context, search) }, by: 'name' };

@@ -62,6 +62,7 @@ function plainConditions(eb: LeadExpressions, choice: LeadChoice): Expression<Sq
   const conditions: Expression<SqlBool>[] = [];
   for (const column of ['status', 'education', 'working_years', 'purpose', 'locale'] as const) {
     const values = choice[column];
+    // A cast: which column has texts and which has numbers is lost in the loop.
     if (values && values.length > 0) conditions.push(eb(`lead.${column}`, 'in', values as string[] & number[]));
   }
   for (const column of ['source', 'program'] as const) {

@@ -38,7 +38,7 @@ import { consentItem, leadItem } from './lead-view.ts';
  */
 export type RequireOpenRequest = (
   context: StaffContext,
-  requestId: string,
+  rightsRequestId: string,
   lead: ListedLead,
   options: { mustBeVerified: boolean },
 ) => Promise<unknown>;
@@ -121,14 +121,15 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
 export async function reveal(
   context: StaffContext,
   id: string,
-  { request_id: requestId }: RevealRequest,
+  { request_id: rightsRequestId }: RevealRequest,
   requireOpenRequest: RequireOpenRequest,
 ): Promise<RevealedLead> {
   const { store, texts, now } = context;
   const lead = await requireLead(context, id);
-  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: false });
+  if (rightsRequestId !== undefined)
+    await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
   else if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);
-  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  const forRequest = rightsRequestId === undefined ? {} : { rightsRequestId };
   const entry = logEntry(context, 'lead_revealed', { leadId: lead.id, ...forRequest });
   await store.transaction((transaction) => addCountedEntry(transaction, context, entry));
   return {

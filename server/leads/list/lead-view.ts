@@ -15,7 +15,7 @@ export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
   const { shortlist: _, purge_after: __, ...lead } = decryptLeadSummary(row, texts);
   return {
     ...lead,
-    // Erased ones are in no list.
+    // A cast: erased ones are in no list.
     status: lead.status as LeadStatus,
     name: masked(lead.name, maskName),
     phone: masked(lead.phone, maskPhone),

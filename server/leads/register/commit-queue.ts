@@ -11,7 +11,7 @@ import { isRowFault } from '../../storage/fault.ts';
 const STALLED_AFTER_MS = 5000;
 
 /** Whoever has waited this long while nothing was committed is told so, not kept on. */
-const WAIT_MOST_MS = 10_000;
+const WAIT_MAX_MS = 10_000;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -94,7 +94,7 @@ export class CommitQueue<Item, Result> {
   }
 
   #giveUpOnLate(): void {
-    const latest = this.#elapsed() - WAIT_MOST_MS;
+    const latest = this.#elapsed() - WAIT_MAX_MS;
     const late = this.#waiting.filter(({ since }) => since <= latest);
     if (late.length === 0) return;
     this.#waiting = this.#waiting.filter(({ since }) => since > latest);
@@ -107,6 +107,7 @@ export class CommitQueue<Item, Result> {
     try {
       const results = await this.#options.write(batch.map(({ item }) => item));
       batch.forEach(({ resolve }, index) => {
+        // There is one result for each item.
         resolve(results[index] as Result);
       });
     } catch (error) {

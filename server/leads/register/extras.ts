@@ -3,15 +3,16 @@
  * value that is not acceptable is dropped and never refuses a registration.
  */
 import { isLocale, type Locale } from '../../../contract/locales.ts';
+import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;
 const PAGE_MAX_CHARACTERS = 200;
 /** A campaign's tag. */
-export const SOURCE = /^[\p{L}\p{N} _.\-+]{1,100}$/u;
+export const SOURCE = new RegExp(`^[\\p{L}\\p{N} _.\\-+]{1,${SOURCE_MAX_CHARACTERS}}$`, 'u');
 const CONSENT_VERSION = /^[\w.-]{1,40}$/;
-const KEY_LENGTHS = { least: 8, most: 100 };
+const KEY_CHARACTERS = { min: 8, max: 100 };
 const PATH = /^\/[!-~]*$/;
 
 /** The extras, checked. */
@@ -47,7 +48,7 @@ function readShortlist(value: unknown): string[] {
 }
 
 function readKey(value: unknown): string | undefined {
-  const isKey = typeof value === 'string' && value.length >= KEY_LENGTHS.least && value.length <= KEY_LENGTHS.most;
+  const isKey = typeof value === 'string' && value.length >= KEY_CHARACTERS.min && value.length <= KEY_CHARACTERS.max;
   return isKey ? value : undefined;
 }
 

@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { statusOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { isLocale, type Locale } from '../../../contract/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../../contract/outcome.ts';
 import type { Registration, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../../contract/routes.ts';
@@ -99,8 +99,9 @@ async function answerForm(c: Context<ApiEnv>, options: FormRouteOptions): Promis
 /** The routes of the form, with and without a language's prefix, with and without the last slash. */
 export function formRoutes(options: FormRouteOptions): Hono<ApiEnv> {
   const bare = REGISTRATION_PAGE.replace(/\/$/, '');
+  const prefix = `/:locale{${LOCALES.join('|')}}`;
   const routes = new Hono<ApiEnv>();
-  for (const path of [bare, REGISTRATION_PAGE, `/:locale{zh|en|vi}${bare}`, `/:locale{zh|en|vi}${REGISTRATION_PAGE}`]) {
+  for (const path of [bare, REGISTRATION_PAGE, prefix + bare, prefix + REGISTRATION_PAGE]) {
     routes.post(path, (c) => answerForm(c, options));
   }
   return routes;

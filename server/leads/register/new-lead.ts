@@ -4,7 +4,7 @@ import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
-import type { ReadPhone } from '../phone.ts';
+import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
 import type { NewLead } from './registration.repository.ts';
 
@@ -31,7 +31,7 @@ export const REPEAT_WINDOW_MS = 60_000;
 /** Answers that nothing speaks against. */
 export interface CheckedAnswers {
   answers: Registration;
-  phone: ReadPhone;
+  phone: ParsedPhone;
 }
 
 /** A registration that is to be stored. */

@@ -68,6 +68,7 @@ const LEAD_COLUMNS = Object.keys({
   is_suspected_bot: 0,
   idempotency_hash: 0,
   purge_after: 0,
+  // Object.keys knows no narrower type than string.
 } satisfies Record<keyof LeadRow, 0>) as (keyof LeadRow)[];
 
 const CONSENT_COLUMNS = ['id', 'lead_id', 'purpose', 'is_granted', 'version', 'locale', 'sha256', 'given_at'] as const;

@@ -66,17 +66,18 @@ export interface RegistrationServiceOptions {
 
 function asRecord(input: unknown): Readonly<Record<string, unknown>> {
   // A body that is not an object is refused like an empty form.
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
 }
 
 /** Checks that need no store: a slip is pointed out even while the store is away. */
 function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale): CheckedAnswers | Refusal {
   const refusal = refuseRegistration(input);
   if (refusal) return refusal;
+  // Just checked: the five fields have their types.
   const { education, working_years, purpose, name, phone } = input as unknown as Registration;
-  const readNumber = readPhone(phone, locale);
-  if (!readNumber) return { code: CODE.phoneInvalid, field: 'phone' };
-  return { answers: { education, working_years, purpose, name, phone }, phone: readNumber };
+  const parsedPhone = readPhone(phone, locale);
+  if (!parsedPhone) return { code: CODE.phoneInvalid, field: 'phone' };
+  return { answers: { education, working_years, purpose, name, phone }, phone: parsedPhone };
 }
 
 /** Takes registrations. */

@@ -41,6 +41,7 @@ class FastConnection {
     ];
     socket.setNoDelay(true);
     socket.setTimeout(options.idleTimeoutMs);
+    // A cast: each listener takes what its own event brings.
     for (const [event, listener] of this.#listeners) socket.on(event, listener as () => void);
   }
 
@@ -59,6 +60,7 @@ class FastConnection {
 
   #leave(chunk: Buffer): void {
     const socket = this.#socket;
+    // As where they are added.
     for (const [event, listener] of this.#listeners) socket.off(event, listener as () => void);
     socket.setTimeout(0);
     socket.pause();

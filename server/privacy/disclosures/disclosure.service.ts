@@ -10,7 +10,6 @@ import {
   type DisclosureItem,
   type DisclosureKind,
   type DisclosureList,
-  type DisclosureOutcome,
 } from '../../../contract/disclosure-api.ts';
 import type { Paging } from '../../../contract/paging.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -44,7 +43,7 @@ export function disclosureRow(
   { actor, now }: StaffContext,
   { fields, damaged = 0, ...passing }: Passing,
 ): Selectable<DisclosureTable> {
-  const outcome = 'complete';
+  const outcome = 'complete' as const;
   return {
     id: randomUUIDv7(),
     at: now,
@@ -57,15 +56,8 @@ export function disclosureRow(
 }
 
 /** A record as the desk gets it. */
-export function disclosureItem({ at, fields, kind, basis, outcome, ...row }: Disclosure): DisclosureItem {
-  return {
-    ...row,
-    at: isoTime(at),
-    kind: kind as DisclosureKind,
-    basis: basis as DisclosureBasis,
-    outcome: outcome as DisclosureOutcome,
-    fields: JSON.parse(fields),
-  };
+export function disclosureItem({ at, fields, ...row }: Disclosure): DisclosureItem {
+  return { ...row, at: isoTime(at), fields: JSON.parse(fields) };
 }
 
 /** Keeps that one registration was passed on. @throws ApiError notFound, restricted. */

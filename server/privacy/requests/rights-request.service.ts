@@ -41,7 +41,7 @@ import { requestItem } from './rights-view.ts';
 const HISTORY_MAX = 200;
 
 /** A request as it is sent, its time read. */
-export type ReadRequest = Omit<AddRightsRequest, 'received_at'> & { received_at?: number };
+export type ParsedRequest = Omit<AddRightsRequest, 'received_at'> & { received_at?: number };
 
 function finishDays(kind: RightsKind): number {
   return kind === 'access' || kind === 'correct' ? COPY_DAYS : FINISH_DAYS;
@@ -90,7 +90,7 @@ async function itemOf(context: StaffContext, id: string): Promise<RightsItem> {
 }
 
 /** Takes down what a person asks for. @throws ApiError invalid for a number that cannot be one, or a time to come; tooOften. */
-export async function addRequest(context: StaffContext, sent: ReadRequest): Promise<RightsItem> {
+export async function addRequest(context: StaffContext, sent: ParsedRequest): Promise<RightsItem> {
   const { store, cipher, now } = context;
   const { kind, channel, received_at: receivedAt = now, phone, note } = sent;
   if (receivedAt > now) throw new ApiError(CODE.invalid, { field: 'received_at' });
@@ -236,11 +236,11 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
  */
 export async function requireOpenRequest(
   { store, actor }: StaffContext,
-  requestId: string,
+  rightsRequestId: string,
   lead: ListedLead,
   { mustBeVerified }: { mustBeVerified: boolean },
 ): Promise<StoredRequest> {
-  const request = await findRequest(store.db, requestId);
+  const request = await findRequest(store.db, rightsRequestId);
   const isAboutIt = request?.state === 'open' && request.phone_hash === lead.phone_hash;
   if (!isAboutIt || !reachOf(actor.role, 'request.handle')) {
     throw new ApiError(CODE.invalid, { field: 'request_id' });

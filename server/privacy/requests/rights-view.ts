@@ -1,5 +1,5 @@
 /** Requests as the desk shows them: the number masked. */
-import type { RightsChannel, RightsItem, RightsKind, RightsState, VerifiedBy } from '../../../contract/rights-api.ts';
+import type { RightsItem } from '../../../contract/rights-api.ts';
 import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { maskPhone } from '../../leads/masking.ts';
@@ -39,16 +39,16 @@ export function requestItem(
   const dueAt = due === 'answer' ? request.answer_due_at : request.finish_due_at;
   return {
     id: request.id,
-    kind: request.kind as RightsKind,
-    channel: request.channel as RightsChannel,
-    state: request.state as RightsState,
+    kind: request.kind,
+    channel: request.channel,
+    state: request.state,
     received_at: isoTime(request.received_at),
     answer_due_at: isoTime(request.answer_due_at),
     answered_at: isoOrNull(request.answered_at),
     finish_due_at: isoTime(request.finish_due_at),
     extended_at: isoOrNull(request.extended_at),
     extension_reason: request.extension_reason,
-    verified_by: request.verified_by as VerifiedBy | null,
+    verified_by: request.verified_by,
     closed_at: isoOrNull(request.closed_at),
     refusal_reason: request.refusal_reason,
     assignee_id: request.assignee_id,

@@ -5,8 +5,8 @@
  */
 import {
   type HoldReason,
-  PURGE_MOST_AT_ONCE,
-  PURGE_MOST_SHARE,
+  PURGE_MAX_AT_ONCE,
+  PURGE_MAX_SHARE,
   PURGE_NEVER_MANY,
   type PurgeHold,
 } from '../../../contract/retention-api.ts';
@@ -17,7 +17,7 @@ import { countForPurge, findLastRun, findNewestTime } from './purge.repository.t
 /** Clocks that differ by more than this are not both right. */
 export const CLOCKS_DIFFER_MS = 86_400_000;
 /** The last run is a day old at most; a day more is what a clock may be wrong by. */
-const LAST_RUN_MOST_MS = 86_400_000 + CLOCKS_DIFFER_MS;
+const LAST_RUN_MAX_MS = 86_400_000 + CLOCKS_DIFFER_MS;
 
 /** Thrown instead of purging; the message is for the log and the command line. */
 export class PurgeHeldError extends Error {
@@ -36,7 +36,7 @@ export class PurgeHeldError extends Error {
 }
 
 function isMany(due: number, registrations: number): boolean {
-  return due > PURGE_MOST_AT_ONCE || (due > PURGE_NEVER_MANY && due > registrations * PURGE_MOST_SHARE);
+  return due > PURGE_MAX_AT_ONCE || (due > PURGE_NEVER_MANY && due > registrations * PURGE_MAX_SHARE);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function findHold({ db, clock }: Store, now: number): Promise<Purge
   const settled = Math.max(now + CLOCKS_DIFFER_MS, lastRun?.newest_time ?? 0);
   if (newest !== undefined && newest > settled) reasons.push('clock_behind');
   // Without any run only a store that owes nothing is a new one.
-  const isLate = lastRun ? now - lastRun.started_at > LAST_RUN_MOST_MS : counts.due > 0;
+  const isLate = lastRun ? now - lastRun.started_at > LAST_RUN_MAX_MS : counts.due > 0;
   if (isLate) reasons.push('no_recent_run');
   if (isMany(counts.due, counts.registrations)) reasons.push('many_due');
   if (reasons.length === 0) return undefined;

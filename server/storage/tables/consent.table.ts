@@ -1,6 +1,7 @@
 /** The tables of consents, as they stand in the store. Times are milliseconds since 1970. */
 
 import type { Generated } from 'kysely';
+import type { Locale } from '../../../contract/locales.ts';
 
 /** What a person agreed to with a registration; it points at the exact words. */
 export interface ConsentTable {
@@ -10,7 +11,7 @@ export interface ConsentTable {
   purpose: string;
   is_granted: number;
   version: string;
-  locale: string;
+  locale: Locale;
   sha256: string;
   given_at: number;
   /** When it was taken back; the row stays as the proof that it once held. */
@@ -20,7 +21,7 @@ export interface ConsentTable {
 /** Words that were ever shown beside a consent box; rows are only ever added. */
 export interface ConsentTextTable {
   version: string;
-  locale: string;
+  locale: Locale;
   /** Hex SHA-256 of `text` in UTF-8. */
   sha256: string;
   text: string;

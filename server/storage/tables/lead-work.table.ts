@@ -1,17 +1,18 @@
 /** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
+import type { LostReason } from '../../../contract/lead-api.ts';
 
 /** The columns of a registration that only the staff change. */
 export interface LeadWorkColumns {
   /** Who looks after it; null: nobody yet. */
   assignee_id: Generated<string | null>;
   next_call_at: Generated<number | null>;
-  lost_reason: Generated<string | null>;
+  lost_reason: Generated<LostReason | null>;
   first_contacted_at: Generated<number | null>;
   /** Since when it is only kept and not used; null: it is used. */
   restricted_at: Generated<number | null>;
-  /** Why: `withdrawn` or `restricted`. */
-  restriction: Generated<string | null>;
+  /** Why it is only kept. */
+  restriction: Generated<'withdrawn' | 'restricted' | null>;
   /** One more with each change. */
   version: Generated<number>;
   /** Whether the keys that its name is found by have been made. */

@@ -1,5 +1,7 @@
 /** The tables of a registration, as they stand in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
+import type { LeadStatus } from '../../../contract/lead-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { LeadWorkColumns } from './lead-work.table.ts';
 
 /** A registration. The four columns of the person are null once it has been erased. */
@@ -7,7 +9,7 @@ export interface LeadTable extends LeadWorkColumns {
   /** UUID version 7: sorts by time. */
   id: string;
   created_at: number;
-  locale: string;
+  locale: Locale;
   page: string | null;
   program: string | null;
   /** The visitor's shortlist: a JSON list of programme slugs. */
@@ -28,8 +30,8 @@ export interface LeadTable extends LeadWorkColumns {
   is_phone_known_valid: number;
   /** The key that the encrypted columns were encrypted with. */
   key_id: string;
-  /** One of the desk's states, beginning with `new`; or `erased`. */
-  status: Generated<string>;
+  /** Begins with `new`; `erased` is no state of the desk's. */
+  status: Generated<LeadStatus | 'erased'>;
   is_suspected_bot: number;
   idempotency_hash: string;
   /** When the registration is to be erased, unless the person is contacted before. */
@@ -41,7 +43,6 @@ export interface LeadTable extends LeadWorkColumns {
 export interface NoticeOutboxTable {
   id: string;
   lead_id: string;
-  /** Always `registration`. */
-  kind: string;
+  kind: 'registration';
   created_at: number;
 }

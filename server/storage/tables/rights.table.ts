@@ -1,14 +1,15 @@
 /** The tables of people's requests and of passing on (DESK-9). Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
+import type { DisclosureBasis, DisclosureKind, DisclosureOutcome } from '../../../contract/disclosure-api.ts';
+import type { RightsChannel, RightsKind, RightsState, VerifiedBy } from '../../../contract/rights-api.ts';
 
 /** What a person asked for. */
 export interface RightsRequestTable {
   /** UUID version 7: sorts by time. */
   id: string;
-  kind: string;
-  channel: string;
-  /** `open`, `done` or `refused`. */
-  state: Generated<string>;
+  kind: RightsKind;
+  channel: RightsChannel;
+  state: Generated<RightsState>;
   /** Keyed hash of the number; null once closed. */
   phone_hash: string | null;
   /** What exactly is asked for; null once closed. */
@@ -20,7 +21,7 @@ export interface RightsRequestTable {
   finish_due_at: number;
   extended_at: Generated<number | null>;
   extension_reason: Generated<string | null>;
-  verified_by: Generated<string | null>;
+  verified_by: Generated<VerifiedBy | null>;
   closed_at: Generated<number | null>;
   refusal_reason: Generated<string | null>;
   assignee_id: Generated<string | null>;
@@ -39,18 +40,18 @@ export interface DisclosureTable {
   /** UUID version 7: sorts by time. */
   id: string;
   at: number;
-  kind: string;
+  kind: DisclosureKind;
   recipient: string;
   /** ISO 3166 code; null: to the person. */
   country: string | null;
   purpose: string;
   /** JSON list of names of fields. */
   fields: string;
-  basis: string;
+  basis: DisclosureBasis;
   /** Null: the command line. */
   staff_id: string | null;
   /** `complete`; of an export also `under_way` (or its process was killed) and `broken_off`. */
-  outcome: Generated<string>;
+  outcome: Generated<DisclosureOutcome>;
   /** Values in it that could not be decrypted. */
   damaged: Generated<number>;
 }

@@ -1,5 +1,6 @@
 /** The log of what the staff did (DESK-9). Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
+import type { LogAction } from '../../../contract/log-api.ts';
 
 /** One thing that was done. Rows are only ever added; the database itself refuses anything else. */
 export interface StaffLogTable {
@@ -8,7 +9,7 @@ export interface StaffLogTable {
   at: number;
   /** Who; null: nobody who is known, or the command line. */
   staff_id: Generated<string | null>;
-  action: string;
+  action: LogAction;
   lead_id: Generated<string | null>;
   /** JSON of what changed, without names, numbers and words of notes. */
   detail: Generated<string | null>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CODE } from '../../../contract/codes.ts';
-import { type RegistrationField, refuseRegistration } from '../../../contract/registration.ts';
+import { type RegistrationField, refuseRegistration, SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
 import {
   clearForm,
@@ -29,7 +29,7 @@ export type Notice =
 
 /** The campaign tag of the visit, from the address. */
 function campaignSource(): string {
-  return new URLSearchParams(window.location.search).get('utm_source')?.slice(0, 80) ?? '';
+  return new URLSearchParams(window.location.search).get('utm_source')?.slice(0, SOURCE_MAX_CHARACTERS) ?? '';
 }
 
 /**

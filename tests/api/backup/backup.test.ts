@@ -261,7 +261,7 @@ describe('OPS-2 the backup of the keys', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(text).hash.key);
     expect(readKeysFile(file, PASSPHRASE)).toBe(text);
     expect(() => readKeysFile(file, 'seven small goats')).toThrow(/passphrase is wrong/);
-    expect(() => readKeysFile(file, undefined)).toThrow(/sealed/);
+    expect(() => readKeysFile(file, undefined)).toThrow(/encrypted/);
     await close();
   });
 });

@@ -10,7 +10,7 @@ import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databa
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { signInAs } from '../../support/staff-browser.ts';
 
-const NOTHING = { erased: [], erasedNumbers: [], withdrawn: [], stopped: [], restricted: [], closed: [] };
+const NOTHING = { erased: [], erasedNumbers: [], withdrawn: [], doNotContact: [], restricted: [], disabledStaff: [] };
 
 describe.each(STORE_NAMES)('the journal beside %s', (name) => {
   let opened: TestStore;
@@ -42,18 +42,18 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
       erased: [{ id: erased }],
       erasedNumbers: [{}],
       withdrawn: [{}],
-      stopped: [{}],
+      doNotContact: [{}],
       restricted: [
         { id: withdrawn, restriction: 'withdrawn' },
         { id: restricted, restriction: 'restricted' },
       ],
-      closed: [{ id: leaver.id }],
+      disabledStaff: [{ id: leaver.id }],
     });
     await browser.send('DELETE', `${lead(stopped)}/do-not-contact`);
     await browser.post(`${lead(restricted)}/unrestrict`, { scope: 'number' });
     await browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: false });
     const said = readJournal(opened.dataDir);
-    expect(said).toMatchObject({ erased: [{}], stopped: [], restricted: [{ id: withdrawn }], closed: [] });
+    expect(said).toMatchObject({ erased: [{}], doNotContact: [], restricted: [{ id: withdrawn }], disabledStaff: [] });
     const text = readFileSync(journalPath(opened.dataDir), 'utf8');
     expect(text).not.toMatch(/Zebulon|139000000|@example|leaver/);
     expect(statSync(journalPath(opened.dataDir)).mode & 0o777).toBe(0o600);
@@ -84,7 +84,7 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration());
     const before = new DecisionJournal(opened.dataDir);
-    await before.add({ ...NOTHING, stopped: [{ phone_hash: 'of an older store', since: 1, staff_id: null }] });
+    await before.add({ ...NOTHING, doNotContact: [{ phone_hash: 'of an older store', since: 1, staff_id: null }] });
     const [lead] = await opened.store.db.selectFrom('lead').select('id').execute();
     await opened.store.transaction((transaction) => eraseLeads(transaction, [lead?.id ?? ''], 5));
     const journal = new DecisionJournal(opened.dataDir);
@@ -93,7 +93,7 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     expect(readJournal(opened.dataDir)).toEqual({
       ...NOTHING,
       erased: [{ said: 'erased', id: lead?.id, erased_at: 5 }],
-      stopped: [{ said: 'stopped', phone_hash: 'of an older store', since: 1, staff_id: null }],
+      doNotContact: [{ said: 'stopped', phone_hash: 'of an older store', since: 1, staff_id: null }],
     });
   });
 });
@@ -115,11 +115,11 @@ it('DESK-9 the journal is read past a line that a power cut has torn, and goes o
 it('DESK-9 the journal has a bound: the oldest erasures go, and what can still be lifted stays', async () => {
   const { dataDir, close } = await openTestStore('SQLite');
   const journal = new DecisionJournal(dataDir, 10);
-  await journal.add({ ...NOTHING, stopped: [{ phone_hash: 'hash', since: 1, staff_id: null }] });
+  await journal.add({ ...NOTHING, doNotContact: [{ phone_hash: 'hash', since: 1, staff_id: null }] });
   for (let count = 0; count < 10; count++)
     await journal.add({ ...NOTHING, erased: [{ id: `${count}`, erased_at: count }] });
   const said = readJournal(dataDir);
   expect(said.erased.map(({ id }) => id)).toEqual(['5', '6', '7', '8', '9']);
-  expect(said.stopped).toHaveLength(1);
+  expect(said.doNotContact).toHaveLength(1);
   await close();
 });

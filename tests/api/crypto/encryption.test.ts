@@ -16,11 +16,11 @@ import {
 } from '../../support/databases.ts';
 import { createTestApi, registration } from '../../support/registration-api.ts';
 
-describe('sealing', () => {
+describe('encryption', () => {
   const dataDir = temporaryFolder();
   const cipher = new Cipher(createKeys(dataDir));
 
-  it('OPS-1 opens what it sealed', () => {
+  it('OPS-1 decrypts what it encrypted', () => {
     const encrypted = cipher.encrypt('row', 'name', '张三');
     expect(cipher.decrypt('row', 'name', cipher.activeId, encrypted)).toBe('张三');
   });

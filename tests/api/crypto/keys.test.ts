@@ -66,7 +66,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       note: 'More private words',
     });
     const { before } = await rotateKey(tools);
-    await expect(retireKey(tools, before)).rejects.toThrow(/452 row\(s\) are still sealed/);
+    await expect(retireKey(tools, before)).rejects.toThrow(/452 row\(s\) are still encrypted/);
     const cipher = await openCipher(opened.store, opened.dataDir, 0);
     const hurried = reEncryptAll(opened.store, cipher, () => {
       throw new Error('pulled the plug');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { PURGE_MOST_SHARE, PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
+import { PURGE_MAX_SHARE, PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
 import {
@@ -147,7 +147,7 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
     expect(await reasons()).toBeUndefined();
     await register(1, longAgo + 1);
     expect(await reasons()).toEqual(['many_due']);
-    const fewer = Math.ceil((PURGE_NEVER_MANY + 1) / PURGE_MOST_SHARE) - PURGE_NEVER_MANY - 1;
+    const fewer = Math.ceil((PURGE_NEVER_MANY + 1) / PURGE_MAX_SHARE) - PURGE_NEVER_MANY - 1;
     await register(fewer - 1);
     expect(await reasons()).toEqual(['many_due']);
     await register(1, now - 1);

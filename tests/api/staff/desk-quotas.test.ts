@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import {
-  REQUESTS_PER_HOUR_MOST,
-  REVEALS_PER_HOUR_MOST,
+  REQUESTS_PER_HOUR_MAX,
+  REVEALS_PER_HOUR_MAX,
   REVEALS_PER_HOUR_WARNING,
-  SEARCHES_PER_HOUR_MOST,
+  SEARCHES_PER_HOUR_MAX,
   SEARCHES_PER_HOUR_WARNING,
 } from '../../../contract/staff-api.ts';
 import { addLogEntries, type LogEntry } from '../../../server/staff/staff-log.repository.ts';
@@ -34,7 +34,7 @@ describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (na
   const times = async (action: LogEntry['action']) => (await logged()).filter((entry) => entry.action === action);
 
   it('DESK-3 searches have a ceiling that says when to go on, in each language, and holds for each person', async () => {
-    await have('lead_searched', SEARCHES_PER_HOUR_MOST - 1, desk.now - 40 * MINUTE);
+    await have('lead_searched', SEARCHES_PER_HOUR_MAX - 1, desk.now - 40 * MINUTE);
     expect((await search('张')).status).toBe(200);
     for (const [language, words] of [
       ['zh', '请 20 分钟后再试'],
@@ -48,7 +48,7 @@ describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (na
       expect(refused.body).not.toHaveProperty('items');
     }
     // What was refused is no search, and keeps nobody waiting longer.
-    expect(await times('lead_searched')).toHaveLength(SEARCHES_PER_HOUR_MOST);
+    expect(await times('lead_searched')).toHaveLength(SEARCHES_PER_HOUR_MAX);
     expect((await search('')).status).toBe(200);
     expect((await search('张', 'viewer')).status).toBe(200);
     desk.now += 20 * MINUTE;
@@ -67,12 +67,12 @@ describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (na
   it('DESK-3 reveals have a ceiling, and many at once are counted each', async () => {
     await register({ name: 'Zebulon' });
     const lead = await first();
-    await have('lead_revealed', REVEALS_PER_HOUR_MOST - 3);
+    await have('lead_revealed', REVEALS_PER_HOUR_MAX - 3);
     const answers = await Promise.all(Array.from({ length: 8 }, () => act(lead, 'reveal', {}, 'consultant')));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     for (const { status, body } of answers) if (status === 429) expect(JSON.stringify(body)).not.toContain('Zebulon');
-    expect(await times('lead_revealed')).toHaveLength(REVEALS_PER_HOUR_MOST);
+    expect(await times('lead_revealed')).toHaveLength(REVEALS_PER_HOUR_MAX);
   });
 
   it('DESK-3 managers are told of many reveals, also when they come at the same moment', async () => {
@@ -84,7 +84,7 @@ describe.each(STORE_NAMES)('what one of the staff may do in an hour, on %s', (na
   });
 
   it('DESK-9 requests have a ceiling: each tells whether a number is known', async () => {
-    await have('request_added', REQUESTS_PER_HOUR_MOST - 1);
+    await have('request_added', REQUESTS_PER_HOUR_MAX - 1);
     const ask = (count: number) =>
       as('consultant').post('/api/desk/requests', { kind: 'access', channel: 'phone', phone: madeUpPhone(count) });
     expect((await ask(1)).status).toBe(200);

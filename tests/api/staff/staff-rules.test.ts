@@ -48,7 +48,7 @@ describe('DESK-2 the rule of each staff route', () => {
     expect(new Set(mounted).size).toBe(mounted.length);
   });
 
-  it('OPS-2 are answered as a failure of ours while the store is away', async () => {
+  it('OPS-2 a staff call is answered 500 while the database is away', async () => {
     const { app, failures } = await createTestApi(opened.store, opened.dataDir, {
       guardStore: () => {
         throw new StoreUnavailableError();

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
@@ -108,7 +109,7 @@ describe('a SQLite file without room', () => {
     await migrate(store.db);
     const api = await createTestApi(store, dataDir);
     // What a file system that has gone read-only does, whoever runs the tests.
-    await store.db.executeQuery({ sql: 'pragma query_only = 1', parameters: [], query: { kind: 'RawNode' } } as never);
+    await sql`pragma query_only = 1`.execute(store.db);
     expect(await api.send(registration())).toMatchObject({ status: 500, body: { code: CODE.failed } });
     expect((await api.app.request('/readyz')).status).toBe(503);
     await expect(checkWritable(store, 0)).rejects.toThrow(/readonly/);
@@ -130,7 +131,7 @@ describe('the connection to the store', () => {
           isClosed.count++;
         },
       },
-    } as never;
+    };
   }
 
   it('OPS-2 tries again until the store is there', async () => {
