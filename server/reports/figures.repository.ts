@@ -2,6 +2,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
 import { DAY_MS } from '../../contract/china-calendar.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { isOwn } from '../leads/list/lead-list.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
@@ -13,7 +14,7 @@ export interface FiguresChoice {
   /** Milliseconds since 1970: at or after, and before. */
   from: number;
   to: number;
-  locale?: string;
+  locale?: Locale;
   /** Only those of this person and of nobody. */
   ownOf?: string;
 }

@@ -48,7 +48,7 @@ export async function restrictLeads(
     .updateTable('lead')
     .set(
       eraseBy === undefined
-        ? { ...changes, restriction: sql<string>`coalesce(restriction, 'restricted')` }
+        ? { ...changes, restriction: sql<'withdrawn' | 'restricted'>`coalesce(restriction, 'restricted')` }
         : {
             ...changes,
             restriction: 'withdrawn',

@@ -119,7 +119,7 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
       hasNotice: false,
       repeats: undefined,
     };
-    const bad = { ...good, lead: { ...newRow('b', api.leadStore.cipher.activeId), locale: null as unknown as string } };
+    const bad = { ...good, lead: { ...newRow('b', api.leadStore.cipher.activeId), locale: null as unknown as 'zh' } };
     const results = await Promise.allSettled([
       api.leadStore.queue.add(good),
       api.leadStore.queue.add(bad),
@@ -134,7 +134,7 @@ function newRow(id: string, keyId: string) {
   return {
     id,
     created_at: 1,
-    locale: 'zh',
+    locale: 'zh' as const,
     education: 1,
     working_years: 1,
     purpose: 1,

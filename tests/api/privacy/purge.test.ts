@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { LogAction } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
 import { deleteNumbersErasedBefore } from '../../../server/leads/erased-number.repository.ts';
@@ -58,7 +59,7 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
     now = time;
     await manager.browser.signIn(manager.email);
   };
-  const logged = async (action: string) =>
+  const logged = async (action: LogAction) =>
     (await opened.store.db.selectFrom('desk_log').selectAll().where('action', '=', action).execute()).map(
       ({ lead_id, staff_id, detail }) => ({ lead_id, staff_id, ...JSON.parse(detail ?? '{}') }),
     );
