@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './fields.module.css';
-import { FIELD_MESSAGE_ID, FieldMessage } from './fields.tsx';
+import { Field } from './Field.tsx';
 import type { AppointmentFormProps } from './form-content.ts';
 
 interface ConsentFieldProps {
@@ -13,25 +12,18 @@ interface ConsentFieldProps {
 
 /** The consent, never ticked beforehand (APPT-8). Its link opens beside the form, so nothing typed is lost. */
 export function ConsentField({ consent, message, children }: ConsentFieldProps) {
+  const words = (
+    <>
+      {consent.before}
+      <a href={consent.href} target="_blank" rel="noopener">
+        {consent.link}
+      </a>
+      {consent.after}
+    </>
+  );
   return (
-    <div>
-      <label className={styles.consent} data-invalid={message ? '' : undefined}>
-        <input
-          id="appointment-consent"
-          type="checkbox"
-          name="consent"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message && FIELD_MESSAGE_ID}
-        />
-        <span>
-          {consent.before}
-          <a href={consent.href} target="_blank" rel="noopener">
-            {consent.link}
-          </a>
-          {consent.after}
-        </span>
-      </label>
-      <FieldMessage text={message}>{children}</FieldMessage>
-    </div>
+    <Field name="consent" kind="tick" label={words} message={message} remedy={children}>
+      {(control) => <input type="checkbox" {...control} />}
+    </Field>
   );
 }

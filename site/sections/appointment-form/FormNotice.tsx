@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { fieldId } from './Field.tsx';
 import styles from './FormNotice.module.css';
 import type { AppointmentFormProps } from './form-content.ts';
 import type { Notice } from './use-submission.ts';
@@ -10,12 +12,12 @@ interface FormNoticeProps {
   phone: AppointmentFormProps['phone'];
   /** Puts the answers back and sends them again; undefined where no script answers a button. */
   onSendAgain: (() => void) | undefined;
-  /** Puts the answers back to be changed first. */
+  /** Puts the answers back to be changed first; undefined likewise. */
   onEdit: (() => void) | undefined;
 }
 
 /** What became of a registration that was sent, and what to do next. */
-export function FormNotice({ notice, phase, texts, phone, onSendAgain, onEdit }: FormNoticeProps) {
+export function FormNotice({ notice, phase, ...rest }: FormNoticeProps) {
   const isSuccess = notice.kind === 'success';
   return (
     <div>
@@ -30,32 +32,53 @@ export function FormNotice({ notice, phase, texts, phone, onSendAgain, onEdit }:
             {notice.text}
           </>
         )}
-        {phase === 'slow' && texts['appointment.still_sending']}
+        {phase === 'slow' && rest.texts['appointment.still_sending']}
       </p>
-      {notice.kind === 'failure' && (
-        <div role="alert" className={styles.notice} data-kind="failure">
-          <Icon name="warning-circle" />
-          <div>
-            <p>{notice.text}</p>
-            <div className={styles.actions}>
-              {onSendAgain && (
-                <button type="button" className="button button--ink button--small" onClick={onSendAgain}>
-                  {texts['appointment.retry']}
-                </button>
-              )}
-              {onEdit && (
-                <button type="button" className="button button--quiet button--small" onClick={onEdit}>
-                  {texts['appointment.edit']}
-                </button>
-              )}
-              <a className={styles.call} href={phone.href}>
-                <Icon name="phone" />
-                {phone.text}
-              </a>
-            </div>
-          </div>
+      {notice.kind === 'failure' && <FailureAlert failure={notice} {...rest} />}
+    </div>
+  );
+}
+
+type FailureAlertProps = Omit<FormNoticeProps, 'notice' | 'phase'> & { failure: Notice & { kind: 'failure' } };
+
+/** Why what was sent is not accepted, with the ways on. It takes the focus when it appears. */
+function FailureAlert({ failure, texts, phone, onSendAgain, onEdit }: FailureAlertProps) {
+  const goToField = (event: MouseEvent) => {
+    // The field was cleared: it is filled again before anybody arrives there.
+    if (!onEdit) return;
+    event.preventDefault();
+    onEdit();
+  };
+  return (
+    <div role="alert" tabIndex={-1} className={styles.notice} data-kind="failure">
+      <Icon name="warning-circle" />
+      <div>
+        <p>
+          {failure.field ? (
+            <a href={`#${fieldId(failure.field)}`} onClick={goToField}>
+              {failure.text}
+            </a>
+          ) : (
+            failure.text
+          )}
+        </p>
+        <div className={styles.actions}>
+          {onSendAgain && (
+            <button type="button" className="button button--ink button--small" onClick={onSendAgain}>
+              {texts['appointment.retry']}
+            </button>
+          )}
+          {onEdit && (
+            <button type="button" className="button button--quiet button--small" onClick={onEdit}>
+              {texts['appointment.edit']}
+            </button>
+          )}
+          <a className={styles.call} href={phone.href}>
+            <Icon name="phone" />
+            {phone.text}
+          </a>
         </div>
-      )}
+      </div>
     </div>
   );
 }

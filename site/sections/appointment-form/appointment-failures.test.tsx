@@ -63,6 +63,30 @@ it('APPT-4 a refusal shows the words of the server, and the answers can be edite
   }
 });
 
+it('APPT-4 what was not accepted moves the focus to its alert, in the middle of the screen', async () => {
+  answerWith(() => json({ code: 4029, msg: words('appointment.alert.too_many') }, 429));
+  const form = openForm();
+  await form.fillIn();
+  await form.submit();
+  const alert = form.section.querySelector<HTMLElement>('[role="alert"]');
+  expect([document.activeElement, alert?.tabIndex]).toEqual([alert, -1]);
+  expect(alert?.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+  expect(alert?.querySelector('p a')).toBeNull();
+});
+
+it('APPT-6 an alert that speaks of a field links to it, and its answer is there again on arrival', async () => {
+  answerWith(() => json({ code: 1008, msg: words('appointment.alert.phone'), field: 'phone' }));
+  const form = openForm();
+  await form.fillIn();
+  await form.submit();
+  const link = form.section.querySelector<HTMLAnchorElement>('[role="alert"] p a');
+  expect(link?.textContent).toBe(words('appointment.alert.phone'));
+  expect(link?.hash).toBe(`#${form.field('phone').id}`);
+  await press(link);
+  expect(document.activeElement).toBe(form.field('phone'));
+  expectPutBack(form);
+});
+
 it('APPT-6 a field that the server refuses is what editing leads to', async () => {
   answerWith(() => json({ code: 1008, msg: words('appointment.alert.phone'), field: 'phone' }));
   const form = openForm();

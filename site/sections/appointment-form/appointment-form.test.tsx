@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { CONSENT_VERSION } from '../../../contract/consent.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import {
   accepted,
   answerWith,
@@ -41,12 +42,12 @@ it('APPT-1 the form offers the values of the contract in each language and prese
 for (const locale of LOCALES) {
   it(`APPT-3 the form in ${locale} asks for name and phone first, then for the purpose`, async () => {
     const sent = answerWith(accepted);
-    const { field, choice, submit, alert, invalid, type } = openForm(locale);
+    const { section, field, choice, submit, alert, invalid, type } = openForm(locale);
     const expectAsked = (key: Parameters<typeof words>[0], control: HTMLElement, marked: Element = control) => {
       expect(alert()).toBe(words(key, locale));
       expect(document.activeElement).toBe(control);
       expect(invalid()).toEqual([marked]);
-      expect(marked.getAttribute('aria-describedby')).toBe('appointment-message');
+      expect(section.querySelector(`[id="${marked.getAttribute('aria-describedby')}"]`)?.role).toBe('alert');
     };
     await submit();
     expectAsked('appointment.alert.incomplete', field('name'));
@@ -113,7 +114,7 @@ it('APPT-4 a complete form is sent as the contract says, and its success told in
 });
 
 it('APPT-4 the campaign of the address and the trap for robots go along', async () => {
-  window.history.replaceState(null, '', `/en/?utm_source=${'s'.repeat(81)}`);
+  window.history.replaceState(null, '', `/en/?utm_source=${'s'.repeat(SOURCE_MAX_CHARACTERS + 1)}`);
   const sent = answerWith(accepted);
   const { fillIn, submit, field, status } = openForm();
   expect([field('website').tabIndex, field('website').closest('[aria-hidden="true"]')]).toEqual([
@@ -125,7 +126,7 @@ it('APPT-4 the campaign of the address and the trap for robots go along', async 
   await submit();
   // The server decides what becomes of it; the page must not tell a robot how it was found out.
   expect(status()).toBe(words('appointment.alert.success'));
-  expect(sent[0]?.body).toMatchObject({ source: 's'.repeat(80), website: 'https://example.com' });
+  expect(sent[0]?.body).toMatchObject({ source: 's'.repeat(SOURCE_MAX_CHARACTERS), website: 'https://example.com' });
 });
 
 it('API-3 the XSRF cookie is sent back in the header', async () => {

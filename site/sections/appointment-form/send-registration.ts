@@ -1,10 +1,8 @@
 import type { Registration, RegistrationEnvelope, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
+import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
 
-/** Standard XSRF names: the cookie's value is sent back in the header (API-3). */
-const XSRF_COOKIE = 'XSRF-TOKEN';
-const XSRF_HEADER = 'X-XSRF-TOKEN';
-
+/** The cookie's value goes back in the header (API-3). */
 function xsrfHeaders(): Record<string, string> {
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${XSRF_COOKIE}=`));
   return cookie ? { [XSRF_HEADER]: decodeURIComponent(cookie.slice(XSRF_COOKIE.length + 1)) } : {};

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CODE } from '../../../contract/codes.ts';
-import { type RegistrationField, refuseRegistration, SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
-import { readShortlist } from '../../behaviour/shortlist.ts';
+import {
+  type Registration,
+  type RegistrationExtras,
+  type RegistrationField,
+  refuseRegistration,
+} from '../../../contract/registration.ts';
 import {
   clearForm,
   type Draft,
@@ -13,6 +17,7 @@ import {
   saveDraft,
 } from './draft.ts';
 import type { AppointmentFormProps } from './form-content.ts';
+import { bodyOf, numbersOf } from './registration-body.ts';
 import { sendRegistration } from './send-registration.ts';
 
 /** After this many ms without an answer the visitor is told that it is still being sent (APPT-5). */
@@ -27,9 +32,19 @@ export type Notice =
   /** It was sent and not accepted; the answers can be put back. */
   | { kind: 'failure'; field: RegistrationField | undefined; text: string };
 
-/** The campaign tag of the visit, from the address. */
-function campaignSource(): string {
-  return new URLSearchParams(window.location.search).get('utm_source')?.slice(0, SOURCE_MAX_CHARACTERS) ?? '';
+/** What became of a registration, in the visitor's words. A failure is logged and never thrown. */
+async function noticeAfterSending(
+  { apiBase, texts }: AppointmentFormProps,
+  body: Registration & RegistrationExtras,
+): Promise<Notice> {
+  try {
+    const { code, field, msg } = await sendRegistration(apiBase, body);
+    if (code === CODE.ok) return { kind: 'success', text: texts['appointment.alert.success'] };
+    return { kind: 'failure', field, text: msg };
+  } catch (error) {
+    console.error('The registration could not be sent.', error);
+    return { kind: 'failure', field: undefined, text: texts['appointment.alert.submit_failed'] };
+  }
 }
 
 /**
@@ -59,26 +74,19 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     sent.current = draft;
     setPhase('sending');
     setNotice({ kind: 'none' });
-    try {
-      const answer = await sendRegistration(
-        props.apiBase,
-        bodyOf(draft, props, { source: campaignSource(), openedAt: openedAt.current, form }),
-      );
-      if (answer.code === CODE.ok) {
-        forgetDraft();
-        key.current = newIdempotencyKey();
-        setNotice({ kind: 'success', text: props.texts['appointment.alert.success'] });
-      } else {
-        setNotice({ kind: 'failure', field: answer.field, text: answer.msg });
-      }
-    } catch (error) {
-      console.error('The registration could not be sent.', error);
-      setNotice({ kind: 'failure', field: undefined, text: props.texts['appointment.alert.submit_failed'] });
-    } finally {
-      clearTimeout(slow);
-      clearForm(form);
-      setPhase('idle');
+    const visit = {
+      website: String(new FormData(form).get('website') ?? ''),
+      elapsedMs: performance.now() - openedAt.current,
+    };
+    const outcome = await noticeAfterSending(props, bodyOf(draft, props, visit));
+    clearTimeout(slow);
+    if (outcome.kind === 'success') {
+      forgetDraft();
+      key.current = newIdempotencyKey();
     }
+    clearForm(form);
+    setNotice(outcome);
+    setPhase('idle');
   };
 
   const submit = () => {
@@ -97,40 +105,4 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
   };
 
   return { notice, phase, submit, putBack, keepDraft };
-}
-
-/** The draft with its choices as the payload's integers; an open choice stays an empty string. */
-function numbersOf(draft: Draft) {
-  const number = (text: string) => (text === '' ? '' : Number(text));
-  return {
-    ...draft,
-    education: number(draft.education),
-    working_years: number(draft.working_years),
-    purpose: number(draft.purpose),
-  };
-}
-
-function bodyOf(
-  draft: Draft,
-  props: AppointmentFormProps,
-  visit: { source: string; openedAt: number; form: HTMLFormElement },
-) {
-  const programs = draft.isShortlistLeftOut ? [] : readShortlist().filter((slug) => slug in props.programNames);
-  return {
-    education: Number(draft.education),
-    working_years: Number(draft.working_years),
-    purpose: Number(draft.purpose),
-    name: draft.name,
-    phone: draft.phone,
-    consent: draft.consent,
-    consent_version: props.consent.version,
-    idempotency_key: draft.idempotencyKey,
-    locale: props.locale,
-    page: props.page,
-    ...(props.program && { program: props.program }),
-    ...(programs.length > 0 && { programs }),
-    ...(visit.source && { source: visit.source }),
-    elapsed_ms: Math.round(performance.now() - visit.openedAt),
-    website: String(new FormData(visit.form).get('website') ?? ''),
-  };
 }

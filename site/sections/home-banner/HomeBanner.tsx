@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
+import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { DESKTOP_QUERY, useMediaQuery } from '../../behaviour/use-media-query.ts';
 import { useTabs } from '../../behaviour/use-tabs.ts';
 import { wrapIndex } from '../../behaviour/wrap-index.ts';
@@ -20,13 +21,6 @@ export interface HomeBannerProps {
   texts: Record<'label' | 'carousel' | 'consult' | 'slide' | 'pause' | 'play', string>;
 }
 
-/** Whether the island runs: what only a script can undo is not set in the server's HTML. */
-function useHasScript(): boolean {
-  const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
-  return hasScript;
-}
-
 /**
  * The first section of the home page. On phones a carousel that is swiped and advances by itself
  * (HOME-1, HOME-2); on desktops four feature items choose the slide by hover or focus (HOME-3).
@@ -34,7 +28,8 @@ function useHasScript(): boolean {
 export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
   const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
   const [isPaused, setPaused] = useState(false);
-  const hasScript = useHasScript();
+  // What only a script can undo is not set in the server's HTML.
+  const hasScript = useIsHydrated();
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const trackRef = useRef<HTMLDivElement>(null);
   const { hasPicture, fetchAll } = useSlidePictures(active, slides.length, isDesktop);
@@ -49,7 +44,6 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
     onAdvance: () => step(1),
     isEnabled: hasScript && !isDesktop && !isPaused && !isDragging,
   });
-  const { listProps, tabProps } = useTabs(active, slides.length, show);
 
   return (
     <section
@@ -82,50 +76,87 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
           />
         ))}
       </div>
-      <div className={`wrap desktop-only ${styles.featureRow}`}>
-        <div className={styles.features} aria-label={texts.label} {...listProps}>
-          {slides.map((slide, index) => (
-            <button
-              key={slide.id}
-              id={`banner-tab-${slide.id}`}
-              aria-controls={`banner-${slide.id}`}
-              className={styles.feature}
-              onPointerEnter={() => show(index)}
-              onFocus={() => show(index)}
-              {...tabProps(index)}
-            >
-              <span className={styles.featureIcon}>
-                <Icon name={slide.icon} />
-              </span>
-              <span>
-                <b>{slide.feature}</b>
-                <small>{slide.featureNote}</small>
-              </span>
-            </button>
-          ))}
-        </div>
-      </div>
-      <div className={`mobile-only ${styles.controls}`} data-needs-script>
+      <FeatureItems slides={slides} active={active} label={texts.label} onShow={show} />
+      <CarouselControls
+        locale={locale}
+        slides={slides}
+        texts={texts}
+        active={active}
+        isPaused={isPaused}
+        onShow={show}
+        onPause={() => setPaused(!isPaused)}
+      />
+      <FirstScreenEnd />
+    </section>
+  );
+}
+
+interface FeatureItemsProps {
+  slides: BannerSlideContent[];
+  active: number;
+  label: string;
+  onShow: (index: number) => void;
+}
+
+/** The four items under the desktop banner: hover or focus shows their slide (HOME-3). */
+function FeatureItems({ slides, active, label, onShow }: FeatureItemsProps) {
+  const { listProps, tabProps } = useTabs(active, slides.length, onShow);
+  return (
+    <div className={`wrap desktop-only ${styles.featureRow}`}>
+      <div className={styles.features} aria-label={label} {...listProps}>
         {slides.map((slide, index) => (
           <button
             key={slide.id}
-            type="button"
-            className={styles.dot}
-            aria-label={format(texts.slide, { n: index + 1, count: slides.length }, locale)}
-            aria-current={index === active ? 'true' : undefined}
-            onClick={() => show(index)}
-          />
+            id={`banner-tab-${slide.id}`}
+            aria-controls={`banner-${slide.id}`}
+            className={styles.feature}
+            onPointerEnter={() => onShow(index)}
+            onFocus={() => onShow(index)}
+            {...tabProps(index)}
+          >
+            <span className={styles.featureIcon}>
+              <Icon name={slide.icon} />
+            </span>
+            <span>
+              <b>{slide.feature}</b>
+              <small>{slide.featureNote}</small>
+            </span>
+          </button>
         ))}
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={isPaused ? texts.play : texts.pause}
-          onClick={() => setPaused(!isPaused)}
-        >
-          <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
-        </button>
       </div>
-      <FirstScreenEnd />
-    </section>
+    </div>
+  );
+}
+
+interface CarouselControlsProps extends HomeBannerProps {
+  active: number;
+  isPaused: boolean;
+  onShow: (index: number) => void;
+  onPause: () => void;
+}
+
+/** On phones: a dot for each slide, and the button that stops them (HOME-10). */
+function CarouselControls({ locale, slides, texts, active, isPaused, onShow, onPause }: CarouselControlsProps) {
+  return (
+    <div className={`mobile-only ${styles.controls}`} data-needs-script>
+      {slides.map((slide, index) => (
+        <button
+          key={slide.id}
+          type="button"
+          className={styles.dot}
+          aria-label={format(texts.slide, { n: index + 1, count: slides.length }, locale)}
+          aria-current={index === active ? 'true' : undefined}
+          onClick={() => onShow(index)}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={isPaused ? texts.play : texts.pause}
+        onClick={onPause}
+      >
+        <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
+      </button>
+    </div>
   );
 }

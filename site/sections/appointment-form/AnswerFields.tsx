@@ -1,0 +1,100 @@
+import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
+import { Field } from './Field.tsx';
+import styles from './fields.module.css';
+import type { AppointmentFormProps, FormText } from './form-content.ts';
+import { ShortlistField } from './ShortlistField.tsx';
+
+/** What is to be mended at a field; undefined while it is right. */
+export type MessageAt = (field: RegistrationField) => string | undefined;
+
+interface AnswerFieldProps extends AppointmentFormProps {
+  messageAt: MessageAt;
+}
+
+/** The three questions, and the shortlist that goes along (APPT-1). */
+export function ChoiceFields({ messageAt, ...props }: AnswerFieldProps) {
+  return (
+    <>
+      <ChoiceField {...props} name="education" columns={4} selected={REGISTRATION_DEFAULTS.education} />
+      <ChoiceField {...props} name="working_years" columns={4} selected={REGISTRATION_DEFAULTS.working_years} />
+      <ChoiceField {...props} name="purpose" columns={2} message={messageAt('purpose')} />
+      <ShortlistField {...props} />
+    </>
+  );
+}
+
+interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts'> {
+  name: keyof AppointmentFormProps['choices'];
+  columns: 2 | 4;
+  /** Value that is chosen at first; without one the choice starts open and has to be made. */
+  selected?: number;
+  message?: string | undefined;
+}
+
+/** One choice of several, as a row of buttons; underneath they are radio buttons. */
+function ChoiceField({ name, columns, selected, message, choices, texts }: ChoiceFieldProps) {
+  return (
+    <Field
+      name={name}
+      kind="choice"
+      columns={columns}
+      label={texts[`appointment.${name}`]}
+      required={selected === undefined ? texts['appointment.required'] : undefined}
+      message={message}
+    >
+      {(control) => (
+        <div className={styles.options}>
+          {choices[name].map(({ value, text }) => (
+            <label key={value} className={styles.option}>
+              <input type="radio" {...control} value={value} defaultChecked={value === selected} />
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Who is to be called, and at which number. */
+export function ContactFields({ messageAt, texts }: Pick<AnswerFieldProps, 'messageAt' | 'texts'>) {
+  return (
+    <>
+      <LineField name="name" type="text" autoComplete="name" message={messageAt('name')} texts={texts} />
+      <LineField name="phone" type="tel" autoComplete="tel" message={messageAt('phone')} texts={texts} />
+    </>
+  );
+}
+
+interface LineFieldProps {
+  name: 'name' | 'phone';
+  type: 'text' | 'tel';
+  autoComplete: string;
+  message: string | undefined;
+  texts: Record<FormText, string>;
+}
+
+/** A line of text with its label. */
+function LineField({ name, type, autoComplete, message, texts }: LineFieldProps) {
+  return (
+    <Field
+      name={name}
+      kind="line"
+      label={texts[`appointment.${name}`]}
+      required={texts['appointment.required']}
+      message={message}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          inputMode={type === 'tel' ? 'tel' : undefined}
+          placeholder={texts[`appointment.${name}.placeholder`]}
+          autoComplete={autoComplete}
+          required
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}

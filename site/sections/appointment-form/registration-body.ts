@@ -1,0 +1,51 @@
+import { type Registration, type RegistrationExtras, SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import { readShortlist } from '../../behaviour/shortlist.ts';
+import type { Draft } from './draft.ts';
+import type { AppointmentFormProps } from './form-content.ts';
+
+/** The draft with its choices as the payload's integers; an open choice stays an empty string. */
+export function numbersOf(draft: Draft) {
+  const number = (text: string) => (text === '' ? '' : Number(text));
+  return {
+    ...draft,
+    education: number(draft.education),
+    working_years: number(draft.working_years),
+    purpose: number(draft.purpose),
+  };
+}
+
+/** The campaign tag of the visit, from the address. */
+function campaignSource(): string {
+  return new URLSearchParams(window.location.search).get('utm_source')?.slice(0, SOURCE_MAX_CHARACTERS) ?? '';
+}
+
+/**
+ * What is sent for a draft that has passed the checks.
+ *
+ * @param visit `website` is what stands in the field for robots; `elapsedMs` is how long the form has been open.
+ */
+export function bodyOf(
+  draft: Draft,
+  props: AppointmentFormProps,
+  visit: { website: string; elapsedMs: number },
+): Registration & RegistrationExtras {
+  const programs = draft.isShortlistLeftOut ? [] : readShortlist().filter((slug) => slug in props.programNames);
+  const source = campaignSource();
+  return {
+    education: Number(draft.education),
+    working_years: Number(draft.working_years),
+    purpose: Number(draft.purpose),
+    name: draft.name,
+    phone: draft.phone,
+    consent: draft.consent,
+    consent_version: props.consent.version,
+    idempotency_key: draft.idempotencyKey,
+    locale: props.locale,
+    page: props.page,
+    ...(props.program && { program: props.program }),
+    ...(programs.length > 0 && { programs }),
+    ...(source && { source }),
+    elapsed_ms: Math.round(visit.elapsedMs),
+    website: visit.website,
+  };
+}

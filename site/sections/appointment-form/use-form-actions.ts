@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react';
+import type { AppointmentFormProps } from './form-content.ts';
+import { type Notice, useSubmission } from './use-submission.ts';
+
+/** Moves the focus to an element and brings it, with what stands around it, to the middle of the screen. */
+function bringTo(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
+
+function controlOf(form: HTMLFormElement | null, name: string) {
+  return form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+}
+
+/** Leads to the first field to mend (APPT-3), or to the alert that says why what was sent is not accepted. */
+function useFocusOn(formRef: RefObject<HTMLFormElement | null>, notice: Notice) {
+  useEffect(() => {
+    if (notice.kind === 'field') bringTo(controlOf(formRef.current, notice.field));
+    if (notice.kind === 'failure') bringTo(formRef.current?.querySelector<HTMLElement>('[role="alert"]'));
+  }, [formRef, notice]);
+}
+
+/** What can be done with the form, and what it says meanwhile. */
+export function useFormActions(formRef: RefObject<HTMLFormElement | null>, props: AppointmentFormProps) {
+  const { notice, phase, submit, putBack, keepDraft } = useSubmission(formRef, props);
+  useFocusOn(formRef, notice);
+  return {
+    notice,
+    phase,
+    submit,
+    keepDraft,
+    /** Ticks the consent that was asked for, and sends. */
+    agreeAndSend() {
+      const box = controlOf(formRef.current, 'consent');
+      if (box) box.checked = true;
+      submit();
+    },
+    /** Puts the answers back and sends them again (APPT-5). */
+    sendAgain() {
+      putBack();
+      submit();
+    },
+    /** Puts the answers back and leads to the field that was refused, else to the first one that was cleared. */
+    editFirst() {
+      putBack();
+      controlOf(formRef.current, (notice.kind === 'failure' && notice.field) || 'name')?.focus();
+    },
+  };
+}
