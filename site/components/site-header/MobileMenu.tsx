@@ -1,52 +1,13 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { lockPageScroll } from '../dialog/Dialog.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { SiteHeaderProps } from './header-content.ts';
+import type { MenuCategory, MenuLink, SiteHeaderProps } from './header-content.ts';
 import styles from './MobileMenu.module.css';
+import { useDrawer } from './use-drawer.ts';
 
-/**
- * The slide-in menu of phones (NAV-4), on the platform's dialog: focus stays inside, the page
- * behind is locked; Escape, the backdrop, the button and a followed link close it. Mounted means open.
- */
+/** The slide-in menu of phones (NAV-4), on the platform's dialog. Mounted means open. */
 export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
   const { texts, links, categories, masters, bookHref, brand, onClose } = props;
-  const ref = useRef<HTMLDialogElement>(null);
-  const isLinkFollowed = useRef(false);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    const opener = document.activeElement;
-    dialog?.showModal();
-    const unlock = lockPageScroll();
-    return () => {
-      dialog?.close();
-      unlock();
-      // A followed link takes the focus where it leads; every other way out gives it back.
-      if (!isLinkFollowed.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
-
-  const onClick = (event: MouseEvent) => {
-    const isBackdrop = event.target === ref.current;
-    isLinkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBackdrop || isLinkFollowed.current) onClose();
-  };
-
   return (
-    // Escape reaches the dialog as its cancel event, so the click has a keyboard equal.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <dialog
-      ref={ref}
-      role="dialog"
-      aria-modal="true"
-      aria-label={texts.label}
-      className={styles.drawer}
-      onClick={onClick}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog role="dialog" aria-modal="true" aria-label={texts.label} className={styles.drawer} {...useDrawer(onClose)}>
       <div className={styles.body}>
         <div className={styles.head}>
           <span>{brand}</span>
@@ -55,29 +16,10 @@ export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
           </button>
         </div>
         <nav aria-label={texts.label}>
-          <a className={styles.item} href={links.home.href} aria-current={links.home.isCurrent ? 'page' : undefined}>
-            {texts.home}
-          </a>
+          <PageLink {...links.home} text={texts.home} />
           <p className={styles.group}>{texts.masters}</p>
           {categories.map((category) => (
-            <details key={category.id} className={styles.category}>
-              <summary>
-                {category.name}
-                <Icon name="caret-down" />
-              </summary>
-              <ul>
-                {category.programs.map((program) => (
-                  <li key={`${program.title}${program.school}`}>
-                    {program.href ? (
-                      <a href={program.href}>{program.title}</a>
-                    ) : (
-                      <span data-greyed>{program.title}</span>
-                    )}
-                    <small>{program.school}</small>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Category key={category.id} {...category} />
           ))}
           <ul className={styles.pages}>
             {masters.map((page) => (
@@ -89,24 +31,42 @@ export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
               </li>
             ))}
           </ul>
-          <a className={styles.item} href={links.phd.href} aria-current={links.phd.isCurrent ? 'page' : undefined}>
-            {texts.phd}
-          </a>
-          <a className={styles.item} href={links.about.href} aria-current={links.about.isCurrent ? 'page' : undefined}>
-            {texts.about}
-          </a>
-          <a
-            className={styles.item}
-            href={links.contact.href}
-            aria-current={links.contact.isCurrent ? 'page' : undefined}
-          >
-            {texts.contact}
-          </a>
+          <PageLink {...links.phd} text={texts.phd} />
+          <PageLink {...links.about} text={texts.about} />
+          <PageLink {...links.contact} text={texts.contact} />
         </nav>
         <a className={`button button--primary ${styles.book}`} href={bookHref}>
           {texts.book}
         </a>
       </div>
     </dialog>
+  );
+}
+
+function PageLink({ href, isCurrent, text }: MenuLink & { text: string }) {
+  return (
+    <a className={styles.item} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {text}
+    </a>
+  );
+}
+
+/** A field of study with its programmes; one without a page of its own is greyed and no link (NAV-2). */
+function Category({ name, programs }: MenuCategory) {
+  return (
+    <details className={styles.category}>
+      <summary>
+        {name}
+        <Icon name="caret-down" />
+      </summary>
+      <ul>
+        {programs.map(({ title, school, href }) => (
+          <li key={`${title}${school}`}>
+            {href ? <a href={href}>{title}</a> : <span data-greyed>{title}</span>}
+            <small>{school}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -77,7 +77,7 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
         ))}
       </div>
       <FeatureItems slides={slides} active={active} label={texts.label} onShow={show} />
-      <CarouselControls
+      <BannerControls
         locale={locale}
         slides={slides}
         texts={texts}
@@ -128,7 +128,7 @@ function FeatureItems({ slides, active, label, onShow }: FeatureItemsProps) {
   );
 }
 
-interface CarouselControlsProps extends HomeBannerProps {
+interface BannerControlsProps extends HomeBannerProps {
   active: number;
   isPaused: boolean;
   onShow: (index: number) => void;
@@ -136,7 +136,7 @@ interface CarouselControlsProps extends HomeBannerProps {
 }
 
 /** On phones: a dot for each slide, and the button that stops them (HOME-10). */
-function CarouselControls({ locale, slides, texts, active, isPaused, onShow, onPause }: CarouselControlsProps) {
+function BannerControls({ locale, slides, texts, active, isPaused, onShow, onPause }: BannerControlsProps) {
   return (
     <div className={`mobile-only ${styles.controls}`} data-needs-script>
       {slides.map((slide, index) => (
@@ -149,12 +149,7 @@ function CarouselControls({ locale, slides, texts, active, isPaused, onShow, onP
           onClick={() => onShow(index)}
         />
       ))}
-      <button
-        type="button"
-        className={styles.pause}
-        aria-label={isPaused ? texts.play : texts.pause}
-        onClick={onPause}
-      >
+      <button type="button" className={styles.pause} aria-label={isPaused ? texts.play : texts.pause} onClick={onPause}>
         <Icon name={isPaused ? 'play-fill' : 'pause-fill'} />
       </button>
     </div>
