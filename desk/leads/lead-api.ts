@@ -63,8 +63,8 @@ export const correctLead = (id: string, sent: CorrectLeadRequest) =>
   call<LeadItem>('POST', `${LEADS}/${id}/correct`, sent);
 
 /** Puts the number on the do-not-contact list, or takes it off. */
-export const setStopList = (id: string, isStopped: boolean) =>
-  call<LeadItem>(isStopped ? 'POST' : 'DELETE', `${LEADS}/${id}/do-not-contact`, {});
+export const setDoNotContact = (id: string, isListed: boolean) =>
+  call<LeadItem>(isListed ? 'POST' : 'DELETE', `${LEADS}/${id}/do-not-contact`, {});
 
 /** Erases for good. */
 export const eraseLead = (id: string, sent: EraseLeadRequest) =>

@@ -8,7 +8,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/lead-api.ts';
@@ -24,15 +23,13 @@ import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { CLOCK, dayParts } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import type { Call } from './use-call.ts';
 
 interface Props {
   lead: LeadDetail;
-  revealed: RevealedLead | undefined;
-  isRevealing: boolean;
-  onReveal: () => void;
+  call: Call;
   now: number;
-  /** What else can be done with the person. */
-  menu: ReactNode;
 }
 
 /** Copies, and says whether that worked. */
@@ -63,16 +60,16 @@ function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isS
   );
 }
 
-function NumberButtons({ phone, isStopped }: { phone: string; isStopped: boolean }) {
+function NumberButtons({ phone, linkRef }: { phone: string; linkRef: Call['linkRef'] | undefined }) {
   const translate = useTranslate();
   const copy = useCopy();
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {!isStopped && (
+      {linkRef && (
         <Button
           component="a"
           href={`tel:${phone}`}
-          data-call
+          ref={linkRef}
           variant="contained"
           size="large"
           startIcon={<Phone />}
@@ -93,7 +90,7 @@ function NumberButtons({ phone, isStopped }: { phone: string; isStopped: boolean
   );
 }
 
-function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead }) {
+function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: RevealedLead } & Pick<Call, 'linkRef'>) {
   const translate = useTranslate();
   const { readable } = useLeadWords();
   const { name, phone, phone_typed: typed } = revealed;
@@ -114,12 +111,12 @@ function Shown({ lead, revealed }: { lead: LeadDetail; revealed: RevealedLead })
           </Typography>
         )}
       </Box>
-      {phone !== null && <NumberButtons phone={phone} isStopped={isStopped} />}
+      {phone !== null && <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} />}
     </Stack>
   );
 }
 
-function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isRevealing' | 'onReveal'>) {
+function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'call'>) {
   const translate = useTranslate();
   const { readable } = useLeadWords();
   const may = useMay();
@@ -140,7 +137,7 @@ function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isReveali
             size="large"
             startIcon={<Visibility />}
             loading={isRevealing}
-            onClick={onReveal}
+            onClick={() => void reveal()}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
           >
             {translate('person.call.reveal')}
@@ -156,11 +153,12 @@ function Masked({ lead, isRevealing, onReveal }: Pick<Props, 'lead' | 'isReveali
   );
 }
 
-/** The panel. */
-export function ContactPanel({ lead, revealed, isRevealing, onReveal, now, menu }: Props) {
+/** Who it is, the time where they are, what stands against calling, and the number as soon as somebody asks for it. */
+export function ContactPanel({ lead, call, now }: Props) {
   const translate = useTranslate();
+  const { revealed, linkRef } = call;
   return (
-    <Panel title={translate('person.call.title')} action={menu}>
+    <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
       <Stack spacing={1.5}>
         <CallClock country={lead.phone_country} now={now} />
         {/* Where the answers stand far below, what the call is about stands here too. */}
@@ -169,9 +167,9 @@ export function ContactPanel({ lead, revealed, isRevealing, onReveal, now, menu 
         </Box>
         <Warnings lead={lead} now={now} isStopped={lead.is_do_not_contact || revealed?.is_do_not_contact === true} />
         {revealed ? (
-          <Shown lead={lead} revealed={revealed} />
+          <Shown lead={lead} revealed={revealed} linkRef={linkRef} />
         ) : (
-          <Masked lead={lead} isRevealing={isRevealing} onReveal={onReveal} />
+          <Masked lead={lead} call={call} />
         )}
         <LeadBadges lead={lead} />
       </Stack>

@@ -5,23 +5,21 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LeadDetail, RevealedLead } from '../../../contract/lead-api.ts';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-notify-error.ts';
-import { setStopList } from '../../leads/lead-api.ts';
+import { setDoNotContact } from '../../leads/lead-api.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
+import type { Call } from './use-call.ts';
 import { updateCachedLead } from './use-lead.ts';
 
 interface Props {
   lead: LeadDetail;
-  revealed: RevealedLead | undefined;
-  /** Shows name and number: whoever corrects them has to see them. */
-  onReveal: () => Promise<RevealedLead | undefined>;
-  onCorrected: () => void;
+  call: Call;
 }
 
 type Opened = 'correct' | 'stop' | 'erase' | undefined;
@@ -33,7 +31,7 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
   const client = useQueryClient();
   const way = lead.is_do_not_contact ? 'remove' : 'add';
   const { mutate, isPending } = useMutation({
-    mutationFn: () => setStopList(lead.id, !lead.is_do_not_contact),
+    mutationFn: () => setDoNotContact(lead.id, !lead.is_do_not_contact),
     onSuccess: async (item) => {
       notify(item.is_do_not_contact ? 'person.stop.added' : 'person.stop.removed', 'success');
       onClose();
@@ -55,7 +53,7 @@ function StopConfirm({ lead, onClose }: { lead: LeadDetail; onClose: () => void 
 }
 
 /** The button, its menu, and the dialogs that open from it. */
-export function PersonMenu({ lead, revealed, onReveal, onCorrected }: Props) {
+export function PersonMenu({ lead, call: { revealed, reveal } }: Props) {
   const translate = useTranslate();
   const may = useMay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -71,7 +69,8 @@ export function PersonMenu({ lead, revealed, onReveal, onCorrected }: Props) {
   if (items.length === 0) return null;
   const choose = async (name: Opened) => {
     setAnchor(null);
-    if (name === 'correct' && !revealed && !(await onReveal())) return;
+    // Whoever corrects name and number has to see them.
+    if (name === 'correct' && !revealed && !(await reveal())) return;
     setOpened(name);
   };
   const close = () => setOpened(undefined);
@@ -92,7 +91,7 @@ export function PersonMenu({ lead, revealed, onReveal, onCorrected }: Props) {
         ))}
       </Menu>
       {opened === 'correct' && revealed && (
-        <CorrectDialog lead={lead} revealed={revealed} onClose={close} onCorrected={onCorrected} />
+        <CorrectDialog lead={lead} revealed={revealed} onClose={close} onCorrected={() => void reveal()} />
       )}
       {opened === 'stop' && <StopConfirm lead={lead} onClose={close} />}
       {opened === 'erase' && <EraseDialog lead={lead} onClose={close} />}

@@ -56,7 +56,7 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
           <ToggleButton
             key={status}
             value={status}
-            // Said to each button: one that is told anything of its own takes the group's word for its looks alone.
+            // A MUI button with its own `disabled` ignores the group's, so both are repeated here.
             disabled={changer.isPending || (status === 'new' && lead.status !== 'new')}
           >
             {word('status', status)}

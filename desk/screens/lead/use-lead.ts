@@ -60,7 +60,7 @@ export function isConflict(error: unknown): boolean {
 export interface LeadChanger {
   /**
    * Resolves to whether it was saved; `said` is what the person is told then. While another change is on
-   * its way nothing is sent: by key it could be pressed, and it would showConflict one's own change as a colleague's.
+   * its way nothing is sent: by key it could be pressed, and your own change would be shown as a colleague's.
    */
   change: (wanted: WantedChange, said?: { key: string; values?: Values }) => Promise<boolean>;
   isPending: boolean;

@@ -6,14 +6,13 @@ import { useMay, useMe } from '../../session/me.ts';
 import { useCopy } from './ContactPanel.tsx';
 import type { LeadNavigation } from './LeadNavigation.tsx';
 import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
-import { dial } from './use-dial.ts';
+import type { Call } from './use-call.ts';
 import type { LeadChanger } from './use-lead.ts';
-import type { Reveal } from './use-reveal.ts';
 
 /** Listens for the keys of {@link PERSON_KEYS}. */
 export function usePersonKeys(
   lead: LeadDetail,
-  { revealed, reveal }: Reveal,
+  { revealed, reveal, dial }: Call,
   changer: LeadChanger,
   navigation: LeadNavigation,
   onHelp: () => void,

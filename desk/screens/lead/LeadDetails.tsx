@@ -1,0 +1,82 @@
+/** A registration that has been opened: the person and the work at the left, what is known at the right. */
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import type { LeadDetail } from '../../../contract/lead-api.ts';
+import { useNow } from '../../leads/use-now.ts';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { AnswersPanel } from './AnswersPanel.tsx';
+import { ConflictAlert } from './ConflictAlert.tsx';
+import { ConsentsPanel } from './ConsentsPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import type { LeadNavigation } from './LeadNavigation.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { NoticesPanel } from './NoticesPanel.tsx';
+import { OthersPanel } from './OthersPanel.tsx';
+import { useCall } from './use-call.ts';
+import { useLeadChanger } from './use-lead.ts';
+import { usePersonKeys } from './use-person-keys.ts';
+import { WorkPanel } from './WorkPanel.tsx';
+
+const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' };
+
+interface Props {
+  lead: LeadDetail;
+  navigation: LeadNavigation;
+  /** Shows or hides the list of keys. */
+  onHelp: () => void;
+}
+
+/** The panels of a registration; those that somebody may not use are left out. */
+export function LeadDetails({ lead, navigation, onHelp }: Props) {
+  const may = useMay();
+  const now = useNow();
+  const call = useCall(lead);
+  const changer = useLeadChanger(lead);
+  // Who took back the consent or had the use restricted is only kept.
+  const mayWork = may('lead.change') && lead.restriction === null;
+  // Where there are no notes, the history has their place.
+  const mayNote = may('lead.note');
+  usePersonKeys(lead, call, changer, navigation, onHelp);
+  return (
+    <>
+      <ConflictAlert changer={changer} />
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS }}>
+        <Stack spacing={2}>
+          <ContactPanel lead={lead} call={call} now={now} />
+          {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
+          <NotesPanel lead={lead} />
+          {!mayNote && <HistoryPanel lead={lead} />}
+          {navigation.next && <NextButton id={navigation.next} />}
+        </Stack>
+        <Stack spacing={2}>
+          <AnswersPanel lead={lead} />
+          <OthersPanel lead={lead} />
+          <ConsentsPanel lead={lead} />
+          <NoticesPanel lead={lead} />
+          {mayNote && <HistoryPanel lead={lead} />}
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+/** On phones, where the buttons of the head are far above. */
+function NextButton({ id }: { id: string }) {
+  const translate = useTranslate();
+  return (
+    <Button
+      component={Link}
+      to={`/leads/${id}`}
+      variant="outlined"
+      endIcon={<NavigateNext />}
+      sx={{ display: { md: 'none' }, minHeight: 44 }}
+    >
+      {translate('person.next')}
+    </Button>
+  );
+}
