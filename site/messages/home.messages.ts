@@ -3,7 +3,7 @@ import { defineMessages } from '../../contract/messages.ts';
 /** Texts of the home page's banner and programme section, and its page title. */
 export const homeMessages = defineMessages({
   'home.title': {
-    note: 'Page title',
+    note: 'Title of the home page, in the browser’s tab and in search results',
     zh: '在职读海外在线硕士与 DBA',
     en: 'Overseas online master’s degrees and DBA alongside your job',
     vi: 'Thạc sĩ và DBA quốc tế trực tuyến cho người đi làm',
@@ -42,7 +42,7 @@ export const homeMessages = defineMessages({
     vi: 'Chương trình nổi bật',
   },
   'programs.title': {
-    note: 'Heading',
+    note: 'Heading of the section with popular programmes',
     zh: '先看方向，再选学校',
     en: 'Choose a field, then a school',
     vi: 'Chọn lĩnh vực, rồi chọn trường',

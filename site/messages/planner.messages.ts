@@ -4,7 +4,7 @@ import { defineMessages } from '../../contract/messages.ts';
 export const plannerMessages = defineMessages({
   'planner.eyebrow': { note: 'Line above the heading', zh: '时间安排', en: 'Time planner', vi: 'Kế hoạch thời gian' },
   'planner.title': {
-    note: 'Heading',
+    note: 'Heading of the form that estimates when a student would finish',
     zh: '算一算，什么时候能读完',
     en: 'Work out when you could finish',
     vi: 'Thử tính khi nào học xong',

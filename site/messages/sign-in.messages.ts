@@ -39,7 +39,7 @@ export const signInMessages = defineMessages({
     vi: 'Ít nhất {min} ký tự, có thể là một câu chỉ mình bạn biết; không dùng tên trong địa chỉ e-mail.',
   },
   'sign_in.show': { note: 'Button that shows the password', zh: '显示密码', en: 'Show password', vi: 'Hiện mật khẩu' },
-  'sign_in.submit': { note: 'Button', zh: '登录', en: 'Sign in', vi: 'Đăng nhập' },
+  'sign_in.submit': { note: 'Button that signs a person of the staff in', zh: '登录', en: 'Sign in', vi: 'Đăng nhập' },
   'sign_in.sending': {
     note: 'Button while waiting for the answer',
     zh: '请稍候…',
@@ -94,7 +94,7 @@ export const signInMessages = defineMessages({
     en: 'This account is a manager’s: it can add everybody else. Enter your e-mail address and choose a password.',
     vi: 'Đây là tài khoản quản lý và có thể thêm đồng nghiệp. Hãy nhập e-mail của bạn và đặt mật khẩu.',
   },
-  'sign_in.first_submit': { note: 'Button', zh: '创建账号', en: 'Make the account', vi: 'Tạo tài khoản' },
+  'sign_in.first_submit': { note: 'Button that makes the first account of the staff', zh: '创建账号', en: 'Make the account', vi: 'Tạo tài khoản' },
   'sign_in.set_title': {
     note: 'Heading when a link sets a password',
     zh: '设置密码',
@@ -107,7 +107,7 @@ export const signInMessages = defineMessages({
     en: 'You will be signed in with it at once; sessions on other devices end.',
     vi: 'Đặt xong bạn sẽ được đăng nhập ngay; các phiên trên thiết bị khác sẽ kết thúc.',
   },
-  'sign_in.set_submit': { note: 'Button', zh: '保存并登录', en: 'Save and sign in', vi: 'Lưu và đăng nhập' },
+  'sign_in.set_submit': { note: 'Button that saves the new password and signs in', zh: '保存并登录', en: 'Save and sign in', vi: 'Lưu và đăng nhập' },
   'sign_in.forgot': { note: 'Opens what to do', zh: '忘记密码？', en: 'Forgot your password?', vi: 'Quên mật khẩu?' },
   'sign_in.forgot_ask': {
     note: 'What to do without mail',
@@ -121,7 +121,7 @@ export const signInMessages = defineMessages({
     en: 'Enter your e-mail address and we send you a one-time link for a new password.',
     vi: 'Nhập e-mail của bạn, chúng tôi sẽ gửi liên kết dùng một lần để đặt mật khẩu mới.',
   },
-  'sign_in.forgot_submit': { note: 'Button', zh: '发送链接', en: 'Send the link', vi: 'Gửi liên kết' },
+  'sign_in.forgot_submit': { note: 'Button that has a link to a new password sent by mail', zh: '发送链接', en: 'Send the link', vi: 'Gửi liên kết' },
   'sign_in.forgot_done': {
     note: 'Answer to every address',
     zh: '如果这个邮箱有账号，链接已经发出。几分钟内没有收到，请查看垃圾邮件，或联系管理员。',

@@ -107,7 +107,7 @@ export const requestMessages = defineMessages({
   },
   'request.extend.days': { note: 'Label: how many days', zh: '延长天数', en: 'Days', vi: 'Số ngày' },
   'request.extend.reason': {
-    note: 'Label: why',
+    note: 'Label of the field that asks why the answer to a person’s request is put off',
     zh: '理由（5–200 字，不含号码）',
     en: 'Reason (5 to 200 characters, no number)',
     vi: 'Lý do (5–200 ký tự, không có số điện thoại)',
