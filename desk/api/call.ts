@@ -4,7 +4,7 @@ import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staf
 import { isUnattended } from './attendance.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
-/** Thrown by {@link call} when the server refuses or cannot be reached; `message` is for the person. */
+/** Thrown by {@link call} when the server refuses or cannot be reached. `useErrorText` writes it for the person. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   /** HTTP status; 0 when there was no answer. */
@@ -15,11 +15,17 @@ export class CallError extends Error {
   readonly field: string | undefined;
   /** Seconds until another attempt is taken. */
   readonly retryAfterSeconds: number | undefined;
+  /** Key of the desk's text that is shown where the server has said nothing for the person. */
+  readonly key: string;
+  /** The server's sentence for the person, in their language. */
+  readonly serverText: string | undefined;
   constructor(status: number, envelope: Partial<Envelope>, retryAfterSeconds?: number) {
-    // A key of the desk's texts where the server said nothing, and for a fault of the server: its own words speak of a
-    // visitor's form.
-    const own = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
-    super(status >= 500 ? own : (envelope.msg ?? own));
+    const key = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
+    // What the server says of a fault of its own speaks of a visitor's form.
+    const serverText = status >= 500 ? undefined : envelope.msg;
+    super(serverText ?? key);
+    this.key = key;
+    this.serverText = serverText;
     this.status = status;
     this.code = envelope.code ?? 0;
     this.field = envelope.field;
@@ -38,6 +44,7 @@ export function readXsrfToken(): string | undefined {
 
 async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
   try {
+    // Only our own server answers here; what a proxy sends instead is read with care by CallError.
     return (await response.json()) as Partial<Envelope>;
   } catch {
     return {};
@@ -75,6 +82,7 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
 export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const response = await send(method, path, body, signal);
   const text = await response.text();
+  // The shapes of contract/ are what our own server sends.
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 

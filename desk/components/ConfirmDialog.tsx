@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from '../words/WordsProvider.tsx';
+import { useErrorText } from './use-error-text.ts';
 
 interface Props {
   isOpen?: boolean;
@@ -26,11 +26,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The dialog. */
+/** Says what will happen; the person does it or goes back. */
 export function ConfirmDialog(props: Props) {
   const { isOpen = true, title, text, action, cancel, color = 'primary', isBusy, error, onConfirm, onClose } = props;
   const id = useId();
-  const translate = useTranslate();
+  const errorText = useErrorText();
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: Props) {
       <DialogContent>
         {error && (
           <Alert severity="error" sx={{ marginBottom: 2 }}>
-            {translate(error.message)}
+            {errorText(error)}
           </Alert>
         )}
         <DialogContentText>{text}</DialogContentText>

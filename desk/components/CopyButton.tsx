@@ -12,7 +12,7 @@ interface Props {
   label?: string;
 }
 
-/** The button. */
+/** Puts a text on the clipboard and shows for a moment that it is there. */
 export function CopyButton({ text, label }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

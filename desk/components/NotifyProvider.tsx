@@ -13,6 +13,8 @@ const ERROR_SHOWN_MS = 10_000;
 interface Options {
   /** What the text holds. */
   values?: Values;
+  /** Shown instead of the key's text: a sentence of the server. */
+  sentence?: string | undefined;
   /** Stays until somebody clicks elsewhere. */
   isLasting?: boolean;
 }
@@ -23,7 +25,7 @@ interface Message extends Options {
   severity: Severity;
 }
 
-/** Shows the text of a key, or a sentence of the server. */
+/** Shows the text of a key. */
 export type Notify = (key: string, severity: Severity, options?: Options) => void;
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
@@ -31,14 +33,14 @@ const NotifyContext = createContext<Notify | undefined>(undefined);
 let lastId = 0;
 
 function MessageBar({ message, onGone }: { message: Message; onGone: () => void }) {
-  const { key, severity, values, isLasting = false } = message;
+  const { key, severity, values, sentence, isLasting = false } = message;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(true);
   const color = severity === 'info' ? {} : { backgroundColor: `${severity}.main`, color: `${severity}.contrastText` };
   return (
     <Snackbar
       open={isOpen}
-      message={translate(key, values)}
+      message={sentence ?? translate(key, values)}
       autoHideDuration={isLasting ? null : severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS}
       onClose={() => setOpen(false)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

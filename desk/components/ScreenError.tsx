@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import { CallError } from '../api/call.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { useErrorText } from './use-error-text.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
 interface Props {
@@ -45,7 +45,7 @@ class Catcher extends Component<Props, { error: unknown; place: string }> {
 
 function Fault({ error, isAlone, onRetry }: { error: unknown; isAlone: boolean; onRetry: () => void }) {
   const translate = useTranslate();
-  const message = error instanceof CallError ? error.message : 'shell.error.unknown';
+  const errorText = useErrorText();
   const screen = (
     <ScreenPage title={translate('shell.error.title')}>
       <Alert
@@ -56,7 +56,7 @@ function Fault({ error, isAlone, onRetry }: { error: unknown; isAlone: boolean; 
           </Button>
         }
       >
-        {translate(message)}
+        {errorText(error)}
       </Alert>
     </ScreenPage>
   );

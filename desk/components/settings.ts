@@ -29,6 +29,7 @@ function subscribe(listener: () => void): () => void {
 
 function parse<T>(kept: string | null, initial: T): T {
   try {
+    // Only this module writes the key.
     return kept === null ? initial : (JSON.parse(kept) as T);
   } catch {
     return initial;

@@ -18,6 +18,7 @@ export interface Neighbours {
 const KEY = 'desk.order';
 
 function isOrder(value: unknown): value is LeadOrder {
+  // Each field is checked below.
   const { ids, from } = (value ?? {}) as Partial<LeadOrder>;
   return Array.isArray(ids) && ids.every((id) => typeof id === 'string') && typeof from === 'string';
 }

@@ -47,6 +47,7 @@ export function persistDrafts(storage: Storage, staffId: string): void {
 export function restoreDrafts(storage: Storage, staffId: string): void {
   const persisted = storage.getItem(KEY);
   if (persisted === null) return;
+  // Written by persistDrafts alone.
   const found = JSON.parse(persisted) as { staffId: string; drafts: [string, string][] };
   if (found.staffId !== staffId) {
     discardPersistedDrafts(storage);

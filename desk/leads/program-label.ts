@@ -17,6 +17,7 @@ let read: Readonly<Record<string, DeskProgram>> | undefined;
 
 function programs(): Readonly<Record<string, DeskProgram>> {
   const text = globalThis.document?.getElementById(ELEMENT)?.textContent;
+  // The build writes it from content/.
   read ??= text ? (JSON.parse(text) as Record<string, DeskProgram>) : {};
   return read;
 }

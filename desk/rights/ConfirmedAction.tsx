@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The button and its dialog. */
+/** The button opens a dialog; only what is pressed there does it. */
 export function ConfirmedAction(props: Props) {
   const { label, question, done, color = 'primary', variant = 'contained', isDisabled = false, run, children } = props;
   const translate = useTranslate();

@@ -6,14 +6,11 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadItem } from '../../contract/lead-api.ts';
-import { isLocale, LOCALES, type Locale } from '../../contract/locales.ts';
+import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../contract/locales.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
-import { useNotifyError } from '../components/use-notify-error.ts';
+import { useNotifyError } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { handOver } from './rights-api.ts';
-
-/** Each language by its own name. */
-const LANGUAGE_NAMES: Record<Locale, string> = { zh: '中文', en: 'English', vi: 'Tiếng Việt' };
 
 interface Props {
   lead: LeadItem;
@@ -46,12 +43,12 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
         select
         label={translate('carry.language')}
         value={locale}
-        onChange={({ target }) => setLocale(target.value as Locale)}
+        onChange={({ target }) => isLocale(target.value) && setLocale(target.value)}
         sx={{ minWidth: 150 }}
       >
         {LOCALES.map((one) => (
           <MenuItem key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
+            {LOCALE_NAMES[one]}
           </MenuItem>
         ))}
       </TextField>

@@ -25,6 +25,7 @@ import {
 import { CallError } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { useErrorText } from '../components/use-error-text.ts';
 import { addDisclosure } from './rights-api.ts';
 
 const [, ...BASES] = DISCLOSURE_BASES;
@@ -61,6 +62,7 @@ function Fields({ sent, change, wrong }: FieldsProps) {
         select
         label={translate('rights.basis')}
         value={sent.basis}
+        // The options below have these values alone.
         onChange={({ target }) => change({ basis: target.value as AddDisclosure['basis'] })}
       >
         {BASES.map((basis) => (
@@ -93,6 +95,7 @@ function Fields({ sent, change, wrong }: FieldsProps) {
 /** The dialog. What was typed stays when the server refuses. */
 export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () => void }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
   const [sent, setSent] = useState(EMPTY);
@@ -116,7 +119,7 @@ export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () 
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{translate('rights.pass_on_text')}</Typography>
-            {error && !wrong && <Alert severity="error">{translate(error.message)}</Alert>}
+            {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
             <Fields sent={sent} change={(changes) => setSent({ ...sent, ...changes })} wrong={wrong} />
           </Stack>
         </DialogContent>

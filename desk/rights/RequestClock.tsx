@@ -12,7 +12,7 @@ function colorOf({ is_overdue }: RightsItem, dueAt: string): 'error' | 'warning'
   return Date.parse(dueAt) - Date.now() < SOON_MS ? 'warning' : 'default';
 }
 
-/** The chip. */
+/** Shows the day and how far away it is; red once it has passed. */
 export function RequestClock({ request }: { request: RightsItem }) {
   const translate = useTranslate();
   const { away } = useRightsWords();

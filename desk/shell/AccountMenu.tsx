@@ -16,7 +16,7 @@ import { useMe } from '../session/me.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
-/** The button and its menu. */
+/** Opens the way to one’s own account, and signs out. */
 export function AccountMenu() {
   const translate = useTranslate();
   const signOut = useSignOut();

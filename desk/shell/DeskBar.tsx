@@ -16,7 +16,7 @@ interface Props {
   onOpenDrawer: () => void;
 }
 
-/** The bar. */
+/** From here somebody opens the menu, changes language and brightness, and reaches their account. */
 export function DeskBar({ isOpen, onToggle, onOpenDrawer }: Props) {
   const translate = useTranslate();
   const toggle = translate(isOpen ? 'shell.collapse' : 'shell.expand');

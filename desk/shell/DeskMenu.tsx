@@ -93,7 +93,7 @@ function Brand({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** The menu's column. */
+/** Leads to each screen; beside the page on wide windows, over it on narrow ones. */
 export function DeskMenu(props: Props) {
   const translate = useTranslate();
   const screens = screensFor(useMay());

@@ -8,7 +8,7 @@ import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
 import { useChangeLanguage } from '../components/use-change-language.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 
-/** The button and its menu. */
+/** Lists the three languages, each by its own name; choosing one changes the desk at once. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ScreenPage } from '../components/ScreenPage.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
-/** The screen. */
+/** Says that there is nothing at this address, and leads back to whom to call. */
 export function NotFoundScreen() {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useMay } from '../session/me.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { type Screen, screensFor } from './screens.tsx';
 
-/** The screen, or that there is none. */
+/** Puts the screen of an address into the frame, or says that there is none. */
 export function ScreenGate({ screen }: { screen: Screen }) {
   const may = useMay();
   if (!screensFor(may).includes(screen)) return <NotFoundScreen />;

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useThemeMode } from '../components/DeskTheme.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
-/** The button. */
+/** Turns the desk from light to dark and back. */
 export function ThemeButton() {
   const translate = useTranslate();
   const [mode, setMode] = useThemeMode();

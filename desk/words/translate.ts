@@ -12,8 +12,8 @@ export interface Language {
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Writes the text of a key. Of a key without a text, `fallback`; without that, the key itself, so that a sentence of the
- * server can be passed as it is.
+ * Writes the text of a key. Of a key without a text, `fallback`; without that, the key itself, so that a slip can be
+ * seen.
  */
 export type Translate = (key: string, values?: Values, fallback?: string) => string;
 

@@ -8,5 +8,6 @@ export const GET: APIRoute = () => {
   const texts = Object.fromEntries(
     LOCALES.map((locale) => [locale, consentText(locale, content.site.companyName[locale])]),
   );
+  // Object.fromEntries forgets its keys.
   return Response.json({ version: CONSENT_VERSION, texts } as ConsentFile);
 };

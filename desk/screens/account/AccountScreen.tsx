@@ -12,7 +12,7 @@ import { LookPanel } from './LookPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-/** The screen. */
+/** Everybody changes here what is theirs alone. */
 export default function AccountScreen() {
   const translate = useTranslate();
   const signOut = useSignOut();

@@ -43,7 +43,7 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
   );
 }
 
-/** The panel. */
+/** Somebody chooses the desk’s language and brightness here. */
 export function LookPanel() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -13,20 +13,43 @@ import { CallError, call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { SESSIONS_KEY } from './sessions.ts';
 
 type FieldName = keyof ChangePasswordRequest;
 const EMPTY: ChangePasswordRequest = { current: '', password: '' };
 
-/** The message under a field; undefined when there is none. */
-function messageAt(error: Error | null, name: FieldName): string | undefined {
-  if (!(error instanceof CallError) || error.field !== name) return undefined;
-  return name === 'current' ? 'account.password.wrong' : error.message;
+interface PasswordFieldProps {
+  name: FieldName;
+  label: string;
+  value: string;
+  isShown: boolean;
+  hint?: string;
+  /** What to mend; shown instead of the hint. */
+  fault: string | undefined;
+  onChange: (value: string) => void;
 }
 
-/** The panel; `email` tells a password manager whose password it is. */
+function PasswordField({ name, label, value, isShown, hint, fault, onChange }: PasswordFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={fault !== undefined}
+      helperText={fault ?? hint}
+      fullWidth
+    />
+  );
+}
+
+/** Changes one's own password, which ends all other sessions; `email` tells a password manager whose password it is. */
 export function PasswordPanel({ email }: { email: string }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
   const [typed, setTyped] = useState(EMPTY);
@@ -46,35 +69,31 @@ export function PasswordPanel({ email }: { email: string }) {
     setMissing(first);
     if (!first && !change.isPending) change.mutate(typed);
   };
-  const field = (name: FieldName, label: string, hint?: string) => {
-    const wrong = missing === name ? 'account.password.missing' : messageAt(change.error, name);
-    return (
-      <TextField
-        label={label}
-        name={name}
-        type={isShown ? 'text' : 'password'}
-        autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-        value={typed[name]}
-        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-        error={wrong !== undefined}
-        helperText={wrong ? translate(wrong) : hint}
-        fullWidth
-      />
-    );
+  const faultAt = (name: FieldName) => {
+    if (missing === name) return translate('account.password.missing');
+    if (!(change.error instanceof CallError) || change.error.field !== name) return undefined;
+    return name === 'current' ? translate('account.password.wrong') : errorText(change.error);
   };
+  const field = (name: FieldName) => ({
+    name,
+    isShown,
+    value: typed[name],
+    fault: faultAt(name),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  });
   const other = change.error instanceof CallError && change.error.field ? null : change.error;
   return (
     <Panel title={translate('account.password.title')} lead={translate('account.password.lead')}>
       <Stack component="form" useFlexGap spacing={2} noValidate onSubmit={onSubmit}>
-        {other && <Alert severity="error">{translate(other.message)}</Alert>}
+        {other && <Alert severity="error">{errorText(other)}</Alert>}
         {/* Password managers read whose password it is; type="hidden" they pass over. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        {field('current', translate('account.password.current'))}
-        {field(
-          'password',
-          translate('account.password.new'),
-          translate('account.password.hint', { min: PASSWORD_MIN_CHARACTERS }),
-        )}
+        <PasswordField {...field('current')} label={translate('account.password.current')} />
+        <PasswordField
+          {...field('password')}
+          label={translate('account.password.new')}
+          hint={translate('account.password.hint', { min: PASSWORD_MIN_CHARACTERS })}
+        />
         <FormControlLabel
           control={<Checkbox checked={isShown} onChange={(event) => setShown(event.target.checked)} />}
           label={translate('account.password.show')}

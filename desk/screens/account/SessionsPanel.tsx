@@ -12,7 +12,7 @@ import { Fragment } from 'react';
 import type { SessionItem } from '../../../contract/staff-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { endSession, SESSIONS, SESSIONS_KEY } from './sessions.ts';
@@ -45,7 +45,7 @@ function Session({ session, onEnd }: { session: SessionItem; onEnd: () => void }
   );
 }
 
-/** The panel. */
+/** Somebody ends a session here that they no longer use or do not know. */
 export function SessionsPanel() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -87,7 +87,7 @@ function Person({ item }: { item: DueItem }) {
   );
 }
 
-/** The row; on phones a card. */
+/** Opens the registration, or opens it and calls at once; on phones a card. */
 export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
   const translate = useTranslate();
   const { readable } = useLeadWords();

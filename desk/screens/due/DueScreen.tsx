@@ -93,7 +93,7 @@ function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
   );
 }
 
-/** The screen. */
+/** A consultant works through the list from the top: call, write down what came of it, come back. */
 export default function DueScreen() {
   const translate = useTranslate();
   const { time } = useLeadWords();

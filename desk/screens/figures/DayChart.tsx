@@ -60,7 +60,7 @@ function DayTable({ bars, label }: { bars: readonly Counted<string>[]; label: (d
   );
 }
 
-/** The panel. */
+/** Draws the numbers over time; the table below holds the same for who cannot see the drawing. */
 export function DayChart({ days }: { days: readonly Counted<string>[] }) {
   const translate = useTranslate();
   const { day, month } = useFigureWords();

@@ -8,7 +8,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useContactWords } from './FirstContactPanel.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
-/** The row of cards. */
+/** Shows one card for each of the four. */
 export function FigureSummary({ figures }: { figures: Figures }) {
   const translate = useTranslate();
   const { number, percent } = useFigureWords();

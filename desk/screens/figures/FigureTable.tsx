@@ -26,7 +26,7 @@ function ShareBar({ width }: { width: number }) {
   );
 }
 
-/** The table. */
+/** Bars can be left out where the numbers are not parts of one whole. */
 export function FigureTable({ title, rows, hasBars = true }: Props) {
   const translate = useTranslate();
   const { number, percent } = useFigureWords();

@@ -34,6 +34,7 @@ import { FigureStyles } from './print-styles.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { FIRST_PRESET, rangeOf } from './range.ts';
 import { useFigureWords } from './use-figure-words.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useFigures } from './use-figures.ts';
 
 function isAskable({ from, to }: FiguresRequest): boolean {
@@ -126,9 +127,10 @@ function Actions(shown: Shown) {
   );
 }
 
-/** The screen. */
+/** Shows the figures of the chosen days; they can be printed and saved as CSV. */
 export default function FiguresScreen() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { day } = useFigureWords();
   const today = chinaDay(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
@@ -156,7 +158,7 @@ export default function FiguresScreen() {
             </Button>
           }
         >
-          {translate(error.message)}
+          {errorText(error)}
         </Alert>
       )}
       {figures ? <Panels figures={figures} origins={origins} /> : !error && <Waiting />}

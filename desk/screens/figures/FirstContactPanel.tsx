@@ -25,7 +25,7 @@ export function useContactWords(): {
   };
 }
 
-/** The panel. */
+/** Shows how long people waited, how many were reached in time, and how many still wait. */
 export function FirstContactPanel({ contact }: { contact: FirstContact }) {
   const translate = useTranslate();
   const { number } = useFigureWords();

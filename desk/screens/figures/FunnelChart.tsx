@@ -11,7 +11,7 @@ import type { FigureRow } from './figure-lists.ts';
 const HEIGHT_PX = 200;
 const LABEL_PX = 96;
 
-/** The panel. */
+/** Shows how many registrations reached each status, and what share of all that is. */
 export function FunnelChart({ rows }: { rows: readonly FigureRow[] }) {
   const translate = useTranslate();
   const { palette } = useTheme();

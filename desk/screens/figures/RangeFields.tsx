@@ -46,7 +46,7 @@ function Presets({ asked, today, onChange }: Props) {
   );
 }
 
-/** The fields. */
+/** Takes a preset or two dates, and one language or all. */
 export function RangeFields(props: Props) {
   const { asked, today, isValid, onChange } = props;
   const translate = useTranslate();

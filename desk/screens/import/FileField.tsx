@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import { IMPORT_MAX_BYTES } from '../../../contract/import-api.ts';
 import { callForFile, saveFile } from '../../api/call.ts';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {

@@ -4,37 +4,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import type { ImportReport, ImportRequest } from '../../../contract/import-api.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { CallError, call } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
-import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { FileField } from './FileField.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import { readBase64, storedOf } from './import-file.ts';
-import { type Reading, ReadingFields } from './ReadingFields.tsx';
+import { storedOf } from './import-file.ts';
+import { ReadingFields } from './ReadingFields.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { type Stated, StatementFields } from './StatementFields.tsx';
-
-const DEFAULTS = { education: EDUCATION.other, working_years: WORKING_YEARS.oneToTwo, purpose: PURPOSE.other };
-const NOTHING_STATED: Stated = { source: '', statement: '', agreed_on: '' };
-
-interface Chosen {
-  /** Another one for each choice: the file itself is too long for a key. */
-  id: number;
-  name: string;
-  /** In base64. */
-  file: string;
-}
-
-function faultText(error: unknown, translate: ReturnType<typeof useTranslate>): string | undefined {
-  return error instanceof Error ? translate(error.message) : undefined;
-}
+import { useImport } from './use-import.ts';
 
 /** The last step: consent stated, rows stored. */
 function Storing({
@@ -54,6 +39,7 @@ function Storing({
   onDone: (report: ImportReport) => void;
 }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const store = useMutation({
     mutationFn: () =>
       call<ImportReport>('POST', '/api/desk/leads/import', { ...request, ...stated, confirmed_rows: [...confirmed] }),
@@ -76,7 +62,7 @@ function Storing({
         <StatementFields stated={stated} refused={refused} onChange={onState} />
         {error && !refused && (
           <Alert severity="error" sx={{ marginTop: 2 }}>
-            {faultText(error, translate)}
+            {errorText(error)}
           </Alert>
         )}
         <Button
@@ -93,55 +79,16 @@ function Storing({
   );
 }
 
-/** The screen. */
+/** Nothing is stored before the last step; until then file and reading can be changed. */
 export default function ImportScreen() {
   const translate = useTranslate();
-  const { locale } = useLeadWords();
-  const client = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [isUnreadable, setUnreadable] = useState(false);
-  const [reading, setReading] = useState<Reading>({ locale, defaults: DEFAULTS });
-  // Kept here: another file, or another reading of it, takes nothing away that was typed.
-  const [stated, setStated] = useState(NOTHING_STATED);
-  // Of this file, read in this way: another one has other rows.
-  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
-  const [done, setDone] = useState<ImportReport>();
-  const request = { file: chosen?.file ?? '', ...reading };
-  const preview = useQuery({
-    queryKey: ['import-preview', chosen?.id, reading],
-    queryFn: ({ signal }) => call<ImportReport>('POST', '/api/desk/leads/import/preview', request, signal),
-    enabled: chosen !== undefined && done === undefined,
-    // What the file and the store hold now, and not what they held when it was looked at before.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const choose = async (file: File) => {
-    try {
-      setChosen({ id: Date.now(), name: file.name, file: await readBase64(file) });
-      setUnreadable(false);
-      setConfirmed(new Set());
-    } catch {
-      setUnreadable(true);
-    }
-  };
-  const finish = (report: ImportReport) => {
-    setDone(report);
-    setStated(NOTHING_STATED);
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import-preview' });
-  };
-  const fault = isUnreadable ? translate('import.unreadable') : faultText(preview.error, translate);
+  const { chosen, choose, fault, reading, setReading, preview, stated, setStated, confirmed, setConfirmed, ...rest } =
+    useImport();
   return (
     <ScreenPage title={translate('import.title')} lead={translate('import.lead')}>
       <Box sx={{ maxWidth: 860 }}>
-        {done ? (
-          <ImportDone
-            report={done}
-            onNext={() => {
-              setDone(undefined);
-              setChosen(undefined);
-            }}
-          />
+        {rest.done ? (
+          <ImportDone report={rest.done} onNext={rest.startAgain} />
         ) : (
           <Stack spacing={2}>
             <Panel title={translate('import.file')}>
@@ -149,13 +96,7 @@ export default function ImportScreen() {
             </Panel>
             {chosen && (
               <Panel title={translate('import.reading')}>
-                <ReadingFields
-                  reading={reading}
-                  onChange={(changed) => {
-                    setReading(changed);
-                    setConfirmed(new Set());
-                  }}
-                />
+                <ReadingFields reading={reading} onChange={setReading} />
               </Panel>
             )}
             {preview.isFetching && <Waiting />}
@@ -165,12 +106,12 @@ export default function ImportScreen() {
                   <ReportTable report={preview.data} confirmation={{ rows: confirmed, set: setConfirmed }} />
                 </Panel>
                 <Storing
-                  request={request}
+                  request={{ file: chosen?.file ?? '', ...reading }}
                   report={preview.data}
                   stated={stated}
                   confirmed={confirmed}
                   onState={setStated}
-                  onDone={finish}
+                  onDone={rest.finish}
                 />
               </>
             )}

@@ -18,10 +18,11 @@ interface Props {
   onChange: (reading: Reading) => void;
 }
 
-/** The fields. */
+/** Chooses the language of the people and the answers for rows without any. */
 export function ReadingFields({ reading, onChange }: Props) {
   const translate = useTranslate();
   const { word } = useLeadWords();
+  // TypeScript widens the keys of an object to strings.
   const answers = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

@@ -15,7 +15,7 @@ interface Props {
   onChange: (stated: Stated) => void;
 }
 
-/** The fields. */
+/** Source, statement of consent and the day of it, as the import stores them. */
 export function StatementFields({ stated, refused, onChange }: Props) {
   const translate = useTranslate();
   const field = (name: keyof Stated, hint: string) => ({

@@ -32,7 +32,7 @@ function sitePath(page: string): string {
   return `/${page.replace(/^[/\\]+/, '')}`;
 }
 
-/** The panel. */
+/** Read before the call: answers, programme, campaign and language. */
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { word, day, time, locale } = useLeadWords();

@@ -72,7 +72,7 @@ function OwnField(props: Props) {
   );
 }
 
-/** The field. */
+/** Shows a list of colleagues to managers, and a button to everybody else. */
 export function AssigneeField(props: Props) {
   const may = useMay();
   return may('lead.assign') ? <AnyField {...props} /> : <OwnField {...props} />;

@@ -15,6 +15,7 @@ function useValueWords(): (difference: Difference['field'], value: Difference['n
   const { word, time } = useLeadWords();
   const { nameOf } = useStaff();
   return (field, value) => {
+    // An assignee is an id or nobody.
     if (field === 'assignee_id') return nameOf(value as string | null);
     if (value === null) return translate('lead.none');
     if (field === 'status') return word('status', String(value));

@@ -54,7 +54,7 @@ function Consent({ consent }: { consent: ConsentItem }) {
   );
 }
 
-/** The panel. */
+/** Lists each consent; from here it is withdrawn, and the other rights are carried out. */
 export function ConsentsPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   return (

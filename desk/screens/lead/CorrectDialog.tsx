@@ -15,6 +15,7 @@ import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { correctLead, fetchLead } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { isConflict, updateCachedLead } from './use-lead.ts';
 
 interface Props {
@@ -51,10 +52,11 @@ function useCorrect({ lead, onClose, onCorrected }: Props) {
   });
 }
 
-/** The dialog. */
+/** Somebody types name and number anew; the server checks them like a form’s. */
 export function CorrectDialog(props: Props) {
   const { lead, revealed, onClose } = props;
   const translate = useTranslate();
+  const errorText = useErrorText();
   const [name, setName] = useState(revealed.name ?? '');
   const [phone, setPhone] = useState(revealed.phone ?? '');
   const { mutate, isPending, error } = useCorrect(props);
@@ -72,7 +74,7 @@ export function CorrectDialog(props: Props) {
         <DialogContent>
           <Stack spacing={2}>
             <Typography color="textSecondary">{translate('person.correct.text')}</Typography>
-            {error && !field && <Alert severity="error">{translate(error.message)}</Alert>}
+            {error && !field && <Alert severity="error">{errorText(error)}</Alert>}
             <TextField
               label={translate('lead.field.name')}
               value={name}

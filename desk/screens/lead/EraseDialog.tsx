@@ -21,6 +21,7 @@ import { useNotify } from '../../components/NotifyProvider.tsx';
 import { eraseLead, KEYS } from '../../leads/lead-api.ts';
 import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../leads/lead-order.ts';
 import { setNoteDraft } from '../../leads/note-drafts.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const REASONS = ['request', 'purpose_ended', 'mistake'] as const;
@@ -36,6 +37,7 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
   return (
     <FormControl>
       <FormLabel>{label}</FormLabel>
+      // The options below have these values alone.
       <RadioGroup aria-label={label} value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
         {options.map((option) => (
           <FormControlLabel key={option.value} value={option.value} control={<Radio />} label={option.label} />
@@ -63,9 +65,10 @@ function useErase(lead: LeadDetail) {
   });
 }
 
-/** The dialog. */
+/** A manager chooses how much is erased and why, and confirms it. */
 export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const [scope, setScope] = useState<EraseLeadRequest['scope']>('registration');
   const [reason, setReason] = useState<EraseLeadRequest['reason']>('request');
   const [isSure, setSure] = useState(false);
@@ -77,7 +80,7 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
       <DialogContent>
         <Stack spacing={2}>
           <Typography>{translate('person.erase.text')}</Typography>
-          {error && <Alert severity="error">{translate(error.message)}</Alert>}
+          {error && <Alert severity="error">{errorText(error)}</Alert>}
           {count > 1 && (
             <Choice
               label={translate('person.erase.scope')}

@@ -13,11 +13,13 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadNavigationButtons, useLeadNavigation } from './LeadNavigation.tsx';
 import { PERSON_KEYS } from './person-keys.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useLead } from './use-lead.ts';
 
 /** Opens the registration of the address, and says why where it cannot be shown. */
 export default function LeadScreen() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { time, readable } = useLeadWords();
   const { id = '' } = useParams();
   const { data: lead, error, refetch } = useLead(id);
@@ -43,7 +45,7 @@ export default function LeadScreen() {
             )
           }
         >
-          {isGone ? translate('person.gone') : translate(error.message)}
+          {isGone ? translate('person.gone') : errorText(error)}
         </Alert>
       )}
       {lead && (

@@ -126,7 +126,7 @@ function ChosenTime(props: Props & { onDone: () => void }) {
   );
 }
 
-/** The field. */
+/** Sets the next call, moves it, or takes it off. */
 export function NextCallField(props: Props) {
   const { lead, changer, now } = props;
   const translate = useTranslate();

@@ -15,6 +15,7 @@ import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { updateCachedLead } from './use-lead.ts';
 
 /** From so many characters on, the room that is left is told. */
@@ -35,6 +36,7 @@ function useSaveNote(lead: LeadDetail, onSaved: (text: string) => void) {
 
 function NoteForm({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const [text, setText] = useState(() => noteDraft(lead.id));
   const type = (typed: string) => {
     setText(typed);
@@ -67,7 +69,7 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKeyDown}
         error={left < 0 || error !== null}
-        helperText={error ? translate(error.message) : help}
+        helperText={error ? errorText(error) : help}
         slotProps={{ htmlInput: { 'data-note': '' } }}
       />
       <Button type="submit" variant="contained" disabled={text.trim() === '' || left < 0} loading={isPending}>
@@ -95,7 +97,7 @@ function Note({ note }: { note: NoteItem }) {
   );
 }
 
-/** The panel; nothing for who may not read notes. */
+/** Somebody writes down here what was said, and reads earlier notes; nothing for who may not read them. */
 export function NotesPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const may = useMay();

@@ -13,6 +13,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { noticesOfLead } from '../../notices/notice-api.ts';
 import { useMay } from '../../session/me.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const SIGNS = {
@@ -49,8 +50,9 @@ function Delivery({ item }: { item: DeliveryItem }) {
 
 function Deliveries({ leadId }: { leadId: string }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { data, error } = useQuery(noticesOfLead(leadId));
-  if (error) return <Typography variant="body2">{translate(error.message)}</Typography>;
+  if (error) return <Typography variant="body2">{errorText(error)}</Typography>;
   if (!data) return null;
   if (data.items.length === 0) {
     return (
@@ -68,7 +70,7 @@ function Deliveries({ leadId }: { leadId: string }) {
   );
 }
 
-/** The panel. */
+/** Says for each channel whether the notice has arrived, and why not. */
 export function NoticesPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const may = useMay();

@@ -11,7 +11,7 @@ import { StatusChip } from '../../leads/StatusChip.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
-/** The panel; nothing when there is only this one. */
+/** Leads to the other registrations; nothing when there is only this one. */
 export function OthersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { time, readable } = useLeadWords();

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { setDoNotContact } from '../../leads/lead-api.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

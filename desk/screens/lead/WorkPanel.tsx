@@ -14,7 +14,7 @@ interface Props {
   now: number;
 }
 
-/** The panel; only shown to who may change something. */
+/** Somebody records here what came of the call; only shown to who may change something. */
 export function WorkPanel({ lead, changer, now }: Props) {
   const translate = useTranslate();
   return (

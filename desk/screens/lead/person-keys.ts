@@ -1,7 +1,7 @@
 /** Keys of the screen of one registration (DESK-4). */
 import type { KeyCommand } from '../../leads/key-commands.ts';
 
-/** The keys. */
+/** What each key does on the screen; `?` lists them. */
 export const PERSON_KEYS = [
   { key: 'r', name: 'reveal' },
   { key: 'c', name: 'call' },

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isCallTime } from '../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../contract/lead-api.ts';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { revealLead } from '../../leads/lead-api.ts';
 
 /** What {@link useCall} gives to the parts of the screen. */

@@ -5,7 +5,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { changeLead, fetchHistory, fetchLead, KEYS } from '../../leads/lead-api.ts';
 import type { Values } from '../../words/translate.ts';
 

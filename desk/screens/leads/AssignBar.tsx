@@ -32,7 +32,7 @@ async function assignAll(leads: readonly LeadItem[], assigneeId: string | null):
   return left;
 }
 
-/** The bar; nothing while nothing is selected. */
+/** A manager chooses a colleague for what is selected; nothing while nothing is. */
 export function AssignBar({ selected, onAll, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -42,7 +42,7 @@ function ColumnSwitches() {
   );
 }
 
-/** The button and what opens under it. */
+/** Opens a tick for each column; the choice is kept in this browser. */
 export function ColumnsButton() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -27,6 +27,7 @@ import { CallError } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { exportLeads } from '../../leads/lead-api.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
@@ -74,6 +75,7 @@ function ReasonFields({ typed, set, wrong }: FieldProps) {
         label={translate('leads.exportBasis')}
         value={basis}
         onChange={({ target }) => {
+          // The options below have these values alone.
           const chosen = target.value as Typed['basis'];
           set({ basis: chosen, country: 'CN', recipient: chosen === 'own_use' ? brandName() : '' });
         }}
@@ -123,9 +125,10 @@ function useExport(filter: LeadFilter, onDone: () => void) {
   });
 }
 
-/** The dialog. */
+/** A manager states purpose and recipient, chooses the format, and gets the file. */
 export function ExportDialog({ filter, total, onClose }: Props) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const isTooLong = total > XLSX_MAX_ROWS;
   const [typed, setTyped] = useState<Typed>(() => ({
     format: isTooLong ? 'csv' : 'xlsx',
@@ -150,7 +153,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
             <Typography color="textSecondary">
               {translate('leads.exportText')} {filter.q && translate('leads.exportSearch')}
             </Typography>
-            {error && !wrong && <Alert severity="error">{translate(error.message)}</Alert>}
+            {error && !wrong && <Alert severity="error">{errorText(error)}</Alert>}
             <ReasonFields typed={typed} set={set} wrong={wrong} />
             <FormatField typed={typed} set={set} isTooLong={isTooLong} />
           </Stack>

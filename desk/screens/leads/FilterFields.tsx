@@ -22,12 +22,14 @@ export function ManyField({ label, values, options, onChange }: ManyProps) {
       size="small"
       label={label}
       value={values}
+      // A select with `multiple` holds a list, which MUI’s types do not know.
       onChange={({ target }) => onChange(target.value as unknown as string[])}
       slotProps={{
         inputLabel: { shrink: true },
         select: {
           multiple: true,
           displayEmpty: true,
+          // As above.
           renderValue: (chosen) => (chosen as string[]).map(labelOf).join(', ') || translate('leads.any'),
         },
       }}

@@ -38,6 +38,7 @@ function PeriodFields({ state, onChange }: Props) {
   const choose = (value: string) => {
     const today = new Date().toLocaleDateString('sv');
     if (value === CUSTOM) onChange({ period: undefined, first: today, last: today });
+    // Besides CUSTOM and the empty one, the options are the periods.
     else onChange({ period: (value || undefined) as LeadPeriod | undefined, first: undefined, last: undefined });
   };
   const day = (name: 'first' | 'last') => (value: string) => onChange({ [name]: value || undefined });

@@ -116,7 +116,7 @@ function HeadCell({ column, sort, onSort }: SortProps & { column: LeadColumn }) 
   );
 }
 
-/** The table. */
+/** Rows are opened, sorted by a column’s head, and selected to be given to somebody. */
 export function LeadTable({ leads, sort, onSort, selection }: Props) {
   const navigate = useNavigate();
   const open = (id: string) => {

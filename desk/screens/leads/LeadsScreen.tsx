@@ -30,6 +30,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { ListPages } from './ListPages.tsx';
 import { countFilters, settingsOf, stateOfSettings } from './list-state.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { type LeadList, useLeadList } from './use-lead-list.ts';
 
 /** The page of registrations, as a table or as cards. */
@@ -108,9 +109,10 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
   );
 }
 
-/** The screen. */
+/** Somebody finds a registration here, opens it, or hands over several at once. */
 export default function LeadsScreen() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const list = useLeadList();
   const { search } = useLocation();
   const [isExporting, setExporting] = useState(false);
@@ -133,7 +135,7 @@ export default function LeadsScreen() {
             </Button>
           }
         >
-          {translate(error.message)}
+          {errorText(error)}
         </Alert>
       )}
       <Stack spacing={1}>

@@ -14,7 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useErrorText, useNotifyError } from '../../components/use-error-text.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -26,6 +26,7 @@ interface Props {
 
 function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved: () => void }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
   const [name, setName] = useState('');
@@ -49,7 +50,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
         value={name}
         onChange={({ target }) => setName(target.value)}
         error={error !== null}
-        helperText={error ? translate(error.message) : translate('leads.viewNameHint')}
+        helperText={error ? errorText(error) : translate('leads.viewNameHint')}
         slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX_CHARACTERS } }}
         sx={{ flex: 1 }}
       />
@@ -105,7 +106,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
   );
 }
 
-/** The button and what opens under it. */
+/** Somebody saves the list as it is under a name, brings a saved view back, or removes it. */
 export function SavedViews({ settings, onChoose }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -43,6 +43,7 @@ const LISTS = {
   locale: LOCALES,
 } as const;
 type ListName = keyof typeof LISTS;
+// TypeScript widens the keys of an object to strings.
 const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
 function readFilter(params: URLSearchParams): PlainFilter {
@@ -56,6 +57,7 @@ function readFilter(params: URLSearchParams): PlainFilter {
   const assignee = params.get('assignee');
   if (assignee) filter['assignee_id'] = assignee === NOBODY ? null : assignee;
   if (params.has('bots')) filter['is_suspected_bot'] = params.get('bots') === 'yes';
+  // Built from the names and values of LISTS; the server checks the rest.
   return filter as PlainFilter;
 }
 
@@ -121,7 +123,7 @@ export function settingsOf({ filter, period, first, last, sort }: ListState): Om
   return { filter: { ...filter, ...rangeOfDays(first, last) }, ...(period ? { period } : {}), sort };
 }
 
-/** The list that a saved view brings back. */
+/** The state of the list that a saved view brings back, on its first page. */
 export function stateOfSettings({ filter, period, sort }: SavedViewSettings, perPage: number): ListState {
   const { from, to, ...plain } = filter;
   const { first, last } = daysOfRange({ ...(from ? { from } : {}), ...(to ? { to } : {}) });

@@ -10,7 +10,7 @@ import { filterOf, type ListChanges, type ListState, queryOf, readListState, wri
 /** Whom one searched for, until the page is left: it stands neither in an address nor in the browser's storage. */
 const searched = { q: '' };
 
-/** The list. */
+/** What the screen of the list reads and changes. */
 export interface LeadList {
   state: ListState;
   /** Changes the list; goes to the first page unless another is named. */

@@ -24,7 +24,7 @@ export function shortId(id: string): string {
   return id.slice(-ID_SHOWN_CHARACTERS);
 }
 
-/** The filters. */
+/** A manager narrows the log down here; each choice goes into the address. */
 export function LogFilters({ people, search, onSet, onClear }: Props) {
   const translate = useTranslate();
   const value = (name: string) => search.get(name) ?? '';

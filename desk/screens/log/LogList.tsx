@@ -19,10 +19,24 @@ interface Props {
 /** Erased registrations have no page any more. */
 const WITHOUT_PAGE: readonly LogItem['action'][] = ['lead_erased', 'purge_run'];
 
+const ENTRY = {
+  // On phones the time goes below an address that leaves it no room.
+  display: { xs: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gridTemplateColumns: '190px minmax(0, 240px) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.5,
+  paddingInline: { xs: 2, md: 3 },
+  paddingBlock: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-child': { borderBottom: 0 },
+};
+
 /** The list: a row each; on phones time and person stand over the sentence. */
 export function LogList({ items, people, label }: Props) {
   const translate = useTranslate();
-  const { moment } = useTimes();
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const emailOf = (id: string) => emails.get(id);
   const nameOf = (id: string | null) =>
@@ -30,63 +44,70 @@ export function LogList({ items, people, label }: Props) {
   return (
     <Box component="ol" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {items.map((item) => (
-        <Box
-          key={item.id}
-          component="li"
-          sx={{
-            // On phones the time goes below an address that leaves it no room.
-            display: { xs: 'flex', md: 'grid' },
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            gridTemplateColumns: '190px minmax(0, 240px) minmax(0, 1fr)',
-            columnGap: 2,
-            rowGap: 0.5,
-            paddingInline: { xs: 2, md: 3 },
-            paddingBlock: 1.25,
-            borderBottom: 1,
-            borderColor: 'divider',
-            '&:last-child': { borderBottom: 0 },
-          }}
-        >
-          <Typography
-            component="time"
-            dateTime={item.at}
-            variant="body2"
-            color="textSecondary"
-            sx={{ order: { xs: 2, md: 1 }, whiteSpace: 'nowrap' }}
-          >
-            {moment(item.at)}
-          </Typography>
-          <Typography
-            variant="body2"
-            sx={{ order: { xs: 1, md: 2 }, fontWeight: 600, overflowWrap: 'anywhere' }}
-            {...(item.staff_id === null ? { color: 'textSecondary' } : {})}
-          >
-            {nameOf(item.staff_id)}
-          </Typography>
-          <Typography variant="body2" sx={{ order: 3, flexBasis: '100%', overflowWrap: 'anywhere' }}>
-            {logSentence(item, { translate, emailOf, moment })}
-            {item.lead_id !== null && (
-              <>
-                {' '}
-                {WITHOUT_PAGE.includes(item.action) ? (
-                  <Typography component="span" variant="body2" color="textSecondary">
-                    {shortId(item.lead_id)}
-                  </Typography>
-                ) : (
-                  <Link
-                    component={RouterLink}
-                    to={`/leads/${item.lead_id}`}
-                    aria-label={`${translate('log.registration')} ${shortId(item.lead_id)}`}
-                  >
-                    {shortId(item.lead_id)}
-                  </Link>
-                )}
-              </>
-            )}
-          </Typography>
-        </Box>
+        <Entry key={item.id} item={item} who={nameOf(item.staff_id)} emailOf={emailOf} />
       ))}
     </Box>
+  );
+}
+
+interface EntryProps {
+  item: LogItem;
+  /** The person's address, or that it was nobody. */
+  who: string;
+  emailOf: (id: string) => string | undefined;
+}
+
+function Entry({ item, who, emailOf }: EntryProps) {
+  const translate = useTranslate();
+  const { moment } = useTimes();
+  return (
+    <Box
+      component="li"
+      sx={ENTRY}
+    >
+      <Typography
+        component="time"
+        dateTime={item.at}
+        variant="body2"
+        color="textSecondary"
+        sx={{ order: { xs: 2, md: 1 }, whiteSpace: 'nowrap' }}
+      >
+        {moment(item.at)}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ order: { xs: 1, md: 2 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+        {...(item.staff_id === null ? { color: 'textSecondary' } : {})}
+      >
+        {who}
+      </Typography>
+      <Typography variant="body2" sx={{ order: 3, flexBasis: '100%', overflowWrap: 'anywhere' }}>
+        {logSentence(item, { translate, emailOf, moment })}
+        {item.lead_id !== null && <LeadReference id={item.lead_id} hasPage={!WITHOUT_PAGE.includes(item.action)} />}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The registration that an entry is about; a link as long as there is something to open. */
+function LeadReference({ id, hasPage }: { id: string; hasPage: boolean }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {' '}
+      {hasPage ? (
+        <Link
+          component={RouterLink}
+          to={`/leads/${id}`}
+          aria-label={`${translate('log.registration')} ${shortId(id)}`}
+        >
+          {shortId(id)}
+        </Link>
+      ) : (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {shortId(id)}
+        </Typography>
+      )}
+    </>
   );
 }

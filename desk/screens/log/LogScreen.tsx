@@ -27,7 +27,7 @@ function useLog(search: URLSearchParams) {
   });
 }
 
-/** The screen. */
+/** Managers look up here who did what, by day, person and kind of entry. */
 export default function LogScreen() {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

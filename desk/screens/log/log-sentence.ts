@@ -78,7 +78,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   };
 }
 
-/** The sentence. */
+/** Writes what was done, to whom and with what; an action without a text stands as its code. */
 export function logSentence(item: LogItem, tools: SentenceTools): string {
   const key = VARIANTS[item.action]?.(item.detail ?? {}) ?? item.action;
   return tools.translate(`log.did.${key}`, valuesOf(item, tools), item.action);

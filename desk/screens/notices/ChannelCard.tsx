@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/notice-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -101,7 +101,7 @@ function useSwitch(channel: ChannelItem) {
   });
 }
 
-/** The card. */
+/** Turns a channel on and off, sends a test, and opens the dialogs that change or delete it. */
 export function ChannelCard({ channel, onEdit, onDelete }: Props) {
   const translate = useTranslate();
   const notifyError = useNotifyError();

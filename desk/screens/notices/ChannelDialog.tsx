@@ -26,6 +26,7 @@ import { useLeadWords } from '../../leads/use-words.ts';
 import { NOTICES_KEY, saveChannel } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { ChannelText, type FieldsProps, SettingsFields } from './SettingsFields.tsx';
 
 interface Props {
@@ -57,6 +58,7 @@ function GeneralFields({ fields, isNew }: { fields: FieldsProps; isNew: boolean 
         label={translate('notices.form.kind')}
         value={typed.kind}
         disabled={!isNew}
+        // The options below have these values alone.
         onChange={({ target }) => set({ kind: target.value as NoticeKind })}
       >
         {NOTICE_KINDS.map((kind) => (
@@ -84,7 +86,7 @@ function LastFields({ fields: { typed, set } }: { fields: FieldsProps }) {
           select
           label={translate('notices.form.locale')}
           value={typed.locale}
-          onChange={({ target }) => set({ locale: target.value as Locale })}
+          onChange={({ target }) => isLocale(target.value) && set({ locale: target.value })}
         >
           {LOCALES.map((locale) => (
             <MenuItem key={locale} value={locale}>
@@ -101,9 +103,10 @@ function LastFields({ fields: { typed, set } }: { fields: FieldsProps }) {
   );
 }
 
-/** The dialog; the whole screen on a phone. */
+/** Somebody chooses the kind, fills in its settings, and saves; the whole screen on a phone. */
 export function ChannelDialog({ channel, onClose }: Props) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { locale } = useLeadWords();
   const [typed, setTyped] = useState(() => typedChannel(channel, locale));
   const isPhone = useMediaQuery('(max-width: 599.95px)');
@@ -137,7 +140,7 @@ export function ChannelDialog({ channel, onClose }: Props) {
           <Stack spacing={2} sx={{ paddingTop: 1 }}>
             {error && (
               <Alert severity="error" role="alert">
-                {translate(error.message)}
+                {errorText(error)}
               </Alert>
             )}
             <GeneralFields fields={fields} isNew={!channel} />

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChannelItem } from '../../../contract/notice-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { deleteChannel, NOTICES_KEY } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
-/** The question. */
+/** A manager confirms that the channel goes, or keeps it. */
 export function DeleteDialog({ channel: { id, label }, onClose }: { channel: ChannelItem; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { FailedItem } from '../../../contract/notice-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -77,7 +77,7 @@ function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof
   );
 }
 
-/** The list; nothing at all when there is none. */
+/** Lists why each was given up, with a button to try it or all again; nothing when there is none. */
 export function FailedNotices() {
   const translate = useTranslate();
   const { data } = useQuery(FAILED);

@@ -32,7 +32,7 @@ function NoChannel() {
 /** What is open over the list. */
 type Open = { what: 'form'; channel: ChannelItem | undefined } | { what: 'delete'; channel: ChannelItem };
 
-/** The screen. */
+/** Managers add, test, change and delete channels here, and try given-up notices again. */
 export default function NoticesScreen() {
   const translate = useTranslate();
   const { items } = useSuspenseQuery(CHANNELS).data;

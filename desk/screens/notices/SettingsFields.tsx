@@ -30,6 +30,7 @@ const VALUES = {
 } as const;
 
 function valuesOf(name: TextName): Record<string, number> {
+  // `in` does not narrow a key.
   return name in VALUES ? VALUES[name as keyof typeof VALUES] : {};
 }
 
@@ -106,7 +107,7 @@ function EmailFields(fields: FieldsProps) {
 
 const ADDRESS = { autoComplete: 'off', slotProps: { htmlInput: { spellCheck: false, inputMode: 'url' } } } as const;
 
-/** The fields of the chosen kind. */
+/** What the chosen kind of channel needs to send: addresses, keys, a host. */
 export function SettingsFields(fields: FieldsProps) {
   const { kind } = fields.typed;
   if (kind === 'email') return <EmailFields {...fields} />;

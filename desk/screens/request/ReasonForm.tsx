@@ -20,7 +20,7 @@ interface Props {
   onSend: (reason: string, days: number) => void;
 }
 
-/** The form. */
+/** Writing a reason here refuses, extends or closes a request. */
 export function ReasonForm({ words, label, bad, go, hasDays, isPending, onSend }: Props) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

@@ -24,6 +24,7 @@ import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Steps } from './Steps.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useRequest, useStep } from './use-request.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -141,9 +142,10 @@ function Beside({ request }: { request: RightsDetail }) {
   );
 }
 
-/** The screen. */
+/** Somebody carries the request out here, step by step, and closes it. */
 export default function RequestScreen() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { id = '' } = useParams();
   const { data: request, error } = useRequest(id);
   const isGone = error instanceof CallError && error.code === CODE.notFound;
@@ -161,7 +163,7 @@ export default function RequestScreen() {
       {!request && !error && <Waiting />}
       {error && (
         <Alert severity={isGone ? 'info' : 'error'}>
-          {isGone ? translate('request.gone') : translate(error.message)}
+          {isGone ? translate('request.gone') : errorText(error)}
         </Alert>
       )}
       {request && (

@@ -170,7 +170,7 @@ function Close({ request, taker }: PartProps) {
   );
 }
 
-/** The steps. */
+/** Somebody takes the next step here; those that were taken stay as a record. */
 export function Steps({ request }: { request: RightsDetail }) {
   const translate = useTranslate();
   const taker = useStep(request);

@@ -2,10 +2,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeRightsRequest, CloseRightsRequest, RightsDetail } from '../../../contract/rights-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { changeRequest, closeRequest, fetchRequest, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 
-/** The request. */
+/** Fetches a request with everything that was done about it. */
 export function useRequest(id: string) {
   return useQuery({ queryKey: RIGHTS_KEYS.request(id), queryFn: () => fetchRequest(id) });
 }

@@ -12,6 +12,7 @@ import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contrac
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { addRequest } from '../../rights/rights-api.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** A time as the browser's field for times has it, in its own clock. */
@@ -31,6 +32,7 @@ interface FieldsProps {
 function emptyForm() {
   return {
     phone: '',
+    // Wider than the first value: the form changes them.
     kind: 'access' as (typeof RIGHTS_KINDS)[number],
     channel: 'phone' as (typeof RIGHTS_CHANNELS)[number],
     received: localTime(new Date()),
@@ -56,6 +58,7 @@ function Fields({ sent, change, refused }: FieldsProps) {
         select
         label={translate('requests.form.kind')}
         value={sent.kind}
+        // The options below have these values alone.
         onChange={({ target }) => change({ kind: target.value as typeof sent.kind })}
       >
         {RIGHTS_KINDS.map((kind) => (
@@ -70,6 +73,7 @@ function Fields({ sent, change, refused }: FieldsProps) {
           fullWidth
           label={translate('requests.form.channel')}
           value={sent.channel}
+          // The options below have these values alone.
           onChange={({ target }) => change({ channel: target.value as typeof sent.channel })}
         >
           {RIGHTS_CHANNELS.map((channel) => (
@@ -108,9 +112,10 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** The form. */
+/** Somebody writes down what is asked for, by whom and through which channel. */
 export function NewRequest({ onDone, onCancel }: Props) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
   const [sent, setSent] = useState(emptyForm);
@@ -136,7 +141,7 @@ export function NewRequest({ onDone, onCancel }: Props) {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} noValidate sx={{ paddingTop: 2.5 }}>
-      {isElsewhere && <Alert severity="error">{translate(error.message)}</Alert>}
+      {isElsewhere && <Alert severity="error">{errorText(error)}</Alert>}
       <Fields sent={sent} change={(changes) => setSent((before) => ({ ...before, ...changes }))} refused={refused} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
         {onCancel && <Button onClick={onCancel}>{translate('requests.form.cancel')}</Button>}

@@ -24,6 +24,7 @@ import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { NewRequest } from './NewRequest.tsx';
 
 const PER_PAGE = 25;
@@ -66,6 +67,7 @@ function RequestCard({ request }: { request: RightsItem }) {
 
 function RequestList({ isOpen }: { isOpen: boolean }) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     queryKey: RIGHTS_KEYS.requests(isOpen, page),
@@ -83,7 +85,7 @@ function RequestList({ isOpen }: { isOpen: boolean }) {
           </Button>
         }
       >
-        {translate(error.message)}
+        {errorText(error)}
       </Alert>
     );
   }
@@ -164,7 +166,7 @@ function TakeDown() {
   );
 }
 
-/** The screen. */
+/** Lists open and closed requests, and opens a form that takes down a new one. */
 export default function RequestsScreen() {
   const may = useMay();
   return may('request.handle') ? <Queue /> : <TakeDown />;

@@ -12,6 +12,7 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { RIGHTS_KEYS, searchDisclosures } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const PER_PAGE = 25;
@@ -63,9 +64,10 @@ function Abroad({ list }: { list: DisclosureList }) {
   return <Typography>{translate('retention.abroad', { count })}</Typography>;
 }
 
-/** The panel. */
+/** Lists the disclosures, newest first, to answer a person or an authority. */
 export function DisclosuresPanel() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
     queryKey: RIGHTS_KEYS.disclosures(page),
@@ -74,7 +76,7 @@ export function DisclosuresPanel() {
   });
   return (
     <Panel title={translate('retention.disclosures')} lead={translate('retention.disclosures_lead')}>
-      {error && <Alert severity="error">{translate(error.message)}</Alert>}
+      {error && <Alert severity="error">{errorText(error)}</Alert>}
       {!data && !error && <Waiting />}
       {data && (
         <Stack spacing={2}>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import type { HoldReason, PurgeHold, Retention } from '../../../contract/retention-api.ts';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
 import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-api.ts';
@@ -67,7 +67,7 @@ function Answers({ hold, isPostponed }: { hold: PurgeHold; isPostponed: boolean 
   );
 }
 
-/** The panel. */
+/** A manager reads why, checks the clock, and answers: erase, or not yet. */
 export function PurgeHoldPanel({ hold, postponed }: { hold: PurgeHold; postponed: Retention['postponed'] }) {
   const translate = useTranslate();
   const { time } = useRightsWords();

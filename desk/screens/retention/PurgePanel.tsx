@@ -73,7 +73,7 @@ function Runs({ runs }: { runs: PurgeRun[] }) {
   );
 }
 
-/** The panel. */
+/** Managers see the last purge here, and what the next one will erase. */
 export function PurgePanel({ retention }: { retention: Retention }) {
   const translate = useTranslate();
   const { time } = useRightsWords();

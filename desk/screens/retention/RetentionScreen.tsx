@@ -8,11 +8,13 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { fetchRetention, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DisclosuresPanel } from './DisclosuresPanel.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { PurgePanel } from './PurgePanel.tsx';
 
-/** The screen. */
+/** Managers check here that the daily purge runs, release one that waits, and see what was passed on. */
 export default function RetentionScreen() {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const { data, error, refetch } = useQuery({ queryKey: RIGHTS_KEYS.retention, queryFn: fetchRetention });
   return (
     <ScreenPage title={translate('retention.title')} lead={translate('retention.lead')}>
@@ -26,7 +28,7 @@ export default function RetentionScreen() {
               </Button>
             }
           >
-            {translate(error.message)}
+            {errorText(error)}
           </Alert>
         )}
         {!data && !error && <Waiting />}

@@ -17,6 +17,7 @@ import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffLink } from '../../../contract/staff-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useAddStaff } from './use-staff-changes.ts';
 
 interface Props {
@@ -24,25 +25,23 @@ interface Props {
   onAdded: (email: string, made: StaffLink) => void;
 }
 
-/** The message of a refusal: at the field where the server names one, else over the form. */
-function faultsOf(error: Error | null): { atField?: string; over?: string } {
-  if (!error) return {};
-  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 403
-    ? { atField: error.message }
-    : { over: error.message };
+/** Whether the server refuses the address itself, so that the message belongs to its field. */
+function isAboutAddress(error: Error | null): boolean {
+  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 403;
 }
 
-/** The dialog. */
+/** Makes the account; its link is shown afterwards, to be passed on. */
 export function AddDialog({ onClose, onAdded }: Props) {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const titleId = useId();
   const roleId = useId();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('consultant');
   const [isWrong, setWrong] = useState(false);
   const add = useAddStaff();
-  const { atField, over } = faultsOf(add.error);
-  const fault = isWrong ? 'staff.email_wrong' : atField;
+  const isAtField = isAboutAddress(add.error);
+  const fault = isWrong ? translate('staff.email_wrong') : isAtField ? errorText(add.error) : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const typed = email.trim();
@@ -57,7 +56,7 @@ export function AddDialog({ onClose, onAdded }: Props) {
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>{translate('staff.add_text')}</DialogContentText>
-            {over && <Alert severity="error">{translate(over)}</Alert>}
+            {add.error && !isAtField && <Alert severity="error">{errorText(add.error)}</Alert>}
             <TextField
               label={translate('staff.email')}
               type="email"
@@ -65,12 +64,13 @@ export function AddDialog({ onClose, onAdded }: Props) {
               autoFocus
               autoComplete="off"
               error={fault !== undefined}
-              helperText={fault && translate(fault)}
+              helperText={fault}
               onChange={(event) => setEmail(event.target.value)}
               fullWidth
             />
             <div>
               <FormLabel id={roleId}>{translate('staff.role')}</FormLabel>
+              // The options below have these values alone.
               <RadioGroup aria-labelledby={roleId} value={role} onChange={(_event, chosen) => setRole(chosen as Role)}>
                 {ROLES.map((one) => (
                   <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`staff.roles.${one}`)} />

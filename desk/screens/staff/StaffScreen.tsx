@@ -23,7 +23,7 @@ type Asked =
   | { is: 'disable' | 'new_link'; person: StaffItem }
   | { is: 'link'; email: string; made: StaffLink };
 
-/** The screen. */
+/** Managers add colleagues here, change roles, send new links, and disable accounts. */
 export default function StaffScreen() {
   const translate = useTranslate();
   const { data: people } = useSuspenseQuery(STAFF);

@@ -58,6 +58,7 @@ function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) 
       select
       value={person.role}
       disabled={person.is_disabled}
+      // The options below have these values alone.
       onChange={(event) => onRole(person, event.target.value as Role)}
       slotProps={{
         // The label stands in the table's head: here it is said alone.
@@ -154,7 +155,7 @@ function PersonRow(props: PersonProps) {
   );
 }
 
-/** The list. */
+/** Each person with their role, their state and what can be done with the account. */
 export function StaffTable({ people, ...rest }: Props) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));

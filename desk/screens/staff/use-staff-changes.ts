@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AddStaffRequest, ChangeStaffRequest, StaffItem, StaffLink } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { useNotifyError } from '../../components/use-notify-error.ts';
+import { useNotifyError } from '../../components/use-error-text.ts';
 import { STAFF } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 

@@ -9,6 +9,7 @@ interface WeixinBridge {
 }
 
 function weixinBridge(): WeixinBridge | undefined {
+  // WeChat adds it to its own browser.
   return (window as Window & { WeixinJSBridge?: WeixinBridge }).WeixinJSBridge;
 }
 

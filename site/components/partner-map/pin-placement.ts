@@ -22,8 +22,9 @@ function neighbours(places: readonly Point[], reach: number): number[][] {
   for (const [a, first] of places.entries()) {
     for (const [b, second] of places.entries()) {
       if (a < b && distance(first, second) < reach) {
-        const [from, to] = [groupOf[b], groupOf[a]];
-        for (const [index, group] of groupOf.entries()) if (group === from) groupOf[index] = to as number;
+        const from = groupOf[b];
+        const to = groupOf[a] ?? a;
+        for (const [index, group] of groupOf.entries()) if (group === from) groupOf[index] = to;
       }
     }
   }
@@ -48,9 +49,11 @@ function bestTurn(angles: readonly number[]): number {
 export function placePins(places: readonly Point[], { radius, gap }: PinSizes): Pin[] {
   const least = 2 * radius + gap;
   const pins = places.map((place) => ({ place, pin: place }));
+  // Groups hold indices of this very list.
+  const placeOf = (index: number) => places[index] as Point;
   for (const group of neighbours(places, least)) {
     if (group.length === 1) continue;
-    const points = group.map((index) => places[index] as Point);
+    const points = group.map(placeOf);
     const middle = {
       x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
       y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
@@ -58,12 +61,12 @@ export function placePins(places: readonly Point[], { radius, gap }: PinSizes): 
     const spread = Math.max(...points.map((point) => distance(point, middle)));
     const ring = Math.max(spread + radius + gap, least / (2 * Math.sin(Math.PI / points.length)));
     const angle = (point: Point) => Math.atan2(point.y - middle.y, point.x - middle.x);
-    const inOrder = group.toSorted((a, b) => angle(places[a] as Point) - angle(places[b] as Point));
-    const turn = bestTurn(inOrder.map((index) => angle(places[index] as Point)));
+    const inOrder = group.toSorted((a, b) => angle(placeOf(a)) - angle(placeOf(b)));
+    const turn = bestTurn(inOrder.map((index) => angle(placeOf(index))));
     for (const [seat, index] of inOrder.entries()) {
       const at = turn + (seat * 2 * Math.PI) / inOrder.length;
       pins[index] = {
-        place: places[index] as Point,
+        place: placeOf(index),
         pin: { x: middle.x + ring * Math.cos(at), y: middle.y + ring * Math.sin(at) },
       };
     }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -14,6 +15,76 @@ export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
+/** Links to the pages of the site. */
+function columnsOf(context: PageContext): SiteFooterProps['columns'] {
+  const texts = textsIn(shellMessages, context.locale);
+  return [
+    {
+      title: texts['footer.programs'],
+      links: [
+        { text: texts['nav.all_business'], href: href(context, '/masters/business') },
+        { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
+        { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
+        { text: texts['nav.phd'], href: href(context, '/phd') },
+      ],
+    },
+    {
+      title: texts['footer.company'],
+      links: [
+        { text: texts['nav.about'], href: href(context, '/about') },
+        { text: texts['nav.contact'], href: href(context, '/contact') },
+        { text: texts['footer.privacy'], href: href(context, '/privacy') },
+      ],
+    },
+  ];
+}
+
+/** Address, numbers and mail of the company. */
+function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
+  const { site } = content;
+  const texts = textsIn(shellMessages, locale);
+  return [
+    { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
+    { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
+    { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
+    {
+      icon: 'handshake',
+      label: texts['footer.business_cooperation'],
+      text: site.cooperationPhone,
+      href: telephoneHref(site.cooperationPhone),
+    },
+  ];
+}
+
+/** The accounts that have a code to scan. */
+function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
+  const { site } = content;
+  const texts = textsIn(shellMessages, locale);
+  return [
+    {
+      icon: 'brand-wechat',
+      title: texts['footer.wechat_official'],
+      alt: texts['footer.wechat_official_alt'],
+      image: '/qr/wechat-official.png',
+    },
+    {
+      icon: 'chats-circle',
+      title: texts['footer.wechat_customer_service'],
+      alt: texts['footer.wechat_customer_service_alt'],
+      image: '/qr/wechat-service.png',
+      href: site.wechat.serviceUrl,
+    },
+    {
+      icon: 'brand-bilibili',
+      title: texts['footer.bilibili_account'],
+      alt: texts['footer.bilibili_account_alt'],
+      image: '/qr/bilibili.png',
+      href: site.video.url,
+      name: site.video.name[locale],
+    },
+  ];
+}
+
 /** What the footer shows on a page. */
 export function siteFooterProps(context: PageContext): SiteFooterProps {
   const { site } = content;
@@ -24,59 +95,9 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
     brand: site.name[locale],
     tagline: site.tagline[locale],
     homeHref: href(context, '/'),
-    columns: [
-      {
-        title: texts['footer.programs'],
-        links: [
-          { text: texts['nav.all_business'], href: href(context, '/masters/business') },
-          { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
-          { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
-          { text: texts['nav.phd'], href: href(context, '/phd') },
-        ],
-      },
-      {
-        title: texts['footer.company'],
-        links: [
-          { text: texts['nav.about'], href: href(context, '/about') },
-          { text: texts['nav.contact'], href: href(context, '/contact') },
-          { text: texts['footer.privacy'], href: href(context, '/privacy') },
-        ],
-      },
-    ],
-    contacts: [
-      { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
-      { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
-      { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
-      {
-        icon: 'handshake',
-        label: texts['footer.business_cooperation'],
-        text: site.cooperationPhone,
-        href: telephoneHref(site.cooperationPhone),
-      },
-    ],
-    accounts: [
-      {
-        icon: 'brand-wechat',
-        title: texts['footer.wechat_official'],
-        alt: texts['footer.wechat_official_alt'],
-        image: '/qr/wechat-official.png',
-      },
-      {
-        icon: 'chats-circle',
-        title: texts['footer.wechat_customer_service'],
-        alt: texts['footer.wechat_customer_service_alt'],
-        image: '/qr/wechat-service.png',
-        href: site.wechat.serviceUrl,
-      },
-      {
-        icon: 'brand-bilibili',
-        title: texts['footer.bilibili_account'],
-        alt: texts['footer.bilibili_account_alt'],
-        image: '/qr/bilibili.png',
-        href: site.video.url,
-        name: site.video.name[locale],
-      },
-    ],
+    columns: columnsOf(context),
+    contacts: contactsOf(locale),
+    accounts: accountsOf(locale),
     zhihu: format(texts['footer.zhihu_account'], { name: site.zhihu.name[locale] }, locale),
     zhihuHref: site.zhihu.url,
     copyright: format(

@@ -5,4 +5,5 @@ import { searchDocuments } from '../../sections/site-search/search-documents.ts'
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
 
+// The routes are made from LOCALES.
 export const GET: APIRoute = ({ params }) => Response.json(searchDocuments(params['locale'] as Locale));

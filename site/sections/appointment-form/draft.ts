@@ -29,6 +29,7 @@ export function newIdempotencyKey(): string {
 export function loadDraft(): Draft | undefined {
   try {
     const kept = sessionStorage.getItem(KEY);
+    // Written by saveDraft alone.
     return kept ? (JSON.parse(kept) as Draft) : undefined;
   } catch {
     return undefined;
@@ -74,6 +75,7 @@ export function fillForm(form: HTMLFormElement, draft: Omit<Draft, 'idempotencyK
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement)) continue;
     const { name, type, value } = element;
+    // The form has no other radio buttons.
     if (type === 'radio') element.checked = value === draft[name as 'education' | 'working_years' | 'purpose'];
     else if (name === 'consent') element.checked = draft.consent;
     else if (name === 'shortlist') element.checked = !draft.isShortlistLeftOut;

@@ -95,41 +95,61 @@ export function ProgramCompare({ locale, groups, starts, ways, texts, children }
         </p>
       </div>
       <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={2} ground="paper">
-          {shortlisted.length > 0 && (
-            <button
-              type="button"
-              className="button button--ink button--small"
-              onClick={() => choose(shortlisted.slice(0, COMPARE_MAX))}
-            >
-              <Icon name="bookmark-simple" />
-              {format(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) }, locale)}
-            </button>
-          )}
-          {starts.map((start) => (
-            <button
-              key={start.text}
-              type="button"
-              className="button button--quiet button--small"
-              onClick={() => choose(start.programs)}
-            >
-              {start.text}
-            </button>
-          ))}
-          <p className={styles.ways}>
-            {ways.map((way) => (
-              <a key={way.href} href={way.href}>
-                {way.text}
-                <Icon name="arrow-right" />
-              </a>
-            ))}
-          </p>
-        </EmptyState>
+        <Starts
+          locale={locale}
+          starts={starts}
+          ways={ways}
+          texts={texts}
+          shortlisted={shortlisted}
+          onChoose={choose}
+        />
       </div>
       <div ref={table} className={styles.table} data-needs-choice>
         {children}
       </div>
     </section>
+  );
+}
+
+interface StartsProps extends Pick<ProgramCompareProps, 'locale' | 'starts' | 'ways' | 'texts'> {
+  /** Slugs of the visitor's shortlist. */
+  shortlisted: readonly string[];
+  onChoose: (slugs: readonly string[]) => void;
+}
+
+/** Shown while nothing is chosen: the shortlist, ready sets, and ways to the programmes. */
+function Starts({ locale, starts, ways, texts, shortlisted, onChoose }: StartsProps) {
+  return (
+    <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={2} ground="paper">
+      {shortlisted.length > 0 && (
+        <button
+          type="button"
+          className="button button--ink button--small"
+          onClick={() => onChoose(shortlisted.slice(0, COMPARE_MAX))}
+        >
+          <Icon name="bookmark-simple" />
+          {format(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) }, locale)}
+        </button>
+      )}
+      {starts.map((start) => (
+        <button
+          key={start.text}
+          type="button"
+          className="button button--quiet button--small"
+          onClick={() => onChoose(start.programs)}
+        >
+          {start.text}
+        </button>
+      ))}
+      <p className={styles.ways}>
+        {ways.map((way) => (
+          <a key={way.href} href={way.href}>
+            {way.text}
+            <Icon name="arrow-right" />
+          </a>
+        ))}
+      </p>
+    </EmptyState>
   );
 }
 

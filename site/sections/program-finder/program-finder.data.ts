@@ -31,6 +31,7 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
   const texts = textsIn(mastersMessages, context.locale);
   const word = (key: string): string => {
     if (!(key in texts)) throw new Error(`site/messages/masters.messages.ts has no "${key}".`);
+    // `in` does not narrow a key.
     return texts[key as keyof typeof texts];
   };
   const values = valuesOf(page);

@@ -3,6 +3,7 @@ import { type CardPlace, centredScroll, nearestCard, tabOfScroll } from './servi
 
 function placesOf(row: HTMLElement): CardPlace[] {
   return Array.from(row.children, (card) => {
+    // The row holds cards and nothing else.
     const { offsetLeft, offsetWidth } = card as HTMLElement;
     return { start: offsetLeft - row.offsetLeft, width: offsetWidth };
   });

@@ -19,6 +19,7 @@ export function isRefusal(answer: object): answer is Refusal {
 }
 
 async function readRefusal(response: Response): Promise<Refusal> {
+  // Only our own server answers here; what a proxy sends instead has none of the fields.
   const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
   return {
     isRefusal: true,
@@ -39,6 +40,7 @@ export async function askStaff<T extends object>(path: string, body?: object): P
       body: JSON.stringify(body),
     };
     const response = await fetch(path, sent);
+    // The shapes of contract/ are what our own server sends.
     return response.ok ? ((await response.json()) as T) : await readRefusal(response);
   } catch {
     return { isRefusal: true, status: 0, msg: undefined, field: undefined, waitSeconds: 0 };

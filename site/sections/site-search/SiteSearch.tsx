@@ -21,12 +21,11 @@ function sayState({ texts, locale }: SiteSearchProps, phase: string, query: stri
  * a script the list of everything stands in its place.
  */
 export function SiteSearch(props: SiteSearchProps) {
-  const { index, action, suggestions, texts, children } = props;
+  const { index, suggestions, texts, children } = props;
   const [search, setSearch] = useQuery();
   const query = readQuery(search);
   const [typed, setTyped] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const state = useFind(index, isFocused || query !== '');
   const found = state.phase === 'ready' && query !== '' ? state.find(query) : undefined;
 
@@ -37,16 +36,6 @@ export function SiteSearch(props: SiteSearchProps) {
     setTyped(words);
     setSearch(writeQuery(search, words), isStep);
   };
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    // Half-composed Chinese is not a query yet.
-    if (isComposing) setTyped(event.target.value);
-    else ask(event.target.value, false);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    ask(typed, true);
-  };
 
   // Hidden at once and not only when results are there: nothing on the page may move twice.
   const isAsked = query !== '' && state.phase !== 'failed';
@@ -54,44 +43,7 @@ export function SiteSearch(props: SiteSearchProps) {
   return (
     <div className={styles.search} data-section="search" data-searching={query === '' ? undefined : ''}>
       <div className={`wrap ${styles.narrow}`} data-needs-script>
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve */}
-        <form role="search" className={styles.form} action={action} method="get" onSubmit={onSubmit}>
-          <label className={styles.field}>
-            <span className="visually-hidden">{texts.label}</span>
-            <Icon name="magnifying-glass" />
-            <input
-              ref={field}
-              type="search"
-              name="q"
-              value={typed}
-              maxLength={QUERY_MAX}
-              placeholder={texts.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              onFocus={() => setFocused(true)}
-              onChange={onChange}
-              onCompositionEnd={(event) => ask(event.currentTarget.value, false)}
-            />
-          </label>
-          {typed !== '' && (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label={texts.clear}
-              onClick={() => {
-                ask('', false);
-                field.current?.focus();
-              }}
-            >
-              <Icon name="x" />
-            </button>
-          )}
-          <button type="submit" className={`button button--primary ${styles.submit}`}>
-            <Icon name="arrow-right" />
-            <span>{texts.submit}</span>
-          </button>
-        </form>
+        <SearchForm {...props} typed={typed} onType={setTyped} onAsk={ask} onFocus={() => setFocused(true)} />
         <div className={styles.try}>
           <span>{texts.try}</span>
           {suggestions.map((words) => (
@@ -109,5 +61,65 @@ export function SiteSearch(props: SiteSearchProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+interface SearchFormProps extends Pick<SiteSearchProps, 'action' | 'texts'> {
+  /** What stands in the field. */
+  typed: string;
+  onType: (words: string) => void;
+  /** Asks; as a step of its own, back leads to what was asked before. */
+  onAsk: (words: string, isStep: boolean) => void;
+  onFocus: () => void;
+}
+
+/** The field, with a button that empties it and one that searches. */
+function SearchForm({ action, texts, typed, onType, onAsk, onFocus }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+    // Half-composed Chinese is not a query yet.
+    if (isComposing) onType(event.target.value);
+    else onAsk(event.target.value, false);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk(typed, true);
+  };
+  const onClear = () => {
+    onAsk('', false);
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve
+    <form role="search" className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+      <label className={styles.field}>
+        <span className="visually-hidden">{texts.label}</span>
+        <Icon name="magnifying-glass" />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={QUERY_MAX}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={onFocus}
+          onChange={onChange}
+          onCompositionEnd={(event) => onAsk(event.currentTarget.value, false)}
+        />
+      </label>
+      {typed !== '' && (
+        <button type="button" className={styles.clear} aria-label={texts.clear} onClick={onClear}>
+          <Icon name="x" />
+        </button>
+      )}
+      <button type="submit" className={`button button--primary ${styles.submit}`}>
+        <Icon name="arrow-right" />
+        <span>{texts.submit}</span>
+      </button>
+    </form>
   );
 }

@@ -47,6 +47,7 @@ export function createFind(documents: readonly SearchDocument[]): Find {
       results = some.filter(({ score }) => score >= least);
     }
     return results.flatMap(({ id, terms }) => {
+      // MiniSearch gives back the ids it was given: paths.
       const document = byPath.get(id as string);
       return document ? [{ document, terms: new Set(terms) }] : [];
     });
@@ -61,5 +62,6 @@ export function createFind(documents: readonly SearchDocument[]): Find {
 export async function loadFind(address: string): Promise<Find> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  // The build writes it (search-documents.ts).
   return createFind((await response.json()) as SearchDocument[]);
 }

@@ -10,6 +10,7 @@ export const SEARCH_ICONS = ['magnifying-glass', 'x', 'arrow-right'];
 
 function kindNames(context: PageContext): Record<DocumentKind, string> {
   const texts = textsIn(searchMessages, context.locale);
+  // Object.fromEntries forgets its keys.
   return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, texts[`search.kind.${kind}`]])) as Record<
     DocumentKind,
     string
