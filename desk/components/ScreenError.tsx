@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { useErrorText } from './use-error-text.ts';
 import { ScreenPage } from './ScreenPage.tsx';
+import { useErrorText } from './use-error-text.ts';
 
 interface Props {
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
-import { wordDuration } from './wait.ts';
+import { wordDuration } from './calling/wait.ts';
 
 /** What has labels in `contract/choice-labels.messages.ts`. */
 type Choice = 'status' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';

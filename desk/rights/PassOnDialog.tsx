@@ -24,8 +24,8 @@ import {
 } from '../../contract/disclosure-api.ts';
 import { CallError } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
-import { useTranslate } from '../words/WordsProvider.tsx';
 import { useErrorText } from '../components/use-error-text.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
 import { addDisclosure } from './rights-api.ts';
 
 const [, ...BASES] = DISCLOSURE_BASES;

@@ -12,8 +12,8 @@ import { type ChangePasswordRequest, PASSWORD_MIN_CHARACTERS } from '../../../co
 import { CallError, call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { SESSIONS_KEY } from './sessions.ts';
 
 type FieldName = keyof ChangePasswordRequest;

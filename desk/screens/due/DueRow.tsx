@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DueItem } from '../../../contract/lead-api.ts';
-import { CallClock } from '../../leads/CallClock.tsx';
+import { CallClock } from '../../leads/calling/CallClock.tsx';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';

@@ -19,6 +19,7 @@ import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMe } from '../../session/me.ts';
@@ -34,7 +35,6 @@ import { FigureStyles } from './print-styles.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { FIRST_PRESET, rangeOf } from './range.ts';
 import { useFigureWords } from './use-figure-words.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useFigures } from './use-figures.ts';
 
 function isAskable({ from, to }: FiguresRequest): boolean {

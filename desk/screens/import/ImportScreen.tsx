@@ -10,6 +10,7 @@ import type { ImportReport, ImportRequest } from '../../../contract/import-api.t
 import { CallError, call } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { FileField } from './FileField.tsx';
@@ -17,7 +18,6 @@ import { ImportDone } from './ImportDone.tsx';
 import { storedOf } from './import-file.ts';
 import { ReadingFields } from './ReadingFields.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { type Stated, StatementFields } from './StatementFields.tsx';
 import { useImport } from './use-import.ts';
 

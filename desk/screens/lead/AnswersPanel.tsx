@@ -5,8 +5,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { splitLocale } from '../../../contract/routes.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
-import { countryName } from '../../leads/time-there.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 

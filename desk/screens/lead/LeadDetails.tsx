@@ -5,22 +5,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
-import { useNow } from '../../leads/use-now.ts';
+import { useNow } from '../../leads/calling/use-now.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AnswersPanel } from './AnswersPanel.tsx';
-import { ConflictAlert } from './ConflictAlert.tsx';
 import { ConsentsPanel } from './ConsentsPanel.tsx';
-import { ContactPanel } from './ContactPanel.tsx';
-import { HistoryPanel } from './HistoryPanel.tsx';
+import { HistoryPanel } from './history/HistoryPanel.tsx';
 import type { LeadNavigation } from './LeadNavigation.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { NoticesPanel } from './NoticesPanel.tsx';
 import { OthersPanel } from './OthersPanel.tsx';
-import { useCall } from './use-call.ts';
+import { ContactPanel } from './person/ContactPanel.tsx';
+import { useCall } from './person/use-call.ts';
 import { useLeadChanger } from './use-lead.ts';
 import { usePersonKeys } from './use-person-keys.ts';
-import { WorkPanel } from './WorkPanel.tsx';
+import { ConflictAlert } from './work/ConflictAlert.tsx';
+import { WorkPanel } from './work/WorkPanel.tsx';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' };
 

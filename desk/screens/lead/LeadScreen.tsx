@@ -6,14 +6,14 @@ import { useParams } from 'react-router-dom';
 import { CODE } from '../../../contract/codes.ts';
 import { CallError } from '../../api/call.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
-import { KeysDialog } from '../../leads/KeysDialog.tsx';
+import { KeysDialog } from '../../leads/keys/KeysDialog.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadNavigationButtons, useLeadNavigation } from './LeadNavigation.tsx';
 import { PERSON_KEYS } from './person-keys.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useLead } from './use-lead.ts';
 
 /** Opens the registration of the address, and says why where it cannot be shown. */

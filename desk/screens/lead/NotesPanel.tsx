@@ -9,13 +9,13 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { type LeadDetail, NOTE_MAX_CHARACTERS, type NoteItem } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { addNote } from '../../leads/lead-api.ts';
-import { noteDraft, setNoteDraft, unsavedPart } from '../../leads/note-drafts.ts';
+import { noteDraft, setNoteDraft, unsavedPart } from '../../leads/notes/note-drafts.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { updateCachedLead } from './use-lead.ts';
 
 /** From so many characters on, the room that is left is told. */

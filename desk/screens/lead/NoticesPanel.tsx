@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
 import type { DeliveryItem } from '../../../contract/notice-api.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { noticesOfLead } from '../../notices/notice-api.ts';
 import { useMay } from '../../session/me.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const SIGNS = {

@@ -1,5 +1,5 @@
 /** Keys of the screen of one registration (DESK-4). */
-import type { KeyCommand } from '../../leads/key-commands.ts';
+import type { KeyCommand } from '../../leads/keys/key-commands.ts';
 
 /** What each key does on the screen; `?` lists them. */
 export const PERSON_KEYS = [

@@ -1,12 +1,12 @@
 /** Carries out the commands by keys on the screen of one registration. */
 import type { LeadDetail } from '../../../contract/lead-api.ts';
-import { wechatNumber } from '../../leads/phone-text.ts';
-import { useKeys } from '../../leads/use-keys.ts';
+import { wechatNumber } from '../../leads/calling/phone-text.ts';
+import { useKeys } from '../../leads/keys/use-keys.ts';
 import { useMay, useMe } from '../../session/me.ts';
-import { useCopy } from './ContactPanel.tsx';
 import type { LeadNavigation } from './LeadNavigation.tsx';
+import { useCopy } from './person/ContactPanel.tsx';
+import type { Call } from './person/use-call.ts';
 import { PERSON_KEYS, type PersonCommand, PLACES } from './person-keys.ts';
-import type { Call } from './use-call.ts';
 import type { LeadChanger } from './use-lead.ts';
 
 /** Listens for the keys of {@link PERSON_KEYS}. */

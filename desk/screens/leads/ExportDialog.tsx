@@ -26,8 +26,8 @@ import {
 import { CallError } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { exportLeads } from '../../leads/lead-api.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { exportLeads } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {

@@ -13,11 +13,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadColumn, SavedViewSettings } from '../../../contract/saved-view-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
-import { markArrivalsSeen, useArrivals } from '../../leads/arrivals.ts';
-import { KeysDialog } from '../../leads/KeysDialog.tsx';
+import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
+import { KeysDialog } from '../../leads/keys/KeysDialog.tsx';
+import { ROW_KEYS, useRowKeys } from '../../leads/keys/row-keys.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
-import { ROW_KEYS, useRowKeys } from '../../leads/row-keys.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AssignBar } from './AssignBar.tsx';
@@ -30,7 +31,6 @@ import { LeadTable } from './LeadTable.tsx';
 import { ListPages } from './ListPages.tsx';
 import { countFilters, settingsOf, stateOfSettings } from './list-state.ts';
 import { SavedViews } from './SavedViews.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { type LeadList, useLeadList } from './use-lead-list.ts';
 
 /** The page of registrations, as a table or as cards. */

@@ -61,10 +61,7 @@ function Entry({ item, who, emailOf }: EntryProps) {
   const translate = useTranslate();
   const { moment } = useTimes();
   return (
-    <Box
-      component="li"
-      sx={ENTRY}
-    >
+    <Box component="li" sx={ENTRY}>
       <Typography
         component="time"
         dateTime={item.at}
@@ -96,11 +93,7 @@ function LeadReference({ id, hasPage }: { id: string; hasPage: boolean }) {
     <>
       {' '}
       {hasPage ? (
-        <Link
-          component={RouterLink}
-          to={`/leads/${id}`}
-          aria-label={`${translate('log.registration')} ${shortId(id)}`}
-        >
+        <Link component={RouterLink} to={`/leads/${id}`} aria-label={`${translate('log.registration')} ${shortId(id)}`}>
           {shortId(id)}
         </Link>
       ) : (

@@ -22,11 +22,11 @@ import {
 } from '../../../contract/notice-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { NOTICES_KEY, saveChannel } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { fieldOf, saveRequest, type TypedChannel, typedChannel } from './channel-form.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { ChannelText, type FieldsProps, SettingsFields } from './SettingsFields.tsx';
 
 interface Props {

@@ -16,6 +16,7 @@ import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
@@ -24,7 +25,6 @@ import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { Steps } from './Steps.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useRequest, useStep } from './use-request.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -162,9 +162,7 @@ export default function RequestScreen() {
     >
       {!request && !error && <Waiting />}
       {error && (
-        <Alert severity={isGone ? 'info' : 'error'}>
-          {isGone ? translate('request.gone') : errorText(error)}
-        </Alert>
+        <Alert severity={isGone ? 'info' : 'error'}>{isGone ? translate('request.gone') : errorText(error)}</Alert>
       )}
       {request && (
         <Box

@@ -11,8 +11,8 @@ import { PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
-import { addRequest } from '../../rights/rights-api.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { addRequest } from '../../rights/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** A time as the browser's field for times has it, in its own clock. */

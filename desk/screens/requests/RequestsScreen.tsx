@@ -18,13 +18,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RightsItem } from '../../../contract/rights-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { RequestClock } from '../../rights/RequestClock.tsx';
 import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { NewRequest } from './NewRequest.tsx';
 
 const PER_PAGE = 25;

@@ -8,11 +8,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DisclosureItem, DisclosureList } from '../../../contract/disclosure-api.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
 import { RIGHTS_KEYS, searchDisclosures } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const PER_PAGE = 25;

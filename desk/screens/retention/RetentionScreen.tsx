@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { fetchRetention, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DisclosuresPanel } from './DisclosuresPanel.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { PurgePanel } from './PurgePanel.tsx';
 
 /** Managers check here that the daily purge runs, release one that waits, and see what was passed on. */

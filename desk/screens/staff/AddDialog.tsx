@@ -16,8 +16,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffLink } from '../../../contract/staff-api.ts';
 import { CallError } from '../../api/call.ts';
-import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useAddStaff } from './use-staff-changes.ts';
 
 interface Props {

@@ -1,0 +1,18 @@
+/** Keeps drafts of notes from being lost with the page, whichever screen is open (DESK-4). */
+import { useEffect, useState } from 'react';
+import { beforeSignIn } from '../../api/sign-in-address.ts';
+import { useMe } from '../../session/me.ts';
+import { hasNoteDrafts, persistDrafts, restoreDrafts } from './note-drafts.ts';
+
+/** To be used once, in the frame of the desk. */
+export function useNoteDrafts(): void {
+  const { id } = useMe();
+  // Before any field asks for what was typed.
+  useState(() => restoreDrafts(sessionStorage, id));
+  useEffect(() => beforeSignIn(() => persistDrafts(sessionStorage, id)), [id]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => hasNoteDrafts() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}

@@ -1,0 +1,68 @@
+/** The log of a registration as sentences (DESK-4). */
+import type { LogItem } from '../../../../contract/log-api.ts';
+import type { Translate } from '../../../words/translate.ts';
+
+/** What sentences are made with. */
+export interface SentenceTools {
+  translate: Translate;
+  nameOf: (staffId: string | null, part: 'subject' | 'object') => string;
+  timeOf: (time: number) => string;
+}
+
+/** A value before and after. */
+interface Change {
+  from: unknown;
+  to: unknown;
+}
+
+function isChange(value: unknown): value is Change {
+  return typeof value === 'object' && value !== null && 'to' in value;
+}
+
+type Clause = (change: Change, tools: SentenceTools) => string;
+
+const CLAUSES: Record<string, Clause> = {
+  status: ({ from, to }, { translate }) =>
+    translate('person.history.status', {
+      from: translate(`status.${String(from)}`),
+      to: translate(`status.${String(to)}`),
+    }),
+  lost_reason: ({ to }, { translate }) =>
+    to === null ? '' : translate('person.history.reason', { to: translate(`lost_reason.${String(to)}`) }),
+  assignee_id: ({ to }, { translate, nameOf }) =>
+    typeof to === 'string'
+      ? translate('person.history.assigned', { to: nameOf(to, 'object') })
+      : translate('person.history.unassigned'),
+  next_call_at: ({ to }, { translate, timeOf }) =>
+    typeof to === 'number'
+      ? translate('person.history.nextCall', { to: timeOf(to) })
+      : translate('person.history.noNextCall'),
+};
+
+function changesOf(detail: Record<string, unknown>, tools: SentenceTools): string {
+  const clauses = Object.keys(CLAUSES).flatMap((column) => {
+    const change = detail[column];
+    const clause = isChange(change) ? CLAUSES[column]?.(change, tools) : undefined;
+    return clause ? [clause] : [];
+  });
+  return clauses.join(tools.translate('person.history.join')) || tools.translate('person.history.nothing');
+}
+
+/** One entry as a sentence; an action that has none yet is named. */
+export function sentenceOf({ action, staff_id, detail }: LogItem, tools: SentenceTools): string {
+  const { translate } = tools;
+  const who = staff_id === null ? translate('lead.system') : tools.nameOf(staff_id, 'subject');
+  const values: Record<string, string> = { who };
+  if (action === 'lead_changed') values['changes'] = changesOf(detail ?? {}, tools);
+  if (action === 'lead_corrected') {
+    const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
+    values['fields'] = fields.map((field) => translate(`lead.field.${String(field)}`)).join(', ');
+  }
+  const other = translate('person.history.other', { who, action });
+  return translate(`person.history.${action}`, values, other);
+}
+
+/** Entries that only say that somebody looked. */
+export function isView({ action }: LogItem): boolean {
+  return action === 'lead_opened';
+}

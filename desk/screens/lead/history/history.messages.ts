@@ -1,0 +1,162 @@
+/** Texts of the history of a registration. */
+import { defineMessages } from '../../../../contract/messages.ts';
+
+export const historyMessages = defineMessages({
+  'person.history.title': {
+    note: 'Heading of what was done with the registration',
+    zh: '记录',
+    en: 'History',
+    vi: 'Lịch sử',
+  },
+  'person.history.views': {
+    note: 'Button that shows who looked at it',
+    zh: '显示查看记录（{count}）',
+    en: 'Show who looked ({count})',
+    vi: 'Hiện lượt xem ({count})',
+  },
+  'person.history.hideViews': {
+    note: 'Button that hides them',
+    zh: '隐藏查看记录',
+    en: 'Hide who looked',
+    vi: 'Ẩn lượt xem',
+  },
+  'person.history.registered': {
+    note: 'First line of the history',
+    zh: '访客在网站登记',
+    en: 'Registered on the site',
+    vi: 'Đăng ký trên trang web',
+  },
+  'person.history.registeredFrom': {
+    note: 'First line of the history, with a source',
+    zh: '访客在网站登记，来源：{source}',
+    en: 'Registered on the site, source: {source}',
+    vi: 'Đăng ký trên trang web, nguồn: {source}',
+  },
+  'person.history.lead_opened': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}打开了这条登记',
+    en: '{who} opened it',
+    vi: '{who} đã mở đăng ký này',
+  },
+  'person.history.lead_revealed': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}查看了姓名和号码',
+    en: '{who} saw name and number',
+    vi: '{who} đã xem tên và số điện thoại',
+  },
+  'person.history.lead_noted': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}写了备注',
+    en: '{who} wrote a note',
+    vi: '{who} đã viết ghi chú',
+  },
+  'person.history.lead_corrected': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}更正了{fields}',
+    en: '{who} put right: {fields}',
+    vi: '{who} đã sửa {fields}',
+  },
+  'person.history.lead_erased': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}删除了这条登记',
+    en: '{who} erased it',
+    vi: '{who} đã xóa đăng ký này',
+  },
+  'person.history.do_not_contact_added': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}把号码加入勿联系名单',
+    en: '{who} put the number on the do-not-contact list',
+    vi: '{who} đã thêm số vào danh sách không liên hệ',
+  },
+  'person.history.do_not_contact_removed': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}把号码移出勿联系名单',
+    en: '{who} took the number off the do-not-contact list',
+    vi: '{who} đã bỏ số khỏi danh sách không liên hệ',
+  },
+  'person.history.lead_handed_over': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}把全部信息交付本人',
+    en: '{who} handed everything over to the person',
+    vi: '{who} đã giao toàn bộ dữ liệu cho khách',
+  },
+  'person.history.consent_withdrawn': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}记录了撤回同意',
+    en: '{who} recorded that consent was withdrawn',
+    vi: '{who} đã ghi nhận rút lại đồng ý',
+  },
+  'person.history.lead_restricted': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}限制了使用',
+    en: '{who} restricted its use',
+    vi: '{who} đã hạn chế sử dụng',
+  },
+  'person.history.lead_unrestricted': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}解除了限制',
+    en: '{who} lifted the restriction',
+    vi: '{who} đã bỏ hạn chế',
+  },
+  'person.history.data_passed_on': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}记录了提供给他人',
+    en: '{who} recorded that data were passed on',
+    vi: '{who} đã ghi việc cung cấp cho bên khác',
+  },
+  'person.history.lead_changed': {
+    note: 'Line of the history; {who} is a name or “You”',
+    zh: '{who}{changes}',
+    en: '{who} {changes}',
+    vi: '{who} {changes}',
+  },
+  'person.history.nothing': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '保存了一次，没有改动',
+    en: 'saved it without a change',
+    vi: 'đã lưu mà không thay đổi gì',
+  },
+  'person.history.status': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '把状态从“{from}”改为“{to}”',
+    en: 'changed the status from “{from}” to “{to}”',
+    vi: 'đã đổi trạng thái từ “{from}” sang “{to}”',
+  },
+  'person.history.reason': {
+    note: 'Part of a sentence: the reason for loss',
+    zh: '流失原因：{to}',
+    en: 'reason: {to}',
+    vi: 'lý do: {to}',
+  },
+  'person.history.assigned': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '把负责人改为：{to}',
+    en: 'assigned it to {to}',
+    vi: 'đã giao cho {to}',
+  },
+  'person.history.unassigned': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '放回公共池，不再有负责人',
+    en: 'gave it back to everybody',
+    vi: 'đã trả lại danh sách chung',
+  },
+  'person.history.nextCall': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '约定 {to} 回电',
+    en: 'agreed a call for {to}',
+    vi: 'đã hẹn gọi lúc {to}',
+  },
+  'person.history.noNextCall': {
+    note: 'Part of a sentence: after the name of who did it',
+    zh: '取消了约定的回电',
+    en: 'took back the agreed call',
+    vi: 'đã hủy hẹn gọi',
+  },
+  'person.history.other': {
+    note: 'Line of the history for anything else',
+    zh: '{who}：{action}',
+    en: '{who}: {action}',
+    vi: '{who}: {action}',
+  },
+  'person.history.join': { note: 'Between the parts of a sentence', zh: '；', en: '; ', vi: '; ' },
+});

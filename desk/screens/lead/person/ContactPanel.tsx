@@ -1,0 +1,174 @@
+/** The person and the call (DESK-4): masked until it is wanted, and each look is logged. */
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Phone from '@mui/icons-material/Phone';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { nextCallTime } from '../../../../contract/call-hours.ts';
+import type { LeadDetail, RevealedLead } from '../../../../contract/lead-api.ts';
+import { HTML_LANG } from '../../../../contract/locales.ts';
+import { useNotify } from '../../../components/NotifyProvider.tsx';
+import { Panel } from '../../../components/Panel.tsx';
+import { CallClock } from '../../../leads/calling/CallClock.tsx';
+import { copyText, readablePhone, wechatNumber } from '../../../leads/calling/phone-text.ts';
+import { callStateOf, formatThere } from '../../../leads/calling/time-there.ts';
+import { LeadBadges } from '../../../leads/LeadBadges.tsx';
+import { LeadSummary } from '../../../leads/LeadSummary.tsx';
+import { useLeadWords } from '../../../leads/use-words.ts';
+import { useMay } from '../../../session/me.ts';
+import { CLOCK, dayParts } from '../../../words/use-times.ts';
+import { useTranslate } from '../../../words/WordsProvider.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import type { Call } from './use-call.ts';
+
+interface Props {
+  lead: LeadDetail;
+  call: Call;
+  now: number;
+}
+
+/** Copies, and says whether that worked. */
+export function useCopy(): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    const isCopied = await copyText(text);
+    notify(isCopied ? 'person.call.copied' : 'person.call.copyFailed', isCopied ? 'success' : 'warning');
+  };
+}
+
+function Warnings({ lead, now, isStopped }: { lead: LeadDetail; now: number; isStopped: boolean }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const country = lead.phone_country;
+  const { isOpen, clock } = callStateOf(country, now, locale);
+  if (lead.restriction) {
+    return <Alert severity="error">{translate(`lead.badge.${lead.restriction}Hint`)}</Alert>;
+  }
+  if (isStopped) return <Alert severity="error">{translate('person.call.stopped')}</Alert>;
+  if (isOpen !== false) return null;
+  const opens = formatThere(country, nextCallTime(country, now), locale, {
+    ...dayParts(HTML_LANG[locale]),
+    ...CLOCK,
+  });
+  return (
+    <Alert severity="warning">{translate('person.call.outside', { clock: clock ?? '', time: opens ?? '' })}</Alert>
+  );
+}
+
+function NumberButtons({ phone, linkRef }: { phone: string; linkRef: Call['linkRef'] | undefined }) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {linkRef && (
+        <Button
+          component="a"
+          href={`tel:${phone}`}
+          ref={linkRef}
+          variant="contained"
+          size="large"
+          startIcon={<Phone />}
+          sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+        >
+          {translate('person.call.call')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
+        {translate('person.call.copyNumber')}
+      </Button>
+      <Tooltip describeChild title={translate('person.call.copyWechatHint')}>
+        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
+          {translate('person.call.copyWechat')}
+        </Button>
+      </Tooltip>
+    </Stack>
+  );
+}
+
+function Shown({ lead, revealed, linkRef }: { lead: LeadDetail; revealed: RevealedLead } & Pick<Call, 'linkRef'>) {
+  const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const { name, phone, phone_typed: typed } = revealed;
+  // Either may have been put on the list since the number was shown.
+  const isStopped = lead.is_do_not_contact || revealed.is_do_not_contact;
+  return (
+    <Stack spacing={1.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+          <bdi>{readable(name)}</bdi>
+        </Typography>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} data-phone>
+          {phone === null ? readable(phone) : readablePhone(phone)}
+        </Typography>
+        {typed !== phone && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('person.call.typed', { typed: readable(typed) })}
+          </Typography>
+        )}
+      </Box>
+      {phone !== null && <NumberButtons phone={phone} linkRef={isStopped ? undefined : linkRef} />}
+    </Stack>
+  );
+}
+
+function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'call'>) {
+  const translate = useTranslate();
+  const { readable } = useLeadWords();
+  const may = useMay();
+  const isForRequest = useSearchParams()[0].has('request');
+  const isUsable = lead.restriction === null || isForRequest;
+  return (
+    <Stack spacing={1.5}>
+      <Box>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3 }}>{readable(lead.name)}</Typography>
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 600 }} color="textSecondary">
+          {readable(lead.phone)}
+        </Typography>
+      </Box>
+      {may('lead.reveal') && isUsable ? (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<Visibility />}
+            loading={isRevealing}
+            onClick={() => void reveal()}
+            sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+          >
+            {translate('person.call.reveal')}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {translate('person.call.revealHint')}
+          </Typography>
+        </Stack>
+      ) : (
+        isUsable && <Typography color="textSecondary">{translate('person.call.hidden')}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** Who it is, the time where they are, what stands against calling, and the number as soon as somebody asks for it. */
+export function ContactPanel({ lead, call, now }: Props) {
+  const translate = useTranslate();
+  const { revealed, linkRef } = call;
+  return (
+    <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
+      <Stack spacing={1.5}>
+        <CallClock country={lead.phone_country} now={now} />
+        {/* Where the answers stand far below, what the call is about stands here too. */}
+        <Box sx={{ display: { lg: 'none' } }}>
+          <LeadSummary lead={lead} />
+        </Box>
+        <Warnings lead={lead} now={now} isStopped={lead.is_do_not_contact || revealed?.is_do_not_contact === true} />
+        {revealed ? <Shown lead={lead} revealed={revealed} linkRef={linkRef} /> : <Masked lead={lead} call={call} />}
+        <LeadBadges lead={lead} />
+      </Stack>
+    </Panel>
+  );
+}
