@@ -12,7 +12,8 @@ export const ROW_KEYS = [
 
 function moveRow(by: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  // Whatever has the focus is only compared with the rows.
+  const at = rows.indexOf(document.activeElement as HTMLElement);
   const row = at < 0 ? rows[by > 0 ? 0 : rows.length - 1] : rows[at + by];
   row?.focus();
 }

@@ -70,7 +70,7 @@ export function AddDialog({ onClose, onAdded }: Props) {
             />
             <div>
               <FormLabel id={roleId}>{translate('staff.role')}</FormLabel>
-              // The options below have these values alone.
+              {/* The options below have these values alone. */}
               <RadioGroup aria-labelledby={roleId} value={role} onChange={(_event, chosen) => setRole(chosen as Role)}>
                 {ROLES.map((one) => (
                   <FormControlLabel key={one} value={one} control={<Radio />} label={translate(`staff.roles.${one}`)} />

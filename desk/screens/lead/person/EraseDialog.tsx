@@ -37,7 +37,7 @@ function Choice<T extends string>({ label, value, options, onChange }: ChoicePro
   return (
     <FormControl>
       <FormLabel>{label}</FormLabel>
-      // The options below have these values alone.
+      {/* The options below have these values alone. */}
       <RadioGroup aria-label={label} value={value} onChange={(_event, chosen) => onChange(chosen as T)}>
         {options.map((option) => (
           <FormControlLabel key={option.value} value={option.value} control={<Radio />} label={option.label} />

@@ -1,4 +1,4 @@
-/** Calling a person (DESK-4): name and number in the clear, for as long as the registration is on the screen, and the dialling. */
+/** Calling a person (DESK-4): name and number in the clear, for as long as the registration is shown, and dialling. */
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
