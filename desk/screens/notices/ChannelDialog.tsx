@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
+import { isLocale, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import {
   CHANNEL_LABEL_MAX_CHARACTERS,
   type ChannelItem,
