@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawing, readImports, withDrawing, withoutShortcuts } from '../../scripts/draw-architecture.ts';
+import { drawing, withDrawing } from '../../scripts/draw-architecture.ts';
 
 const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md']);
 const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts']);
@@ -62,28 +62,7 @@ describe('the documentation', () => {
   });
 });
 
-describe('the picture of the folders', () => {
-  it('shows the imports as they are (npm run docs:architecture draws them anew)', () => {
-    const page = readFileSync('docs/architecture.md', 'utf8');
-    expect(page).toBe(withDrawing(page, drawing(readImports())));
-  });
-
-  it('leaves out an arrow that follows from others', () => {
-    const imports = new Map([
-      ['a', new Set(['b', 'c'])],
-      ['b', new Set(['c'])],
-    ]);
-    expect(withoutShortcuts(imports)).toEqual([
-      ['a', 'b'],
-      ['b', 'c'],
-    ]);
-  });
-
-  it('refuses a circle', () => {
-    const imports = new Map([
-      ['a', new Set(['b'])],
-      ['b', new Set(['a'])],
-    ]);
-    expect(() => withoutShortcuts(imports)).toThrow('a → b → a');
-  });
+it('the picture of the folders shows the layers (npm run docs:architecture draws it anew)', () => {
+  const page = readFileSync('docs/architecture.md', 'utf8');
+  expect(page).toBe(withDrawing(page, drawing()));
 });

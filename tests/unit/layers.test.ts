@@ -1,73 +1,157 @@
-/** The linter keeps the directions of docs/architecture.md: an import upwards or sideways is an error. Costs a second. */
+/** The rule of imports that docs/architecture.md shows and `npm run check` holds the code to. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsIn, readImports, refusedImports } from '../../scripts/check/imports.ts';
+import { brokenRule, LAYERS, layerOf, layersBelow } from '../../scripts/check/layers.ts';
 
+const NAMES = Object.keys(LAYERS);
+
+/** A made-up file of a layer, or the layer itself where it is a file. */
+const fileIn = (layer: string) => (layer.endsWith('.ts') ? layer : `${layer}/made-up.ts`);
+
+/** Imports that go upwards or sideways, or out of the layers. */
 const REFUSED = [
-  ['server/http/made-up.ts', '../leads/phone.ts'],
-  ['server/storage/made-up.ts', '../pages/site.ts'],
-  ['server/crypto/made-up.ts', '../staff/sessions.ts'],
-  ['server/staff/made-up.ts', '../notices/send-notice.ts'],
-  ['server/leads/list/made-up.ts', '../../privacy/requests/erasure.service.ts'],
-  ['server/privacy/made-up.ts', '../backup/restore.ts'],
-  ['server/notices/made-up.ts', '../reports/figures.service.ts'],
-  ['server/reports/made-up.ts', '../start/start-server.ts'],
-  ['server/backup/made-up.ts', '../start/start-server.ts'],
-  ['server/leads/made-up.ts', '../../site/messages/home.messages.ts'],
-  ['contract/made-up.ts', '../server/config.ts'],
-  ['desk/shell/made-up.ts', '../../server/config.ts'],
-  ['site/sections/made-up.ts', '../../desk/shell/screens.tsx'],
+  ['content/made-up.ts', 'site/site-content.ts'],
+  ['content/schema/made-up.ts', 'scripts/build/pages.ts'],
+  ['contract/made-up.ts', 'server/config.ts'],
+  ['desk/screens/lead/made-up.ts', 'desk/screens/leads/columns.ts'],
+  ['desk/shell/made-up.ts', 'server/config.ts'],
+  ['desk/words/desk-messages.ts', 'desk/leads/lead-api.ts'],
+  ['desk/words/made-up.ts', 'desk/leads/lead.messages.ts'],
+  ['migrations/made-up.ts', 'contract/codes.ts'],
+  ['server/http/made-up.ts', 'server/leads/phone.ts'],
+  ['server/http/made-up.ts', 'server/unlisted/made-up.ts'],
+  ['server/unlisted/made-up.ts', 'server/http/download.ts'],
+  ['server/unlisted/made-up.ts', 'server/unlisted/other.ts'],
+  ['server/leads/list/made-up.ts', 'server/privacy/requests/erasure.service.ts'],
+  ['server/leads/made-up.ts', 'scripts/free-port.ts'],
+  ['server/leads/made-up.ts', 'site/messages/home.messages.ts'],
+  ['server/leads/made-up.ts', 'tests/support/databases.ts'],
+  ['server/privacy/made-up.ts', 'astro.config.ts'],
+  ['site/behaviour/made-up.ts', 'site/components/film/film-content.ts'],
+  ['site/behaviour/made-up.ts', 'site/sections/campaign/campaign.data.ts'],
+  ['site/components/made-up.ts', 'scripts/build/pages.ts'],
+  ['site/layouts/made-up.ts', 'site/pages/robots.txt.ts'],
+  ['site/messages/made-up.ts', 'site/sections/campaign/campaign.data.ts'],
+  ['site/sections/campaign/made-up.ts', 'desk/shell/screens.tsx'],
+  ['site/sections/campaign/made-up.ts', 'site/sections/contact-block/contact-block.data.ts'],
+  ['site/structured-data/made-up.ts', 'site/sections/campaign/campaign.data.ts'],
 ] as const;
 
 const ALLOWED = [
-  ['server/leads/list/allowed.ts', '../../staff/staff-context.ts'],
-  ['server/privacy/allowed.ts', '../leads/phone.ts'],
-  ['server/start/allowed.ts', '../backup/restore.ts'],
-  ['server/notices/allowed.ts', '../../contract/locales.ts'],
+  ['astro.config.ts', 'scripts/dev/development-server.ts'],
+  ['contract/routes.ts', 'contract/locales.ts'],
+  ['desk/screens/lead/made-up.ts', 'desk/screens/lead/next-call.ts'],
+  ['desk/words/desk-messages.ts', 'desk/shell/shell.messages.ts'],
+  ['scripts/build.ts', 'server/pages/site.ts'],
+  ['server/leads/list/made-up.ts', 'server/storage/database.ts'],
+  ['server/main.ts', 'server/crypto/open-cipher.ts'],
+  ['site/components/made-up.ts', 'site/components/film/film-content.ts'],
+  ['site/layouts/search-tags.test.ts', 'site/pages/robots.txt.ts'],
 ] as const;
 
-/** Two files of each room that import a type of each other. */
+describe('the layers', () => {
+  it('let of every two at most one import from the other', () => {
+    const pairs = NAMES.flatMap((one) => NAMES.filter((other) => other !== one).map((other) => [one, other] as const));
+    const both = pairs.filter(
+      ([one, other]) => !brokenRule(fileIn(one), fileIn(other)) && !brokenRule(fileIn(other), fileIn(one)),
+    );
+    expect(both).toEqual([]);
+  });
+
+  it('let a file import from a layer only when an arrow, or several in a row, lead there', () => {
+    for (const from of NAMES) {
+      const reached = new Set([from]);
+      for (const layer of reached) for (const below of LAYERS[layer] ?? []) reached.add(below);
+      for (const to of NAMES) {
+        const isRefused = brokenRule(fileIn(from), fileIn(to)) !== undefined;
+        expect(isRefused, `${from} to ${to}`).toBe(!reached.has(to));
+      }
+    }
+  });
+
+  it('are listed without arrows that follow from others, and without arrows that no import needs', () => {
+    const used = new Set(
+      [...readImports()].flatMap(([file, targets]) => targets.map((target) => `${layerOf(file)} ${layerOf(target)}`)),
+    );
+    for (const [layer, below] of Object.entries(LAYERS)) {
+      for (const one of below) {
+        const byAnother = below.some((other) => layersBelow(other).has(one));
+        const isBase = one === 'server' || one === 'content';
+        if (!isBase) expect(byAnother, `${layer} to ${one} follows from another arrow`).toBe(false);
+        if (!isBase) expect(used, 'imports').toContain(`${layer} ${one}`);
+      }
+    }
+  });
+
+  it.each(REFUSED)('do not let %s import %s', (file, target) => {
+    expect(brokenRule(file, target)).toBeDefined();
+  });
+
+  it.each(ALLOWED)('let %s import %s', (file, target) => {
+    expect(brokenRule(file, target)).toBeUndefined();
+  });
+});
+
+describe('the check of imports', () => {
+  it('finds nothing in the code', () => {
+    const imports = readImports();
+    expect(imports.size).toBeGreaterThan(500);
+    expect(refusedImports(imports)).toEqual([]);
+  });
+
+  it('names the file, the import and the rule', () => {
+    expect(refusedImports(new Map([['contract/a.ts', ['server/config.ts', 'contract/b.ts']]]))).toEqual([
+      'contract/a.ts imports server/config.ts: contract imports from no other layer (scripts/check/layers.ts).',
+    ]);
+  });
+
+  it('reads every form of an import, and no style', () => {
+    const source = `
+import a from '../a.ts';
+import type {
+  b,
+} from '../b.ts';
+import '../c.ts';
+import '../styles/base.css';
+import express from 'express';
+export { d } from '../d.ts';
+const e = await import('../e.ts');
+type F = import('../f.ts').F;
+const g = import.meta.glob('../g/*.ts');
+`;
+    expect(importsIn('server/leads/x.ts', source)).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((one) => `server/${one}.ts`),
+    );
+  });
+});
+
+/** Two files of each folder that import a type of each other. */
 const CIRCLES = ['contract', 'server/leads', 'desk/leads', 'site/components/made-up'].flatMap((folder) => [
   [`${folder}/one.ts`, './other.ts'] as const,
   [`${folder}/other.ts`, './one.ts'] as const,
 ]);
 
-/** Files of a made-up checkout whose import a rule of the linter refuses, under this project's own settings. */
-function refusedFiles(
-  rule: string,
-  files: readonly (readonly [file: string, imported: string])[],
-  statement = 'import { x }',
-): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-test-'));
-  try {
-    copyFileSync('biome.json', path.join(root, 'biome.json'));
-    writeFileSync(path.join(root, '.gitignore'), 'node_modules\n');
-    for (const [file, imported] of files) {
-      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(root, file), `${statement} from '${imported}';\n\nexport type y = typeof x;\n`);
+describe('within a layer', () => {
+  it('the linter refuses imports in a circle, of types too', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+    try {
+      copyFileSync('biome.json', path.join(root, 'biome.json'));
+      writeFileSync(path.join(root, '.gitignore'), 'node_modules\n');
+      for (const [file, imported] of CIRCLES) {
+        mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+        writeFileSync(path.join(root, file), `import type { x } from '${imported}';\n\nexport type y = typeof x;\n`);
+      }
+      const args = ['lint', '--only=suspicious/noImportCycles', '.'];
+      const biome = path.resolve('node_modules/.bin/biome');
+      const { stdout, stderr } = spawnSync(biome, args, { cwd: root, encoding: 'utf8' });
+      const refused = [...`${stdout}${stderr}`.matchAll(/^(\S+?):\d+:\d+ lint\/suspicious/gm)].map(([, file]) => file);
+      expect(refused.toSorted()).toEqual(CIRCLES.map(([file]) => file).toSorted());
+    } finally {
+      rmSync(root, { recursive: true });
     }
-    const args = ['lint', `--only=${rule}`, '--max-diagnostics=100', '.'];
-    const { stdout, stderr } = spawnSync(path.resolve('node_modules/.bin/biome'), args, {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    const refused = `${stdout}${stderr}`.matchAll(new RegExp(`^(\\S+?):\\d+:\\d+ lint/${rule}`, 'gm'));
-    return [...refused].map(([, file = '']) => file);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
-
-describe('imports', () => {
-  it('go down and never up or sideways', () => {
-    const refused = refusedFiles('style/noRestrictedImports', [...REFUSED, ...ALLOWED]);
-    expect(refused.toSorted()).toEqual(REFUSED.map(([file]) => file).toSorted());
-  });
-
-  it('go in no circle, of types neither', () => {
-    const refused = refusedFiles('suspicious/noImportCycles', CIRCLES, 'import type { x }');
-    expect(refused.toSorted()).toEqual(CIRCLES.map(([file]) => file).toSorted());
   });
 });

@@ -1,0 +1,95 @@
+/**
+ * The layers of the code and the one rule of imports: a file imports from its own layer and from those that its layer's
+ * arrows lead to. `npm run check` holds every import against it; the picture in docs/architecture.md is drawn from it.
+ */
+import path from 'node:path';
+
+/**
+ * Each layer with those right below it. A layer is a folder, or a file that ranks differently from the folder it is in.
+ * What a layer reaches by way of another is not repeated. `site`, `server` and `desk` are the files right in them.
+ */
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  content: ['contract'],
+  migrations: [],
+
+  site: ['content'],
+  'site/behaviour': ['contract'],
+  'site/fonts': ['contract'],
+  'site/messages': ['contract'],
+  'site/components': ['site', 'content', 'site/behaviour', 'site/messages'],
+  'site/structured-data': ['site/components'],
+  'site/layouts': ['site/fonts', 'site/structured-data'],
+  'site/sections': ['site/components'],
+  'site/pages': ['site/layouts', 'site/sections'],
+
+  'desk/api': ['contract'],
+  'desk/words': ['contract'],
+  'desk/components': ['desk/api', 'desk/words'],
+  'desk/session': ['desk/components'],
+  'desk/leads': ['desk/session'],
+  'desk/notices': ['desk/api'],
+  'desk/rights': ['desk/session'],
+  'desk/screens': ['desk/leads', 'desk/notices', 'desk/rights'],
+  'desk/shell': ['desk/screens'],
+  desk: ['desk/shell'],
+
+  // Settings and the log.
+  server: [],
+  'server/http': ['contract', 'server'],
+  'server/storage': ['contract', 'server'],
+  'server/pages': ['server/http'],
+  'server/crypto': ['server/storage'],
+  'server/staff': ['server/crypto', 'server/http'],
+  'server/leads': ['server/pages', 'server/staff'],
+  'server/privacy': ['server/leads'],
+  'server/reports': ['server/leads'],
+  'server/notices': ['server/leads'],
+  'server/backup': ['server/privacy'],
+  'server/start': ['server/backup', 'server/notices', 'server/reports'],
+  'server/main.ts': ['server/start'],
+};
+
+/** Layers whose folders do not import from each other: what two sections or two screens share is in a layer below. */
+export const LAYERS_OF_SEPARATE_FOLDERS = ['site/sections', 'desk/screens'];
+
+/** Collects the message files of all folders of the desk for the build, and is the one file that looks upwards. */
+const DESK_MESSAGES = 'desk/words/desk-messages.ts';
+
+/** Import everything, and are imported by no layer: commands, tests, and the settings of tools at the top. */
+const ABOVE_ALL = ['scripts', 'tests', '.'];
+
+/** The layer of a file by its path in the repository, be it in the list or not. */
+export function layerOf(file: string): string {
+  const [room = '', folder] = path.posix.dirname(file).split('/');
+  const hasFolders = Object.keys(LAYERS).some((layer) => layer.startsWith(`${room}/`));
+  if (Object.hasOwn(LAYERS, file)) return file;
+  return folder && hasFolders ? `${room}/${folder}` : room;
+}
+
+/** The layers that a layer may import from, besides itself. */
+export function layersBelow(layer: string): Set<string> {
+  const direct = LAYERS[layer] ?? [];
+  return new Set(direct.flatMap((below) => [below, ...layersBelow(below)]));
+}
+
+/**
+ * The rule that an import breaks, in words; undefined for an import that is fine. Tests may import everything.
+ *
+ * @param file path in the repository of the file with the import.
+ * @param target path in the repository of what it imports.
+ */
+export function brokenRule(file: string, target: string): string | undefined {
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (ABOVE_ALL.includes(from) || file.includes('.test.')) return undefined;
+  if (!Object.hasOwn(LAYERS, from)) return `${from} is no layer yet: say what it may import`;
+  if (file === DESK_MESSAGES && to.startsWith('desk/') && target.endsWith('.messages.ts')) return undefined;
+  if (from === to) {
+    const isApart = LAYERS_OF_SEPARATE_FOLDERS.includes(from) && file.split('/')[2] !== target.split('/')[2];
+    return isApart ? `the folders in ${from}/ do not import from each other` : undefined;
+  }
+  const below = layersBelow(from);
+  if (below.has(to)) return undefined;
+  const allowed = below.size > 0 ? `only from ${[...below].sort().join(', ')}` : 'from no other layer';
+  return `${from} imports ${allowed}`;
+}
