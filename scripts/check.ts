@@ -1,9 +1,10 @@
-/** `npm run check`: format, lint, the direction of imports and types. Changes nothing. */
+/** `npm run check`: format, lint, the direction of imports, secrets, types. Changes nothing. */
 import { spawnSync } from 'node:child_process';
 
 const steps: [string, string[]][] = [
   ['biome', ['ci', '--error-on-warnings', '.']],
   ['node', ['scripts/check/imports.ts']],
+  ['node', ['scripts/check/secrets.ts']],
   ['astro', ['check', '--minimumSeverity', 'error']],
 ];
 for (const [command, args] of steps) {
