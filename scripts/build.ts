@@ -6,6 +6,7 @@ import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
 import { buildDesk } from './build/build-desk.ts';
+import { messageFaults, readMessages } from './build/check-messages.ts';
 import { cutFonts, MissingGlyphError } from './build/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
 import { readListedPages } from './build/listed-pages.ts';
@@ -45,6 +46,12 @@ async function refuseBannedPhrases(): Promise<void> {
   );
 }
 
+/** Throws a {@link BuildError} that names each message with a gap, its file and its key (LANG-3). */
+async function refuseFaultyMessages(): Promise<void> {
+  const faults = Object.values(await readMessages()).flatMap(messageFaults);
+  if (faults.length > 0) throw new BuildError(`These messages are to be mended:\n${faults.join('\n')}`);
+}
+
 /** The settings that pages are built with. */
 function settings(): string {
   return `${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`;
@@ -52,6 +59,7 @@ function settings(): string {
 
 /** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
 export async function build(): Promise<void> {
+  await refuseFaultyMessages();
   await buildSite();
   await buildDesk();
 }

@@ -18,6 +18,7 @@ const SOURCES = [
   'content',
   'artwork/fonts',
   'scripts/build/desk-bundle.ts',
+  'scripts/build/desk-document.messages.ts',
   'scripts/build/build-desk.ts',
   'package-lock.json',
 ];

@@ -7,32 +7,12 @@ import type { InlineConfig, Plugin } from 'vite';
 import type { Content } from '../../content/parse-content.ts';
 import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
 import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
+import { textsIn } from '../../contract/messages.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
 import { deskTexts } from '../../desk/words/desk-messages.ts';
+import { deskDocumentMessages } from './desk-document.messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** What the document says before, or without, its script. */
-const WORDS: Record<Locale, Record<'TITLE' | 'WAIT' | 'NO_SCRIPT' | 'SIGN_IN', string>> = {
-  zh: {
-    TITLE: '员工工作台',
-    WAIT: '正在打开…',
-    NO_SCRIPT: '工作台需要 JavaScript。请在浏览器设置中开启后刷新本页。',
-    SIGN_IN: '前往登录',
-  },
-  en: {
-    TITLE: 'Staff desk',
-    WAIT: 'Opening…',
-    NO_SCRIPT: 'The desk needs JavaScript. Please switch it on in your browser and reload this page.',
-    SIGN_IN: 'Go to sign-in',
-  },
-  vi: {
-    TITLE: 'Bàn làm việc nội bộ',
-    WAIT: 'Đang mở…',
-    NO_SCRIPT: 'Bàn làm việc cần JavaScript. Vui lòng bật JavaScript trong trình duyệt rồi tải lại trang.',
-    SIGN_IN: 'Đến trang đăng nhập',
-  },
-};
 
 /** The programmes in all languages: the desk changes its language without another document. */
 function programsOf(content: Content): string {
@@ -46,7 +26,7 @@ function programsOf(content: Content): string {
 
 /** The desk's document in one language, from the one that Vite has made. */
 export function documentIn(html: string, locale: Locale, content: Content): string {
-  const words = { ...WORDS[locale], BRAND: content.site.name[locale] };
+  const words = { ...textsIn(deskDocumentMessages, locale), BRAND: content.site.name[locale] };
   const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const inLanguage = html.replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`);
   return Object.entries(words).reduce(

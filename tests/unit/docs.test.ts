@@ -54,6 +54,12 @@ describe('the documentation', () => {
     );
   });
 
+  it('says of every decision that it is accepted, or which one took its place', () => {
+    const decisions = PAGES.filter((page) => /decisions\/(?!000)\d/.test(page));
+    const status = /^# .+\n\n\d{4}-\d\d-\d\d · (accepted|superseded by \[\d{3}\]\(\d{3}-[\w-]+\.md\))\n/;
+    expect(decisions.filter((page) => !status.test(readFileSync(page, 'utf8')))).toEqual([]);
+  });
+
   it('links to pages that are there', () => {
     const links = PAGES.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#:\s]+)[^)]*\)/g)].map(([, link = '']) => ({ page, link })),
