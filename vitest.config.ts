@@ -12,6 +12,7 @@ export default getViteConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: 'tests/support/postgres-for-tests.ts',
+    setupFiles: 'tests/support/console-guard.ts',
     projects: [
       { extends: true, test: { name: 'api', include: API_TESTS } },
       {

@@ -47,38 +47,38 @@ describe('LANG-3 content in three languages', () => {
   });
 });
 
-describe('CONTENT-2 a mistake in a file stops the build with the file, the field and the cure', () => {
-  it('CONTENT-2 an unknown field', () => {
+describe('a mistake in a content file', () => {
+  it('CONTENT-2 a field that no schema knows stops the build with the file and the field', () => {
     const files = filesWith('site.yaml', (text) => `${text}\nfax: "+86 000"\n`);
     expect(messageOf(files)).toMatch(/content\/site\.yaml.*fax/s);
   });
 
-  it('CONTENT-2 text that is no YAML', () => {
+  it('CONTENT-2 text that is not YAML stops the build with the file', () => {
     const files = filesWith('site.yaml', (text) => `${text}\n  bad: [unclosed\n`);
     expect(messageOf(files)).toMatch(/^content\/site\.yaml is not valid YAML/);
   });
 
-  it('CONTENT-2 a school that is not there', () => {
+  it('CONTENT-2 a school that has no file stops the build with the file that is missing', () => {
     const files = filesWith('programs/sit-mscs.yaml', (text) => text.replace(/school: \w+/, 'school: nowhere'));
     expect(messageOf(files)).toContain(
       'content/programs/sit-mscs.yaml, field "school": there is no content/schools/nowhere.yaml',
     );
   });
 
-  it('CONTENT-2 a programme that is not there', () => {
+  it('CONTENT-2 a programme that has no file stops the build with the list that names it', () => {
     const files = filesWith('categories.yaml', (text) => text.replace('[dba]', '[dbb]'));
     expect(messageOf(files)).toMatch(/content\/categories\.yaml, field "phd\.programs".*dbb/);
   });
 
-  it('CONTENT-2 a file that is missing', () => {
+  it('CONTENT-2 a file that is missing stops the build with its name', () => {
     const { 'banner.yaml': _, ...files } = filesWith('site.yaml', (text) => `${text}\n`);
     expect(messageOf(files)).toContain('content/banner.yaml is missing');
   });
 });
 
-describe('TRUST-1 a ranking needs its source', () => {
+describe('the source of a ranking', () => {
   for (const field of ['publisher', 'url', 'checkedOn', 'label']) {
-    it(`TRUST-1 without ${field} it stops the build`, () => {
+    it(`TRUST-1 a ranking without ${field} stops the build with the file and the field`, () => {
       const files = filesWith('programs/uo-mba.yaml', (text) =>
         text.replace(new RegExp(`\\n {4}${field}:.*(\\n {6}.*)*`), ''),
       );

@@ -83,14 +83,14 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
   });
 
   it.each([
-    ['not JSON', () => '{'],
+    ['that is not JSON', () => '{'],
     ['of another shape', () => '{"version":1}'],
     [
       'with a changed key',
       (text: string) => text.replace(/"key": "(.)/, (_all, first: string) => `"key": "${first === 'A' ? 'B' : 'A'}`),
     ],
     ['without its active key', (text: string) => text.replace(/"active": "\w+"/, '"active": "x"')],
-  ])('OPS-1 refuses to start with a key file that is %s', async (_kind, spoil) => {
+  ])('OPS-1 refuses to start with a key file %s', async (_kind, spoil) => {
     const file = keyFilePath(opened.dataDir);
     writeFileSync(file, spoil(readFileSync(file, 'utf8')));
     await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(KeyFileError);

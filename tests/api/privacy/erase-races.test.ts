@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { keepUntil } from '../../../server/leads/change/lead-change.repository.ts';
@@ -53,12 +54,9 @@ describe.each(SHARED_STORE_NAMES)('two processes at one registration, on %s', (n
     await isWritten;
     const erasing = store.transaction((transaction) => eraseLeads(transaction, [id], desk.now));
     const isWaiting = async () => {
-      const rows = await store.db
-        .selectFrom('pg_stat_activity' as never)
-        .select('pid' as never)
-        .where('wait_event_type' as never, '=', 'Lock' as never)
-        .where('datname' as never, '=', (eb: { fn: (name: string) => unknown }) => eb.fn('current_database') as never)
-        .execute();
+      const { rows } = await sql`
+        select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+      `.execute(store.db);
       expect(rows).not.toEqual([]);
     };
     await vi.waitFor(isWaiting, { timeout: 30_000 });
