@@ -7,22 +7,10 @@ export const WIDTHS = [1920, 1440, 1024, 768, 390, 360];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that another programme, school or film can break though the template's own page keeps them. */
-const RULES_OF_CONTENT = [
-  'color-contrast',
-  'empty-heading',
-  'heading-order',
-  'landmark-unique',
-  'link-in-text-block',
-  'target-size',
-];
-
-/** Which part of a page axe looks at, and by which rules. */
+/** Which part of a page axe looks at. */
 interface Look {
   /** A selector; the whole page unless told. */
   within?: string;
-  /** Only what content can break; all rules unless told. */
-  isForContent?: boolean;
 }
 
 /** Brings what fades or slides in to its end: a colour half-way has no meaning, nor has an empty screen. */
@@ -33,12 +21,12 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** axe finds nothing on a page that was looked through before. */
-export async function expectNoFaultsInView(page: Page, { within, isForContent = false }: Look = {}): Promise<void> {
+export async function expectNoFaultsInView(page: Page, { within }: Look = {}): Promise<void> {
   await settle(page);
   // The pages have no frames of other hosts, which a second, empty page would be needed for.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   if (within) axe.include(within);
-  const { violations } = await (isForContent ? axe.withRules(RULES_OF_CONTENT) : axe.withTags(TAGS)).analyze();
+  const { violations } = await axe.withTags(TAGS).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`),
     page.url(),
