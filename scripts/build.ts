@@ -46,15 +46,15 @@ async function refuseBannedPhrases(): Promise<void> {
   );
 }
 
+/** The settings that pages are built with. */
+function settings(): string {
+  return `${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`;
+}
+
 /** Throws a {@link BuildError} that names each message with a gap, its file and its key (LANG-3). */
 async function refuseFaultyMessages(): Promise<void> {
   const faults = Object.values(await readMessages()).flatMap(messageFaults);
   if (faults.length > 0) throw new BuildError(`These messages are to be mended:\n${faults.join('\n')}`);
-}
-
-/** The settings that pages are built with. */
-function settings(): string {
-  return `${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`;
 }
 
 /** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
