@@ -63,9 +63,6 @@ export interface RegistrationExtras {
   website?: string;
 }
 
-/** Most characters of a campaign tag; the server drops a longer one. */
-export const SOURCE_MAX_CHARACTERS = 100;
-
 /** Fields of the form that a check can point at. */
 export type RegistrationField = keyof Registration | 'consent';
 
