@@ -40,7 +40,12 @@ export const appointmentMessages = {
       en: 'Outside China: + and country code',
       vi: 'Số nước ngoài: thêm + và mã nước',
     },
-    'appointment.submit': { note: 'Button that sends the form', zh: '提交预约', en: 'Request a call', vi: 'Gửi yêu cầu' },
+    'appointment.submit': {
+      note: 'Button that sends the form',
+      zh: '提交预约',
+      en: 'Request a call',
+      vi: 'Gửi yêu cầu',
+    },
     'appointment.sending': { note: 'Button while sending', zh: '正在提交…', en: 'Sending…', vi: 'Đang gửi…' },
     'appointment.still_sending': {
       note: 'Told after 10 s without an answer',

@@ -58,7 +58,12 @@ export const compareMessages = defineMessages({
     en: 'No programme chosen',
     vi: 'Chưa chọn chương trình nào',
   },
-  'compare.clear': { note: 'Button that takes all programmes out of the comparison', zh: '全部清空', en: 'Clear all', vi: 'Xóa hết' },
+  'compare.clear': {
+    note: 'Button that takes all programmes out of the comparison',
+    zh: '全部清空',
+    en: 'Clear all',
+    vi: 'Xóa hết',
+  },
   'compare.empty_title': {
     note: 'Heading when none is chosen',
     zh: '从哪几个开始？',
@@ -97,20 +102,40 @@ export const compareMessages = defineMessages({
     en: 'No source found',
     vi: 'Chưa tìm thấy nguồn',
   },
-  'compare.row.country': { note: 'Head of the row with the country of the school', zh: '学校所在地', en: 'Location', vi: 'Địa điểm trường' },
-  'compare.row.degree': { note: 'Head of the row with the exact title of the degree', zh: '学位英文名称', en: 'Degree title', vi: 'Tên bằng (tiếng Anh)' },
+  'compare.row.country': {
+    note: 'Head of the row with the country of the school',
+    zh: '学校所在地',
+    en: 'Location',
+    vi: 'Địa điểm trường',
+  },
+  'compare.row.degree': {
+    note: 'Head of the row with the exact title of the degree',
+    zh: '学位英文名称',
+    en: 'Degree title',
+    vi: 'Tên bằng (tiếng Anh)',
+  },
   'compare.row.accreditor': {
     note: 'Head of the row with who accredits the school as a whole',
     zh: '院校认证机构',
     en: 'Institutional accreditor',
     vi: 'Tổ chức kiểm định trường',
   },
-  'compare.row.admission': { note: 'Head of the row with what the school asks of applicants', zh: '入学要求', en: 'Entry requirements', vi: 'Điều kiện đầu vào' },
+  'compare.row.admission': {
+    note: 'Head of the row with what the school asks of applicants',
+    zh: '入学要求',
+    en: 'Entry requirements',
+    vi: 'Điều kiện đầu vào',
+  },
   'compare.row.recognition': {
     note: 'Row: recognition in a country',
     zh: '{country}的学历认可',
     en: 'Recognition in {country}',
     vi: 'Công nhận bằng tại {country}',
   },
-  'compare.row.rankings': { note: 'Head of the row with ranks in published rankings', zh: '排名', en: 'Rankings', vi: 'Thứ hạng' },
+  'compare.row.rankings': {
+    note: 'Head of the row with ranks in published rankings',
+    zh: '排名',
+    en: 'Rankings',
+    vi: 'Thứ hạng',
+  },
 });

@@ -89,9 +89,24 @@ export const factsMessages = defineMessages({
     en: 'Assuming that you study online throughout.',
     vi: 'Áp dụng khi bạn học hoàn toàn trực tuyến.',
   },
-  'recognition.use': { note: 'Head of the column that names what a degree is wanted for, such as a job in the civil service', zh: '用途', en: 'Use', vi: 'Mục đích' },
-  'recognition.answer': { note: 'Head of the column that says whether the degree serves for it', zh: '能不能用', en: 'Answer', vi: 'Kết luận' },
-  'recognition.who_decides': { note: 'Head of the column that names the office that decides it', zh: '谁来决定', en: 'Who decides', vi: 'Ai quyết định' },
+  'recognition.use': {
+    note: 'Head of the column that names what a degree is wanted for, such as a job in the civil service',
+    zh: '用途',
+    en: 'Use',
+    vi: 'Mục đích',
+  },
+  'recognition.answer': {
+    note: 'Head of the column that says whether the degree serves for it',
+    zh: '能不能用',
+    en: 'Answer',
+    vi: 'Kết luận',
+  },
+  'recognition.who_decides': {
+    note: 'Head of the column that names the office that decides it',
+    zh: '谁来决定',
+    en: 'Who decides',
+    vi: 'Ai quyết định',
+  },
   'recognition.to_check': {
     note: 'Head of a list',
     zh: '付款之前，自己核实',
@@ -110,7 +125,12 @@ export const factsMessages = defineMessages({
     en: 'Further sources ({count})',
     vi: 'Các nguồn khác ({count})',
   },
-  'check.title': { note: 'Heading over the steps by which a visitor looks up a school in the official registers', zh: '自己查一查', en: 'Check it yourself', vi: 'Tự mình kiểm tra' },
+  'check.title': {
+    note: 'Heading over the steps by which a visitor looks up a school in the official registers',
+    zh: '自己查一查',
+    en: 'Check it yourself',
+    vi: 'Tự mình kiểm tra',
+  },
   'check.lead': {
     note: 'Text under it',
     zh: '复制学校的英文全称，到下面的公开名录里查。查到的和我们写的不一样，以名录为准。',
@@ -123,7 +143,12 @@ export const factsMessages = defineMessages({
     en: 'Exact legal name',
     vi: 'Tên pháp lý chính xác',
   },
-  'check.copy': { note: 'Button that copies the school’s legal name, to be looked up in a register', zh: '复制全称', en: 'Copy the name', vi: 'Sao chép tên' },
+  'check.copy': {
+    note: 'Button that copies the school’s legal name, to be looked up in a register',
+    zh: '复制全称',
+    en: 'Copy the name',
+    vi: 'Sao chép tên',
+  },
   'check.copied': { note: 'After copying', zh: '已复制', en: 'Copied', vi: 'Đã sao chép' },
   'check.copy_failed': {
     note: 'When copying did not work',
@@ -131,7 +156,12 @@ export const factsMessages = defineMessages({
     en: 'Not copied. Please select the name above and copy it by hand.',
     vi: 'Chưa sao chép được. Bạn hãy chọn tên ở trên và tự sao chép.',
   },
-  'check.how': { note: 'Label before the way of looking something up in a register', zh: '怎么查', en: 'How', vi: 'Cách tra' },
+  'check.how': {
+    note: 'Label before the way of looking something up in a register',
+    zh: '怎么查',
+    en: 'How',
+    vi: 'Cách tra',
+  },
   'check.proves': { note: 'Label: what an entry shows', zh: '能说明', en: 'It shows', vi: 'Cho biết' },
   'check.proves_not': {
     note: 'Label: what an entry does not show',

@@ -3,10 +3,15 @@ import { defineMessages } from '../../contract/messages.ts';
 /** Texts of the school pages. */
 export const schoolMessages = defineMessages({
   'school.eyebrow': { note: 'Line above the name', zh: '合作院校', en: 'Partner institution', vi: 'Trường đối tác' },
-  'school.ask': { note: 'Main button', zh: '咨询这所学校', en: 'Ask about this school', vi: 'Hỏi về trường này' },
+  'school.ask': {
+    note: 'Main button: to the registration form',
+    zh: '咨询这所学校',
+    en: 'Ask about this school',
+    vi: 'Hỏi về trường này',
+  },
   'school.to_programs': { note: 'Second button', zh: '看项目', en: 'See its programmes', vi: 'Xem chương trình' },
   'school.facts.title': {
-    note: 'Heading',
+    note: 'Heading of the part with the facts',
     zh: '查得到出处的信息',
     en: 'What we could trace',
     vi: 'Thông tin có nguồn',
@@ -31,7 +36,7 @@ export const schoolMessages = defineMessages({
     vi: 'Chúng tôi chưa tìm thấy nguồn công khai cho: {list}. Bạn có thể tra theo tên pháp lý trong các danh bạ dưới đây.',
   },
   'school.programs.title': {
-    note: 'Heading',
+    note: 'Heading of the list of programmes',
     zh: '可以咨询的项目',
     en: 'Its programmes on this site',
     vi: 'Chương trình có trên trang này',

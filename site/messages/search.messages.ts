@@ -74,10 +74,25 @@ export const searchMessages = defineMessages({
     en: 'Browse by type',
     vi: 'Duyệt theo loại',
   },
-  'search.kind.program': { note: 'Heading over the programmes among the results', zh: '项目', en: 'Programmes', vi: 'Chương trình' },
+  'search.kind.program': {
+    note: 'Heading over the programmes among the results',
+    zh: '项目',
+    en: 'Programmes',
+    vi: 'Chương trình',
+  },
   'search.kind.school': { note: 'Heading over the schools among the results', zh: '学校', en: 'Schools', vi: 'Trường' },
-  'search.kind.question': { note: 'Heading over the questions among the results', zh: '常见问题', en: 'Questions', vi: 'Câu hỏi' },
-  'search.kind.story': { note: 'Heading over the student stories among the results', zh: '学员故事', en: 'Stories', vi: 'Câu chuyện' },
+  'search.kind.question': {
+    note: 'Heading over the questions among the results',
+    zh: '常见问题',
+    en: 'Questions',
+    vi: 'Câu hỏi',
+  },
+  'search.kind.story': {
+    note: 'Heading over the student stories among the results',
+    zh: '学员故事',
+    en: 'Stories',
+    vi: 'Câu chuyện',
+  },
   'search.kind.film': { note: 'Heading over the films among the results', zh: '短片', en: 'Films', vi: 'Phim ngắn' },
   'search.kind.page': { note: 'Heading over the other pages among the results', zh: '页面', en: 'Pages', vi: 'Trang' },
   'search.page.compare': {

@@ -41,7 +41,12 @@ export const shellMessages = defineMessages({
   },
   'nav.phd': { note: 'Menu item that leads to the doctoral programmes', zh: 'DBA 博士', en: 'DBA', vi: 'Tiến sĩ DBA' },
   'nav.about': { note: 'Menu item, company introduction', zh: '公司介绍', en: 'About us', vi: 'Giới thiệu' },
-  'nav.contact': { note: 'Menu item that leads to the company’s address and numbers', zh: '联系咨询', en: 'Contact', vi: 'Liên hệ' },
+  'nav.contact': {
+    note: 'Menu item that leads to the company’s address and numbers',
+    zh: '联系咨询',
+    en: 'Contact',
+    vi: 'Liên hệ',
+  },
   'nav.book': { note: 'Button that leads to the form', zh: '预约咨询', en: 'Book a call', vi: 'Đặt lịch' },
   'nav.language': { note: 'Name of the language switcher', zh: '切换语言', en: 'Language', vi: 'Ngôn ngữ' },
   'nav.menu': { note: 'Button that opens the menu on phones', zh: '打开菜单', en: 'Open menu', vi: 'Mở menu' },

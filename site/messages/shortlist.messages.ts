@@ -63,7 +63,12 @@ export const shortlistMessages = defineMessages({
     en: 'Programmes on your shortlist',
     vi: 'Các chương trình trong danh sách',
   },
-  'shortlist.compare': { note: 'Button that compares the kept programmes', zh: '并排比较', en: 'Compare side by side', vi: 'So sánh chương trình' },
+  'shortlist.compare': {
+    note: 'Button that compares the kept programmes',
+    zh: '并排比较',
+    en: 'Compare side by side',
+    vi: 'So sánh chương trình',
+  },
   'shortlist.compare_first': {
     note: 'Under the button when the list is longer than a comparison',
     zh: '一次比较三个：先放前三个，到那一页再换。',

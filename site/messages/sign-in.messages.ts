@@ -94,7 +94,12 @@ export const signInMessages = defineMessages({
     en: 'This account is a manager’s: it can add everybody else. Enter your e-mail address and choose a password.',
     vi: 'Đây là tài khoản quản lý và có thể thêm đồng nghiệp. Hãy nhập e-mail của bạn và đặt mật khẩu.',
   },
-  'sign_in.first_submit': { note: 'Button that makes the first account of the staff', zh: '创建账号', en: 'Make the account', vi: 'Tạo tài khoản' },
+  'sign_in.first_submit': {
+    note: 'Button that makes the first account of the staff',
+    zh: '创建账号',
+    en: 'Make the account',
+    vi: 'Tạo tài khoản',
+  },
   'sign_in.set_title': {
     note: 'Heading when a link sets a password',
     zh: '设置密码',
@@ -107,7 +112,12 @@ export const signInMessages = defineMessages({
     en: 'You will be signed in with it at once; sessions on other devices end.',
     vi: 'Đặt xong bạn sẽ được đăng nhập ngay; các phiên trên thiết bị khác sẽ kết thúc.',
   },
-  'sign_in.set_submit': { note: 'Button that saves the new password and signs in', zh: '保存并登录', en: 'Save and sign in', vi: 'Lưu và đăng nhập' },
+  'sign_in.set_submit': {
+    note: 'Button that saves the new password and signs in',
+    zh: '保存并登录',
+    en: 'Save and sign in',
+    vi: 'Lưu và đăng nhập',
+  },
   'sign_in.forgot': { note: 'Opens what to do', zh: '忘记密码？', en: 'Forgot your password?', vi: 'Quên mật khẩu?' },
   'sign_in.forgot_ask': {
     note: 'What to do without mail',
@@ -121,7 +131,12 @@ export const signInMessages = defineMessages({
     en: 'Enter your e-mail address and we send you a one-time link for a new password.',
     vi: 'Nhập e-mail của bạn, chúng tôi sẽ gửi liên kết dùng một lần để đặt mật khẩu mới.',
   },
-  'sign_in.forgot_submit': { note: 'Button that has a link to a new password sent by mail', zh: '发送链接', en: 'Send the link', vi: 'Gửi liên kết' },
+  'sign_in.forgot_submit': {
+    note: 'Button that has a link to a new password sent by mail',
+    zh: '发送链接',
+    en: 'Send the link',
+    vi: 'Gửi liên kết',
+  },
   'sign_in.forgot_done': {
     note: 'Answer to every address',
     zh: '如果这个邮箱有账号，链接已经发出。几分钟内没有收到，请查看垃圾邮件，或联系管理员。',

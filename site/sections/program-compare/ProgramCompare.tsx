@@ -95,14 +95,7 @@ export function ProgramCompare({ locale, groups, starts, ways, texts, children }
         </p>
       </div>
       <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
-        <Starts
-          locale={locale}
-          starts={starts}
-          ways={ways}
-          texts={texts}
-          shortlisted={shortlisted}
-          onChoose={choose}
-        />
+        <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
       </div>
       <div ref={table} className={styles.table} data-needs-choice>
         {children}

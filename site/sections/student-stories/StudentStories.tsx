@@ -4,12 +4,12 @@ import { SectionHeading } from '../../components/section-heading/SectionHeading.
 import { WechatGuide } from '../../components/wechat-guide/WechatGuide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { StoryDialog } from './details/StoryDialog.tsx';
+import { useOpenStory } from './details/use-open-story.ts';
 import { StoryList } from './StoryList.tsx';
 import styles from './StudentStories.module.css';
 import { STORIES_SHOWN_FIRST } from './story-carousel.ts';
 import type { StudentStoriesProps } from './story-content.ts';
 import { TagGroups } from './TagGroups.tsx';
-import { useOpenStory } from './details/use-open-story.ts';
 import { useStoryCarousel } from './use-story-carousel.ts';
 
 /**

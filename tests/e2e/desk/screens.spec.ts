@@ -1,6 +1,6 @@
 /** What holds on every screen of the desk: nothing for axe to find, nothing sticks out, fingers meet what they aim at (DESK-10). */
 import { contactMessages } from '../../../desk/screens/lead/contact.messages.ts';
-import { personDialogsMessages } from '../../../desk/screens/lead/dialogs.messages.ts';
+import { personDialogsMessages } from '../../../desk/screens/lead/person/dialogs.messages.ts';
 import { leadsMessages } from '../../../desk/screens/leads/leads.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { putLead } from './leads.ts';

@@ -7,11 +7,11 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import { type WechatContact, WechatGuide, type WechatStep } from '../../../components/wechat-guide/WechatGuide.tsx';
 import { Monogram } from '../Monogram.tsx';
+import school from '../school.module.css';
+import type { StoryContent, StoryTexts } from '../story-content.ts';
 import styles from './StoryDialog.module.css';
 import { StoryFilm } from './StoryFilm.tsx';
 import { StoryGallery } from './StoryGallery.tsx';
-import school from '../school.module.css';
-import type { StoryContent, StoryTexts } from '../story-content.ts';
 
 interface StoryDialogProps {
   story: StoryContent;

@@ -1,7 +1,7 @@
 import { FilmPlayer } from '../../../components/film/FilmPlayer.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import styles from './StoryMedia.module.css';
 import type { StoryFilmContent, StoryTexts } from '../story-content.ts';
+import styles from './StoryMedia.module.css';
 
 /** The film of a story. Nothing of it is fetched before the visitor starts it. */
 export function StoryFilm({ film, texts }: { film: StoryFilmContent; texts: StoryTexts }) {

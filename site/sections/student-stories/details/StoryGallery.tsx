@@ -3,8 +3,8 @@ import { wrapIndex } from '../../../behaviour/wrap-index.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Picture } from '../../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../../components/picture/pictures.ts';
-import styles from './StoryMedia.module.css';
 import type { StoryTexts } from '../story-content.ts';
+import styles from './StoryMedia.module.css';
 
 /** The pictures of a story in a row that is swiped, scrolled or stepped through. It does not move by itself. */
 export function StoryGallery({ pictures, texts }: { pictures: PictureSources[]; texts: StoryTexts }) {
