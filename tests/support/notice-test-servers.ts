@@ -212,6 +212,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       });
     },
     disableReverseLookup: true,
+    // Not a word about the package's own certificate, which is nobody's.
+    logger: false,
     ...options,
   });
   // Clients that end a connection early are what some tests are about.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DisclosureList } from '../../../contract/disclosure-api.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
@@ -94,6 +94,8 @@ describe.each(STORE_NAMES)('the record of an export, on %s', (name) => {
   it('DESK-6 is of a download that the browser sees fail', async () => {
     await registerMany();
     await breakRow(700);
+    // Hono's server says on the console that a body broke off.
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const server = createServer(getRequestListener(desk.api.app.fetch)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const cookie = [...manager().cookies].map((pair) => pair.join('=')).join('; ');
@@ -105,6 +107,7 @@ describe.each(STORE_NAMES)('the record of an export, on %s', (name) => {
     const { port } = server.address() as AddressInfo;
     await expect(ask(port, PATH, { method: 'POST', headers, body: JSON.stringify(EXPORT) })).rejects.toThrow(/aborted/);
     server.close();
+    expect(said.mock.calls).toEqual([[new Error('The export broke off')]]);
     expect(await records()).toMatchObject([{ outcome: 'broken_off', registrations: 500 }]);
   });
 });
