@@ -2,7 +2,8 @@
 import type { Content } from './parse-content.ts';
 import type { Program } from './schema/programs.ts';
 import type { Site } from './schema/site.ts';
-import { contentFiles, findThings, isOwnStatement, isSample, isSourced, ownStatements } from './walk-content.ts';
+import { isSecondHand } from './source-kind.ts';
+import { contentFiles, findThings, hasOwnStatement, isSample, isSourced, ownStatements } from './walk-content.ts';
 
 /** One thing left to do: the file, and what to do there. */
 export interface LaunchItem {
@@ -59,7 +60,7 @@ function openQuestions({ site, films }: Content): LaunchItem[] {
   if (isOpen('map-approval')) {
     items.push({
       file: 'content/about.yaml',
-      task: 'The picture of the partner institutions shows land without borders or names: ask whether a public map in mainland China needs an approval number (审图号) for it. Then add map-approval to settled in site.yaml.',
+      task: 'The picture of the schools shows land without borders or names: ask whether a public map in mainland China needs an approval number (审图号) for it. Then add map-approval to settled in site.yaml.',
     });
   }
   const engines = Object.entries(site.verification).filter(([, code]) => code === '');
@@ -86,17 +87,23 @@ function openQuestions({ site, films }: Content): LaunchItem[] {
   return items;
 }
 
-/** Facts that are old, sample content and the company's own statements, wherever they stand. */
+/** Facts that are old or retold, sample content and the company's own statements, wherever they stand. */
 function itemsWithin(file: string, data: unknown, today: Date): LaunchItem[] {
   const age = (day: string) => (today.getTime() - Date.parse(day)) / DAY_MS;
-  const old = findThings(data, isSourced).filter(({ thing }) => age(thing.checkedOn) > FACT_MAX_AGE_DAYS);
+  const sourced = findThings(data, isSourced);
+  const old = sourced.filter(({ thing }) => age(thing.checkedOn) > FACT_MAX_AGE_DAYS);
+  const retold = sourced.filter(({ thing }) => isSecondHand(thing.url));
   const at = (path: string) => (path === '' ? '' : `${path}: `);
   return [
     ...old.map(
       ({ path, thing }) =>
         `${at(path)}a fact by ${thing.publisher} was last checked on ${thing.checkedOn}: read ${thing.url} again.`,
     ),
-    ...findThings(data, isOwnStatement).flatMap(({ path, thing }) =>
+    ...retold.map(
+      ({ path, thing }) =>
+        `${at(path)}${thing.url} retells it: cite the accreditor, the university or the ministry instead.`,
+    ),
+    ...findThings(data, hasOwnStatement).flatMap(({ path, thing }) =>
       ownStatements(thing).map((text) => `${at(path)}the company's own statement, without a source: "${text}"`),
     ),
     ...findThings(data, isSample).map(
@@ -114,7 +121,16 @@ function schoolItems({ schools }: Content): LaunchItem[] {
     }));
 }
 
-function programTasks({ title, isTitleSourced, mode, facts, rankings }: Program): (string | false)[] {
+/** Prices and later ranks whose source gives no year: a reader cannot tell how old they are. */
+function undated({ facts, rankings }: Program): string[] {
+  return [
+    ...(facts.price && facts.price.year === undefined ? ['price'] : []),
+    ...rankings.filter(({ later }) => later && later.year === undefined).map(() => 'later ranking'),
+  ];
+}
+
+function programTasks(program: Program): (string | false)[] {
+  const { title, isTitleSourced, mode, facts, rankings } = program;
   const missing = [
     !facts.price && 'price',
     !facts.length && 'length',
@@ -125,6 +141,7 @@ function programTasks({ title, isTitleSourced, mode, facts, rankings }: Program)
     !isTitleSourced && `Confirm the title "${title.zh}" with the institution, then set isTitleSourced to true.`,
     mode === 'unconfirmed' && 'No source says how it is studied (mode is unconfirmed): ask the institution.',
     missing.length > 0 && `No source yet for: ${missing.join(', ')}.`,
+    ...undated(program).map((name) => `The source of the ${name} gives no year: find out of which year it is.`),
   ];
 }
 
@@ -145,16 +162,25 @@ function storyItems({ stories }: Content): LaunchItem[] {
     }));
 }
 
-/** A banner's figures name no source: what is not counted from the files must be a year in which a school was founded. */
-function bannerItems({ banner, schools }: Content): LaunchItem[] {
-  const founded = new Set([...schools.values()].map((school) => school.founded?.value));
+/** A banner's figures that are neither counted from the files nor read from a school's. */
+function bannerItems({ banner }: Content): LaunchItem[] {
   return banner
     .flatMap(({ id, facts }) => facts.map(({ value, label }) => ({ id, value, label: label.en })))
-    .flatMap(({ id, value, label }) => ('count' in value ? [] : [{ id, value: value.en, label }]))
-    .filter(({ value }) => /\d/.test(value) && !founded.has(value))
+    .flatMap(({ id, value, label }) => ('en' in value ? [{ id, value: value.en, label }] : []))
+    .filter(({ value }) => /\d/.test(value))
     .map(({ id, value, label }) => ({
       file: 'content/banner.yaml',
       task: `${id}: "${value}" (${label}) is the company's own statement, without a source.`,
+    }));
+}
+
+/** What the site promises in the company's name, until the owner has confirmed it. */
+function promiseItems({ promises }: Content): LaunchItem[] {
+  return promises
+    .filter(({ confirmedOn }) => confirmedOn === undefined)
+    .map(({ promise, said }) => ({
+      file: 'content/promises.yaml',
+      task: `The site promises: "${promise}" Confirm it by confirmedOn, or take it off ${[...new Set(said.map(({ file }) => file))].join(', ')}.`,
     }));
 }
 
@@ -165,6 +191,7 @@ export function launchItems(content: Content, { today, siteUrl, messages }: Laun
     ...(isPublic ? [] : [{ file: '.env', task: 'SITE_URL is not the public https address of the site.' }]),
     ...siteItems(content),
     ...openQuestions(content),
+    ...promiseItems(content),
     ...bannerItems(content),
     ...schoolItems(content),
     ...programItems(content),

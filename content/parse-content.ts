@@ -4,6 +4,7 @@
  */
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { LOCALES, type Locale } from '../contract/locales.ts';
 import { PROGRAM_SLUG } from '../contract/shortlist.ts';
 import { type Banner, bannerSchema, type Film, filmSchema, type Story, storySchema } from './schema/home.ts';
 import {
@@ -21,6 +22,7 @@ import {
   privacySchema,
 } from './schema/pages.ts';
 import { type Categories, categoriesSchema, type Program, programSchema } from './schema/programs.ts';
+import { type Promises, promisesSchema } from './schema/promises.ts';
 import { type Recognition, recognitionSchema } from './schema/recognition.ts';
 import { type Registers, registersSchema, type School, schoolSchema } from './schema/schools.ts';
 import { type Site, siteSchema } from './schema/site.ts';
@@ -36,6 +38,7 @@ export interface Content {
   contact: Contact;
   privacy: Privacy;
   campaign: Campaign;
+  promises: Promises;
   registers: Registers;
   recognition: Recognition;
   schools: Map<string, School>;
@@ -84,6 +87,29 @@ function readPrograms(files: ContentFiles): Map<string, Program> {
   return new Map(programs.map(([slug, program]) => [slug, { ...program, path: program.path ?? `/program/${slug}` }]));
 }
 
+/** A year of foundation in the banner is the one of a school's file, with its source. */
+function bannerFaults({ banner, schools }: Content): string[] {
+  return banner
+    .flatMap(({ facts }) => facts.map(({ value }) => ('founded' in value ? value.founded : undefined)))
+    .filter((slug) => slug !== undefined && !schools.get(slug)?.founded)
+    .map((slug) => `content/banner.yaml, field "facts": content/schools/${slug}.yaml has no founded`);
+}
+
+/** Words that call a degree online. */
+const ONLINE: Record<Locale, RegExp> = { zh: /在线|线上/, en: /\bonline\b/i, vi: /trực tuyến/i };
+
+/** A story calls a degree online only where a source says that the school teaches one online. */
+function storyFaults({ stories, programs }: Content): string[] {
+  const online = new Set([...programs.values()].filter(({ mode }) => mode === 'online').map(({ school }) => school));
+  return [...stories]
+    .filter(([, { school }]) => !online.has(school.slug))
+    .filter(([, { school }]) => LOCALES.some((locale) => ONLINE[locale].test(school.degree[locale])))
+    .map(
+      ([id, { school }]) =>
+        `content/stories/${id}.yaml, field "school.degree": no programme of ${school.slug} is confirmed to be online`,
+    );
+}
+
 function checkReferences(content: Content): void {
   const faults: string[] = [];
   const need = (file: string, field: string, id: string, map: Map<string, unknown>, folder: string) => {
@@ -107,6 +133,8 @@ function checkReferences(content: Content): void {
       if (!registers.has(id))
         faults.push(`content/schools/${slug}.yaml, field "registers": content/registers.yaml has no entry "${id}"`);
   need('campaign.yaml', 'story', content.campaign.story, content.stories, 'stories');
+  for (const { school } of content.site.agreements) need('site.yaml', 'agreements', school, content.schools, 'schools');
+  faults.push(...bannerFaults(content), ...storyFaults(content));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }
 
@@ -122,6 +150,7 @@ export function parseContent(files: ContentFiles): Content {
     contact: read('contact.yaml', files['contact.yaml'], contactSchema),
     privacy: read('privacy.yaml', files['privacy.yaml'], privacySchema),
     campaign: read('campaign.yaml', files['campaign.yaml'], campaignSchema),
+    promises: read('promises.yaml', files['promises.yaml'], promisesSchema),
     registers: read('registers.yaml', files['registers.yaml'], registersSchema),
     recognition: read('recognition.yaml', files['recognition.yaml'], recognitionSchema),
     schools: readFolder(files, 'schools', schoolSchema),

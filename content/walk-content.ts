@@ -1,4 +1,5 @@
 /** Goes through everything that the content says, wherever it stands: facts, samples and the company's own statements. */
+import { isOwnStatement } from './own-statement.ts';
 import type { Content } from './parse-content.ts';
 
 /** The content by the file that it was read from. */
@@ -47,9 +48,6 @@ export function isSample(thing: object): thing is { isSample: true } {
   return 'isSample' in thing && thing.isSample === true;
 }
 
-/** Words in which the company speaks for itself: a figure there has no source. */
-const OWN_STATEMENT = /\bour own (records?|materials?|statements?)\b/i;
-
 /** Words in the three languages, or paragraphs of them. */
 interface Words {
   en: string | string[];
@@ -57,10 +55,10 @@ interface Words {
 
 /** The sentences or paragraphs in which the company states a figure by itself, in English. */
 export function ownStatements({ en }: Words): string[] {
-  return [en].flat().filter((text) => OWN_STATEMENT.test(text) && /\d/.test(text));
+  return [en].flat().filter((text) => isOwnStatement(text) && /\d/.test(text));
 }
 
 /** Whether something is words with a figure that the company states by itself. */
-export function isOwnStatement(thing: object): thing is Words {
+export function hasOwnStatement(thing: object): thing is Words {
   return 'en' in thing && 'vi' in thing && ownStatements(thing as Words).length > 0;
 }

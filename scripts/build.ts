@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
+import { checkClaims } from '../content/claims.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
+import { contentFiles } from '../content/walk-content.ts';
 import { buildDesk } from './build/build-desk.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { cutFonts, MissingGlyphError } from './build/cut-fonts.ts';
@@ -46,6 +48,14 @@ async function refuseBannedPhrases(): Promise<void> {
   );
 }
 
+/** Throws a {@link BuildError} that names each claim that the content cannot show, and its file (TRUST-1). */
+async function refuseClaims(): Promise<void> {
+  const content = readContent();
+  const found = checkClaims([...contentFiles(content), ...Object.entries(await messageTexts())], content.promises);
+  if (found.length === 0) return;
+  throw new BuildError(`These texts claim more than the site can show (content/claims.ts):\n${found.join('\n')}`);
+}
+
 /** The settings that pages are built with. */
 function settings(): string {
   return `${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`;
@@ -69,6 +79,7 @@ async function buildSite(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building the site…');
   await refuseBannedPhrases();
+  await refuseClaims();
   rmSync(STAMP, { force: true });
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');

@@ -1,6 +1,28 @@
 /** The banner, the student stories and the films. */
 import { z } from 'zod';
+import { isOwnStatement } from '../own-statement.ts';
 import { text, wordList, words } from './texts.ts';
+
+/** What the site counts by itself: programmes by what is confirmed and open to the reader, and schools. */
+export const COUNTED = ['confirmed', 'schools'] as const;
+
+/** A figure of the banner: counted, read from a school's file with its source, or stated by the company itself. */
+const bannerFactSchema = z
+  .strictObject({
+    value: z
+      .union([
+        words('Figure'),
+        z.strictObject({ count: z.enum(COUNTED) }),
+        z.strictObject({ founded: text('File name of the school whose year of foundation it is') }),
+      ])
+      .describe('The figure; or count: confirmed, count: schools; or founded: the name of a school’s file'),
+    unit: words('Unit after the figure').optional(),
+    label: words('What it counts'),
+  })
+  .refine(({ value, label }) => !('en' in value) || !/\d/.test(value.en) || isOwnStatement(label.en), {
+    path: ['label'],
+    error: 'a figure without a source is said to be according to our own records, in its label',
+  });
 
 /** The four slides of the banner (HOME-1). */
 export const bannerSchema = z
@@ -18,15 +40,7 @@ export const bannerSchema = z
       action: words('Words of the second button'),
       actionPath: z.string().regex(/^[/#]/).describe('Where the second button leads'),
       facts: z
-        .array(
-          z.strictObject({
-            value: z
-              .union([words('Figure'), z.strictObject({ count: z.enum(['masters', 'schools']) })])
-              .describe('The figure, or what is counted: count: masters, or count: schools'),
-            unit: words('Unit after the figure').optional(),
-            label: words('What it counts'),
-          }),
-        )
+        .array(bannerFactSchema)
         .max(3)
         .describe('Up to three figures under the buttons (desktop)'),
     }),

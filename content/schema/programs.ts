@@ -1,6 +1,8 @@
 /** The degree programmes and the six categories of the home page. */
 import { z } from 'zod';
-import { rankingSchema, statementSchema } from './facts.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { rankingSchema, type Statement, statementSchema } from './facts.ts';
+import { COUNTRIES } from './recognition.ts';
 import { text, wordList, words } from './texts.ts';
 
 /** How one moves through a programme. */
@@ -43,14 +45,32 @@ const factsSchema = z.strictObject({
 /** What an applicant needs. */
 const requirementSchema = statementSchema.extend({
   entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
+  onlyFrom: z
+    .array(z.enum(COUNTRIES))
+    .min(1)
+    .exactOptional()
+    .describe('Countries whose applicants alone are taken, where the statement says so: readers elsewhere are told'),
 });
 
-/** A degree programme. */
-export const programSchema = z.strictObject({
-  key: text('Programme key of the specification, such as computer_science_master'),
+/** Key of a programme of which not even the subject is known: its page is a notice. */
+export const UNASSIGNED = 'unassigned';
+
+/** A statement that is so many years older than the day on which it was read names its year in its own words. */
+const OLD_AFTER_YEARS = 5;
+
+function namesItsYear({ text: said, year, checkedOn }: Statement): boolean {
+  if (year === undefined || Number(checkedOn.slice(0, 4)) - year < OLD_AFTER_YEARS) return true;
+  return LOCALES.every((locale) => said[locale].includes(String(year)));
+}
+
+/** A degree programme, field by field. */
+const programFields = z.strictObject({
+  key: text('Programme key of the specification, such as computer_science_master; unassigned where it is not known'),
   school: text('File name of the school in content/schools, without ending'),
   title: words('Title of the degree programme'),
-  isTitleSourced: z.boolean().describe('false: the owner still has to confirm the title (launch-check lists it)'),
+  isTitleSourced: z
+    .boolean()
+    .describe('false: the owner still has to confirm the title (launch-check lists it); the page takes no registration'),
   object: text('Name of the subject object in site/pictures/objects, without width and ending'),
   path: z
     .string()
@@ -61,7 +81,7 @@ export const programSchema = z.strictObject({
   summary: words('Two sentences for the head of the page and for search engines; no figure without a fact'),
   mode: z
     .enum(['online', 'unconfirmed'])
-    .describe('online: a source says that it is studied online; unconfirmed: no source says how'),
+    .describe('online: the fact delivery says so with its source; unconfirmed: no source says how'),
   facts: factsSchema,
   admission: z.array(requirementSchema).describe('Sourced requirements, one each; empty when no source was found'),
   taught: z
@@ -74,6 +94,24 @@ export const programSchema = z.strictObject({
   suitsNot: wordList('Whom it may not suit: one to three short sentences, our advice'),
   toAsk: wordList('What to ask the school or us before paying, because no source answers it: three to six questions'),
   keywords: z.array(z.string()).default([]).describe('Words that visitors search for: MBA, CS, 计算机, 人工智能'),
+});
+
+/** A degree programme. What is called online has a source for it; what is old says so. */
+export const programSchema = programFields.superRefine(({ mode, facts, admission, taught }, context) => {
+  if (mode === 'online' && !facts.delivery)
+    context.addIssue({ code: 'custom', path: ['mode'], message: 'online needs the fact delivery with its source' });
+  const statements: [path: (string | number)[], statement: Statement | undefined][] = [
+    ...Object.entries(facts).map(([name, fact]): [string[], Statement | undefined] => [['facts', name], fact]),
+    ...admission.map((one, index): [(string | number)[], Statement] => [['admission', index], one]),
+    ...taught.map((one, index): [(string | number)[], Statement] => [['taught', index], one]),
+  ];
+  for (const [path, statement] of statements)
+    if (statement && !namesItsYear(statement))
+      context.addIssue({
+        code: 'custom',
+        path: [...path, 'text'],
+        message: `read on ${statement.checkedOn} in a page of ${statement.year}: name the year in each language`,
+      });
 });
 
 /** The six categories of the home page in their order (HOME-4), and the five tabs of the menu. */

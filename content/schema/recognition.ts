@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { sourceSchema } from './facts.ts';
 import { wordList, words } from './texts.ts';
 
+/** Countries whose rules the site explains. */
+export const COUNTRIES = ['china', 'vietnam'] as const;
+
 /** What becomes of a degree that is studied this way (TRUST-2). */
 const RECOGNITION_STATUS = ['possible', 'not-possible', 'case-by-case'] as const;
 
 /** The recognition of foreign degrees in one country (TRUST-2). */
 export const recognitionSchema = z.array(
   z.strictObject({
-    country: z.enum(['china', 'vietnam']),
+    country: z.enum(COUNTRIES),
     name: words('Name of the country'),
     rule: words('What the rule says, in two or three sentences'),
     ruleDate: z.iso.date().describe('Day of the rule'),
@@ -24,6 +27,10 @@ export const recognitionSchema = z.array(
           status: z.enum(RECOGNITION_STATUS),
           summary: words('One sentence for a programme whose mode of study is not confirmed'),
         }),
+      })
+      .refine(({ online, unconfirmed }) => online.status === unconfirmed.status, {
+        path: ['unconfirmed', 'status'],
+        error: 'a programme whose mode of study is not confirmed is judged like one studied wholly online',
       })
       .describe('What it means for a programme, by its mode of study'),
     uses: z

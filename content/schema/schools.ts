@@ -1,9 +1,9 @@
-/** The partner institutions, and where a visitor can look them up. */
+/** The schools that we advise on, and where a visitor can look them up. */
 import { z } from 'zod';
 import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
 import { text, words } from './texts.ts';
 
-/** One of the 13 partner institutions. */
+/** One of the schools that we advise on. */
 export const schoolSchema = z.strictObject({
   legalName: text('Exact legal name in English; also its English name on cards'),
   name: words('Usual name in each language'),
@@ -14,13 +14,15 @@ export const schoolSchema = z.strictObject({
     .describe('Colour of the card as #RRGGBB, dark enough for white text'),
   picture: text('Name of the place portrait in site/pictures/schools, without width and ending'),
   founded: factSchema.optional().describe('Year of foundation'),
-  accreditor: factSchema.optional().describe('Institutional accreditor, by its abbreviation'),
+  accreditor: factSchema
+    .optional()
+    .describe('Who answers for the school’s quality: its institutional accreditor, by its abbreviation'),
   rankings: z.array(rankingSchema).default([]).describe('Rankings with their source; empty when there is none'),
   country: z.enum(['us', 'nz']).describe('Country of the school: us United States, nz New Zealand'),
   timeZone: text('Time zone of the campus by its IANA name: America/New_York'),
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .describe('Place of the campus on the picture of the partner institutions, in degrees'),
+    .describe('Place of the campus on the picture of the schools, in degrees'),
   pictureAlt: words('What the place portrait shows, beginning with "Illustration:"'),
   summary: words('Two or three sentences about the school for the head of its page; only what the facts below say'),
   statements: z

@@ -49,6 +49,15 @@ export const siteSchema = z.strictObject({
     .array(z.enum(['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines']))
     .default([])
     .describe('Questions of launch-check that the owner has settled; an empty list leaves all of them open'),
+  agreements: z
+    .array(
+      z.strictObject({
+        school: text('File name of the school in content/schools, without ending'),
+        signedOn: z.iso.date().describe('Day of the signature'),
+      }),
+    )
+    .default([])
+    .describe('Signed agreements with schools; only a school in this list is called a partner'),
   hasProgramLinksInMenu: z.boolean().describe('true turns the greyed programme entries of the menu into links (NAV-2)'),
   hasMarketingConsent: z.boolean().describe('Shows the optional consent to marketing'),
   universitiesAbroad: z.array(z.string()).describe('Receivers named in the optional consent; empty hides it'),

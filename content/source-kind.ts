@@ -1,0 +1,46 @@
+/** What kind of source an address is: copies are refused, second-hand accounts are to be replaced (TRUST-1). */
+
+/** Sites that copy others, and an encyclopaedia for children: they prove nothing and stop the build. */
+const COPIES = [
+  'academickids.com',
+  'docslib.org',
+  'en-academic.com',
+  'hubbry.com',
+  'kids.britannica.com',
+  'owiki.org',
+  'primidi.com',
+  'rightsta.com',
+];
+
+/** Sites that retell what somebody else decided: launch-check asks for the original. */
+const SECOND_HAND = [
+  '191i.com',
+  '3news.cn',
+  'baomoi.net.vn',
+  'csu.edu.vn',
+  'dxy.cn',
+  'hopphaphoalanhsu.com.vn',
+  'issuu.com',
+  'itqalam.com',
+  'legalclarity.org',
+  'thestute.com',
+  'websterjournal.com',
+  'wikipedia.org',
+  'ylspjx.com',
+];
+
+function isOf(sites: readonly string[], url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname } = new URL(url);
+  return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
+}
+
+/** Whether an address is of a site that copies others or is written for children. */
+export function isCopy(url: string): boolean {
+  return isOf(COPIES, url);
+}
+
+/** Whether an address retells another source that can be cited itself. */
+export function isSecondHand(url: string): boolean {
+  return isOf(SECOND_HAND, url);
+}
