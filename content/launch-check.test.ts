@@ -164,6 +164,26 @@ describe('TRUST-1 launch-check', () => {
     expect(of('content/banner.yaml', lines).join('\n')).not.toContain('1901');
   });
 
+  it('TRUST-1 names each promise of the company until the owner has confirmed it', () => {
+    const promised = of('content/promises.yaml', left());
+    expect(promised.length).toBe(content.promises.filter(({ confirmedOn }) => confirmedOn === undefined).length);
+    expect(promised.join('\n')).toMatch(/working day[\s\S]*Every draft[\s\S]*content\/films/);
+    const confirmed = content.promises.map((promise) => ({ ...promise, confirmedOn: '2026-12-01' }));
+    expect(of('content/promises.yaml', left({ changed: { promises: confirmed } }))).toEqual([]);
+  });
+
+  it('TRUST-1 asks for the original of what a source only retells, and for the year of a price or a later rank', () => {
+    const lines = left();
+    expect(of('content/schools/ggu.yaml', lines).join('\n')).toContain('wikipedia.org');
+    expect(of('content/schools/hpu.yaml', lines).join('\n')).not.toContain('retells');
+    expect(of('content/programs/uo-mba.yaml', lines).join('\n')).toContain('later ranking gives no year');
+    expect(of('content/programs/iit-mba.yaml', lines).join('\n')).toContain('price gives no year');
+  });
+
+  it('CONTENT-2 asks for the partner that the milestones leave open', () => {
+    expect(of('content/about.yaml', left()).join('\n')).toContain('milestones.1: ');
+  });
+
   it('TRUST-1 asks for every fact to be read again after a year, and not a day before, wherever it stands', () => {
     const asks = (days: number) =>
       left({ today: new Date(CHECKED + days * DAY_MS) }).filter((line) => line.includes('last checked on'));
@@ -171,7 +191,7 @@ describe('TRUST-1 launch-check', () => {
     expect(ALL.length).toBeGreaterThan(100);
     expect(asks(FACT_MAX_AGE_DAYS + 1)).toHaveLength(ALL.length);
     expect(asks(FACT_MAX_AGE_DAYS)).toHaveLength(ALL.length - readLast.length);
-    for (const file of ['recognition', 'schools/sit', 'phd'])
+    for (const file of ['recognition', 'schools/sit', 'phd', 'programs/uo-mba'])
       expect(of(`content/${file}.yaml`, asks(FACT_MAX_AGE_DAYS + 1)).length, file).toBeGreaterThan(0);
   });
 });

@@ -1,15 +1,9 @@
 /** What the owner has to replace or settle before the site goes live (CONTENT-2, TRUST-1). */
+import { type LaunchItem, programItems, schoolItems } from './launch-programs.ts';
 import type { Content } from './parse-content.ts';
-import type { Program } from './schema/programs.ts';
 import type { Site } from './schema/site.ts';
 import { isSecondHand } from './source-kind.ts';
 import { contentFiles, findThings, hasOwnStatement, isSample, isSourced, ownStatements } from './walk-content.ts';
-
-/** One thing left to do: the file, and what to do there. */
-export interface LaunchItem {
-  file: string;
-  task: string;
-}
 
 /** What the check looks at besides the content. */
 export interface LaunchSurroundings {
@@ -112,44 +106,12 @@ function itemsWithin(file: string, data: unknown, today: Date): LaunchItem[] {
   ].map((task) => ({ file, task }));
 }
 
-function schoolItems({ schools }: Content): LaunchItem[] {
-  return [...schools]
-    .filter(([, school]) => !school.founded || !school.accreditor)
-    .map(([slug]) => ({
-      file: `content/schools/${slug}.yaml`,
-      task: 'Year of foundation or accreditor has no source yet.',
-    }));
-}
-
-/** Prices and later ranks whose source gives no year: a reader cannot tell how old they are. */
-function undated({ facts, rankings }: Program): string[] {
-  return [
-    ...(facts.price && facts.price.year === undefined ? ['price'] : []),
-    ...rankings.filter(({ later }) => later && later.year === undefined).map(() => 'later ranking'),
-  ];
-}
-
-function programTasks(program: Program): (string | false)[] {
-  const { title, isTitleSourced, mode, facts, rankings } = program;
-  const missing = [
-    !facts.price && 'price',
-    !facts.length && 'length',
-    !facts.study && 'credits',
-    rankings.length === 0 && 'ranking',
-  ].filter((name) => name !== false);
-  return [
-    !isTitleSourced && `Confirm the title "${title.zh}" with the institution, then set isTitleSourced to true.`,
-    mode === 'unconfirmed' && 'No source says how it is studied (mode is unconfirmed): ask the institution.',
-    missing.length > 0 && `No source yet for: ${missing.join(', ')}.`,
-    ...undated(program).map((name) => `The source of the ${name} gives no year: find out of which year it is.`),
-  ];
-}
-
-function programItems({ programs }: Content): LaunchItem[] {
-  return [...programs].flatMap(([slug, program]) =>
-    programTasks(program)
-      .filter((task) => task !== false)
-      .map((task) => ({ file: `content/programs/${slug}.yaml`, task })),
+/** Milestones with a name that is still to be added. */
+function milestoneItems({ about }: Content): LaunchItem[] {
+  return about.milestones.flatMap(({ text }, index) =>
+    text.en.includes('to be added')
+      ? [{ file: 'content/about.yaml', task: `milestones.${index}: fill in what is to be added: "${text.en}"` }]
+      : [],
   );
 }
 
@@ -196,6 +158,7 @@ export function launchItems(content: Content, { today, siteUrl, messages }: Laun
     ...schoolItems(content),
     ...programItems(content),
     ...storyItems(content),
+    ...milestoneItems(content),
     ...[...contentFiles(content), ...Object.entries(messages)].flatMap(([file, data]) =>
       itemsWithin(file, data, today),
     ),

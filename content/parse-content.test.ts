@@ -86,3 +86,58 @@ describe('the source of a ranking', () => {
     });
   }
 });
+
+describe('TRUST-1 a claim that no source carries stops the build', () => {
+  const faultOf = (file: string, from: string | RegExp, to: string) =>
+    messageOf(filesWith(file, (text) => text.replace(from, to)));
+
+  it('TRUST-1 a programme called online without a source that says so', () => {
+    expect(faultOf('programs/csu-mba.yaml', /facts:\n {2}delivery:(\n {4}.*)+/, 'facts: {}')).toContain(
+      'content/programs/csu-mba.yaml, field "mode": online needs the fact delivery',
+    );
+  });
+
+  it('TRUST-1 a statement of five years ago that does not name its year', () => {
+    expect(faultOf('programs/ua-llm.yaml', 'Taught online, by the page of 2020.', 'Taught online.')).toMatch(
+      /content\/programs\/ua-llm\.yaml, field "facts\.delivery\.text": .*name the year/,
+    );
+  });
+
+  it('TRUST-1 a rank whose label does not name the year of the list', () => {
+    expect(faultOf('programs/uo-mba.yaml', 'en: QS Online MBA 2022', 'en: QS Online MBA')).toContain(
+      'content/programs/uo-mba.yaml, field "rankings.0.label": name the year',
+    );
+  });
+
+  it('TRUST-1 a copy or a children’s encyclopaedia as a source', () => {
+    for (const copy of ['https://www.hubbry.com/Adrian_College', 'https://kids.britannica.com/students/article/x/1'])
+      expect(faultOf('schools/adrian.yaml', /url: https:\/\/en\.wikipedia.*/, `url: ${copy}`), copy).toMatch(
+        /content\/schools\/adrian\.yaml, field "accreditor\.url": .*cite the accreditor/,
+      );
+  });
+
+  it('TRUST-2 a milder verdict where the mode of study is not confirmed', () => {
+    expect(faultOf('recognition.yaml', /(unconfirmed:\n {6}status: )not-possible/, '$1case-by-case')).toMatch(
+      /content\/recognition\.yaml, field "0\.byMode\.unconfirmed\.status"/,
+    );
+  });
+
+  it('TRUST-1 a figure of the banner that is neither counted nor sourced nor said to be our own', () => {
+    expect(faultOf('banner.yaml', 'to a master’s, according to our own records', 'to a master’s')).toMatch(
+      /content\/banner\.yaml, field "0\.facts\.2\.label": .*our own records/,
+    );
+    expect(faultOf('banner.yaml', '{ founded: ggu }', '{ founded: nowhere }')).toContain('content/schools/nowhere.yaml');
+  });
+
+  it('TRUST-1 a story that calls a degree online where no programme of the school is', () => {
+    expect(faultOf('stories/story-1-rit-train.yaml', 'en: RIT master’s (sample)', 'en: RIT online master’s')).toContain(
+      'content/stories/story-1-rit-train.yaml, field "school.degree": no programme of rit is confirmed to be online',
+    );
+  });
+
+  it('TRUST-1 an agreement with a school that is not there', () => {
+    expect(
+      faultOf('site.yaml', 'agreements: []', 'agreements: [{ school: nowhere, signedOn: 2026-12-01 }]'),
+    ).toContain('content/site.yaml, field "agreements": there is no content/schools/nowhere.yaml');
+  });
+});

@@ -1,7 +1,9 @@
 /** The checked content, read through the bundler so that an edit reloads the page in development. */
 import { parseContent } from '../content/parse-content.ts';
+import { countPrograms, isConfirmed } from '../content/program-status.ts';
 import type { Program } from '../content/schema/programs.ts';
 import type { School } from '../content/schema/schools.ts';
+import type { Locale } from '../contract/locales.ts';
 
 const files = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
 
@@ -25,11 +27,31 @@ export function programAndSchool(slug: string): { program: Program; school: Scho
 /** One of the three masters pages. */
 export type MastersPage = (typeof content.masters)[number];
 
-/** The programmes of a masters page, in the order of its fields. */
+/** The programmes of a masters page: the confirmed ones first, each part in the order of its fields. */
 export function programsOf(page: MastersPage): string[] {
-  return page.keys.flatMap((key) =>
-    [...content.programs].filter(([, program]) => program.key === key).map(([slug]) => slug),
+  const all = page.keys.flatMap((key) => [...content.programs].filter(([, program]) => program.key === key));
+  return [
+    ...all.filter(([, program]) => isConfirmed(program)),
+    ...all.filter(([, program]) => !isConfirmed(program)),
+  ].map(([slug]) => slug);
+}
+
+/** How many of some programmes are confirmed and open to readers of a language, and how many others there are. */
+export function countOf(slugs: readonly string[], locale: Locale) {
+  return countPrograms(
+    locale,
+    slugs.map((slug) => programAndSchool(slug).program),
   );
+}
+
+/** What the home page counts: confirmed online master's programmes open to its readers, and schools. */
+export function homeCounts(locale: Locale) {
+  return { confirmed: countOf(programPages(), locale).confirmed, schools: content.schools.size };
+}
+
+/** Whether there is a signed agreement with a school: only then is it called a partner. */
+export function isPartner(schoolId: string): boolean {
+  return content.site.agreements.some(({ school }) => school === schoolId);
 }
 
 /** The programmes with a page below `/program/`, by the name of their file. */

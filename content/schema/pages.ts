@@ -101,8 +101,8 @@ export const aboutSchema = z.strictObject({
     }),
   ),
   partners: z.strictObject({
-    title: words('Heading of the partner institutions'),
-    lead: words('What "partner" means here and what it does not, two or three sentences'),
+    title: words('Heading of the schools that we advise on; {count} is their number'),
+    lead: words('How we stand to these schools, two or three sentences'),
   }),
 });
 

@@ -7,8 +7,8 @@ export const aboutMessages = defineMessages({
   'about.book': { note: 'Button to the contact page', zh: '联系我们', en: 'Get in touch', vi: 'Liên hệ' },
   'about.to_partners': {
     note: 'Button to the institutions',
-    zh: '看合作院校',
-    en: 'See the institutions',
+    zh: '看可咨询院校',
+    en: 'See the schools',
     vi: 'Xem các trường',
   },
   'about.story_eyebrow': {
@@ -51,9 +51,9 @@ export const aboutMessages = defineMessages({
     vi: 'Chặng đường mới bắt đầu',
   },
   'about.partners_eyebrow': {
-    note: 'Line above the partner institutions',
-    zh: '合作院校',
-    en: 'Institutions',
-    vi: 'Trường đối tác',
+    note: 'Line above the schools that we advise on',
+    zh: '院校',
+    en: 'Schools',
+    vi: 'Các trường',
   },
 });

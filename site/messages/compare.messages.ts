@@ -10,9 +10,9 @@ export const compareMessages = defineMessages({
   },
   'compare.lead': {
     note: 'Text under it',
-    zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；没有查到的，照实写“未查到来源”。',
-    en: 'Choose two or three and compare length, credits, entry requirements and recognition. Each entry names its source; where we found none, we say so.',
-    vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều chưa tìm thấy nguồn được ghi rõ.',
+    zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；还没有核实的，写“待确认”。',
+    en: 'Choose two or three and compare length, credits, entry requirements and recognition. Each entry names its source; what has none yet is marked as not yet confirmed.',
+    vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều chưa có nguồn ghi là chờ xác nhận.',
   },
   'compare.description': {
     note: 'Description for search engines',
@@ -97,10 +97,10 @@ export const compareMessages = defineMessages({
   },
   'compare.program': { note: 'Head of the first column', zh: '项目', en: 'Programme', vi: 'Chương trình' },
   'compare.missing': {
-    note: 'Where no source says anything',
-    zh: '未查到来源',
-    en: 'No source found',
-    vi: 'Chưa tìm thấy nguồn',
+    note: 'Where no source says anything yet',
+    zh: '待确认',
+    en: 'Not yet confirmed',
+    vi: 'Chờ xác nhận',
   },
   'compare.row.country': {
     note: 'Head of the row with the country of the school',
@@ -115,10 +115,10 @@ export const compareMessages = defineMessages({
     vi: 'Tên bằng (tiếng Anh)',
   },
   'compare.row.accreditor': {
-    note: 'Head of the row with who accredits the school as a whole',
-    zh: '院校认证机构',
-    en: 'Institutional accreditor',
-    vi: 'Tổ chức kiểm định trường',
+    note: 'Head of the row with who accredits the school as a whole, or assures its quality',
+    zh: '院校认证或质量保障机构',
+    en: 'Accreditor or quality assurance',
+    vi: 'Tổ chức kiểm định, bảo đảm chất lượng',
   },
   'compare.row.admission': {
     note: 'Head of the row with what the school asks of applicants',

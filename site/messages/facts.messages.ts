@@ -66,9 +66,9 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
-    zh: '就读方式还没有公开来源确认',
-    en: 'Mode of study not yet confirmed by a source',
-    vi: 'Hình thức học chưa có nguồn xác nhận',
+    zh: '就读方式待确认，先按“全程在线就读”判断',
+    en: 'Mode of study not yet confirmed: judged as wholly online',
+    vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },
   'recognition.rule': { note: 'Head of the rule', zh: '规定怎么说', en: 'What the rule says', vi: 'Quy định nói gì' },
   'recognition.rule_date': {

@@ -4,15 +4,15 @@ import { defineMessages } from '../../contract/messages.ts';
 export const homeMessages = defineMessages({
   'home.title': {
     note: 'Title of the home page, in the browser’s tab and in search results',
-    zh: '在职读海外在线硕士与 DBA',
-    en: 'Overseas online master’s degrees and DBA alongside your job',
-    vi: 'Thạc sĩ và DBA quốc tế trực tuyến cho người đi làm',
+    zh: '在职读海外硕士与 DBA',
+    en: 'A master’s or DBA from abroad, alongside your job',
+    vi: 'Thạc sĩ và DBA của trường nước ngoài cho người đi làm',
   },
   'home.description': {
-    note: 'Description for search engines, up to 155 characters',
-    zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：21 个硕士项目、13 所合作院校，顾问一对一，信息注明来源。',
-    en: 'Advice on overseas master’s and DBA programmes for working professionals: 21 master’s programmes, 13 partner institutions, 1-on-1, sources shown.',
-    vi: 'Tư vấn chương trình thạc sĩ và DBA quốc tế cho người đi làm: 21 chương trình thạc sĩ, 13 trường đối tác, cố vấn 1-1, ghi rõ nguồn thông tin.',
+    note: 'Description for search engines, up to 155 characters; confirmed and schools are numbers',
+    zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：{confirmed} 个已核实的在线硕士，{schools} 所可咨询院校，顾问一对一，信息注明来源。',
+    en: 'Advice on master’s degrees and a DBA from abroad for working people: {confirmed} online master’s confirmed, {schools} schools, 1-on-1, sources shown.',
+    vi: 'Tư vấn thạc sĩ và DBA của trường nước ngoài cho người đi làm: {confirmed} thạc sĩ trực tuyến đã xác nhận, {schools} trường, cố vấn 1-1, ghi rõ nguồn.',
   },
   'banner.label': { note: 'Name of the banner', zh: '我们的服务', en: 'What we offer', vi: 'Dịch vụ của chúng tôi' },
   'banner.carousel': {
@@ -66,6 +66,24 @@ export const homeMessages = defineMessages({
     en: 'accredited by',
     vi: 'kiểm định bởi',
   },
+  'programs.quality': {
+    note: 'The same for a country where no body accredits a whole university',
+    zh: '质量保障机构',
+    en: 'quality assured by',
+    vi: 'bảo đảm chất lượng bởi',
+  },
+  'programs.being_confirmed': {
+    note: 'Mark on the card of a programme whose title or mode of study no source confirms',
+    zh: '正在核实',
+    en: 'Being confirmed',
+    vi: 'Đang xác nhận',
+  },
+  'programs.only_from': {
+    note: 'Mark on the card of a programme that takes applicants of one country alone',
+    zh: '只收{country}申请人',
+    en: 'Applicants from {country} only',
+    vi: 'Chỉ nhận ứng viên từ {country}',
+  },
   'programs.pending': {
     note: 'Label under a dash: a ranking without a source',
     zh: '排名来源待核实',
@@ -73,7 +91,7 @@ export const homeMessages = defineMessages({
     vi: 'thứ hạng chưa có nguồn',
   },
   'programs.source': {
-    note: 'Text of the source of a figure, for the tooltip and screen readers',
+    note: 'Under a figure: who says so',
     zh: '来源：{publisher}',
     en: 'Source: {publisher}',
     vi: 'Nguồn: {publisher}',

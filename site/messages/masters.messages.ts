@@ -25,9 +25,9 @@ export const mastersMessages = defineMessages({
   },
   'finder.lead': {
     note: 'Text under it',
-    zh: '筛选只用有出处的资料。没有查到出处的，单列为“未查到来源”，我们不猜。',
-    en: 'The filters use sourced facts only. Where we have none, the programme stands under “no source found”; we do not guess.',
-    vi: 'Bộ lọc chỉ dùng thông tin có nguồn. Điều chưa tìm thấy nguồn được xếp vào mục “chưa tìm thấy nguồn”, chúng tôi không đoán.',
+    zh: '名称和授课方式已核实的排在前面，其余标着“正在核实”。筛选只用有出处的资料，还没有出处的归在“待确认”。',
+    en: 'Programmes whose title and mode of study are confirmed come first; the others are marked. The filters use sourced facts only; what has none yet is listed as “not yet confirmed”.',
+    vi: 'Chương trình đã xác nhận tên và hình thức học đứng trước, còn lại có ghi “đang xác nhận”. Bộ lọc chỉ dùng thông tin có nguồn; điều chưa có nguồn được xếp vào “chờ xác nhận”.',
   },
   'finder.form': {
     note: 'Name of the filters, for screen readers',
@@ -158,17 +158,17 @@ export const mastersMessages = defineMessages({
   },
   'length.not-published': {
     note: 'No source gives the length',
-    zh: '未查到来源',
-    en: 'No source found',
-    vi: 'Chưa tìm thấy nguồn',
+    zh: '待确认',
+    en: 'Not yet confirmed',
+    vi: 'Chờ xác nhận',
   },
   'pace.self-paced': { note: 'Choice of the filter by pace', zh: '自定进度', en: 'Self-paced', vi: 'Tự chọn nhịp' },
   'pace.fixed-terms': { note: 'Choice of the filter by pace', zh: '按学期上课', en: 'Fixed terms', vi: 'Theo học kỳ' },
   'pace.not-published': {
     note: 'No source gives the pace',
-    zh: '未查到来源',
-    en: 'No source found',
-    vi: 'Chưa tìm thấy nguồn',
+    zh: '待确认',
+    en: 'Not yet confirmed',
+    vi: 'Chờ xác nhận',
   },
   'entry.any-bachelor': {
     note: 'Entry requirement',
@@ -191,9 +191,9 @@ export const mastersMessages = defineMessages({
   },
   'entry.not-published': {
     note: 'No source gives the requirement',
-    zh: '未查到来源',
-    en: 'No source found',
-    vi: 'Chưa tìm thấy nguồn',
+    zh: '待确认',
+    en: 'Not yet confirmed',
+    vi: 'Chờ xác nhận',
   },
   'finder.count': {
     note: 'Result; n of all',
@@ -202,10 +202,10 @@ export const mastersMessages = defineMessages({
     vi: '{n} trong {all} chương trình phù hợp',
   },
   'finder.count_all': {
-    note: 'Result without a filter',
-    zh: '共 {all} 个项目',
-    en: '{all, plural, one {# programme} other {# programmes}}',
-    vi: '{all} chương trình',
+    note: 'Result without a filter; confirmed is the number of those open to the reader',
+    zh: '共 {all} 个项目，已核实 {confirmed} 个',
+    en: '{all, plural, one {# programme} other {# programmes}}, {confirmed} confirmed',
+    vi: '{all} chương trình, {confirmed} đã xác nhận',
   },
   'finder.clear': { note: 'Button that takes all filters off', zh: '清除筛选', en: 'Clear filters', vi: 'Xóa bộ lọc' },
   'finder.empty_title': {
@@ -216,9 +216,9 @@ export const mastersMessages = defineMessages({
   },
   'finder.empty_text': {
     note: 'Text under it',
-    zh: '可以放宽一项，或者看看“未查到来源”的：没有查到，不等于不符合，问了才知道。',
-    en: 'Loosen one filter, or look under “no source found”: such a programme may still fit, so it is worth asking.',
-    vi: 'Hãy nới một điều kiện, hoặc xem mục “chưa tìm thấy nguồn”: chưa có nguồn chưa hẳn là không phù hợp, cần hỏi thêm.',
+    zh: '可以放宽一项，或者看看“待确认”的：没有确认，不等于不符合，问了才知道。',
+    en: 'Loosen one filter, or look under “not yet confirmed”: such a programme may still fit, so it is worth asking.',
+    vi: 'Hãy nới một điều kiện, hoặc xem mục “chờ xác nhận”: chưa xác nhận không có nghĩa là không phù hợp, nên hỏi thêm.',
   },
   'finder.note': {
     note: 'Note under the cards',
@@ -248,9 +248,9 @@ export const mastersMessages = defineMessages({
   'masters.others.phd': { note: 'Link to the DBA page', zh: 'DBA 博士', en: 'Doctorate (DBA)', vi: 'Tiến sĩ (DBA)' },
   'masters.others.count': {
     note: 'Under a link to another field',
-    zh: '{n} 个项目',
-    en: 'Programmes: {n}',
-    vi: '{n} chương trình',
+    zh: '已核实 {confirmed} 个，正在核实 {others} 个',
+    en: '{confirmed} confirmed, {others} being confirmed',
+    vi: '{confirmed} đã xác nhận, {others} đang xác nhận',
   },
   'masters.others.phd_note': {
     note: 'Under the link to the DBA page',

@@ -2,7 +2,18 @@ import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the school pages. */
 export const schoolMessages = defineMessages({
-  'school.eyebrow': { note: 'Line above the name', zh: '合作院校', en: 'Partner institution', vi: 'Trường đối tác' },
+  'school.eyebrow': {
+    note: 'Line above the name of a school without an agreement, also in the page title',
+    zh: '可咨询院校',
+    en: 'School we advise on',
+    vi: 'Trường chúng tôi tư vấn',
+  },
+  'school.partner': {
+    note: 'The same for a school with a signed agreement in the settings',
+    zh: '签约合作院校',
+    en: 'Signed partner institution',
+    vi: 'Trường đối tác đã ký thỏa thuận',
+  },
   'school.ask': {
     note: 'Main button: to the registration form',
     zh: '咨询这所学校',
@@ -29,11 +40,17 @@ export const schoolMessages = defineMessages({
     en: 'Institutional accreditor',
     vi: 'Tổ chức kiểm định trường',
   },
+  'school.facts.quality': {
+    note: 'The same where no body accredits a whole university, as in New Zealand',
+    zh: '质量保障机构',
+    en: 'Quality assurance',
+    vi: 'Cơ quan bảo đảm chất lượng',
+  },
   'school.facts.missing': {
-    note: 'What no source gives; {list} is a list of names',
-    zh: '没有查到公开来源：{list}。可以用下面的英文全称，到公开名录里查。',
-    en: 'We found no public source for: {list}. Look it up under the legal name in the registers below.',
-    vi: 'Chúng tôi chưa tìm thấy nguồn công khai cho: {list}. Bạn có thể tra theo tên pháp lý trong các danh bạ dưới đây.',
+    note: 'What is not yet confirmed; {list} is a list of names',
+    zh: '还没有核实：{list}。可以用下面的英文全称，到公开名录里查。',
+    en: 'Not yet confirmed: {list}. Look it up under the legal name in the registers below.',
+    vi: 'Chưa xác nhận: {list}. Bạn có thể tra theo tên pháp lý trong các danh bạ dưới đây.',
   },
   'school.programs.title': {
     note: 'Heading of the list of programmes',

@@ -5,13 +5,13 @@ export const searchMessages = defineMessages({
   'search.title': { note: 'Heading and page title', zh: '站内搜索', en: 'Search this site', vi: 'Tìm trên trang này' },
   'search.lead': {
     note: 'Text under it',
-    zh: '项目、学校、学员故事和常见问题都能搜。中文词、英文缩写都可以，输入的内容只用在这个页面，不会发给我们。',
-    en: 'Programmes, schools, student stories and questions. Abbreviations work too. What you type is used on this page only and is not sent to us.',
-    vi: 'Tìm chương trình, trường, câu chuyện học viên và câu hỏi thường gặp. Gõ có dấu, không dấu hay viết tắt đều được. Những gì bạn gõ chỉ dùng trên trang này, không gửi cho chúng tôi.',
+    zh: '项目、学校、示例故事和常见问题都能搜。中文词、英文缩写都可以，输入的内容只用在这个页面，不会发给我们。',
+    en: 'Programmes, schools, sample stories and questions. Abbreviations work too. What you type is used on this page only and is not sent to us.',
+    vi: 'Tìm chương trình, trường, câu chuyện minh họa và câu hỏi thường gặp. Gõ có dấu, không dấu hay viết tắt đều được. Những gì bạn gõ chỉ dùng trên trang này, không gửi cho chúng tôi.',
   },
   'search.description': {
     note: 'Description for search engines',
-    zh: '在站内查找海外硕士和 DBA 项目、合作院校、学员故事与常见问题，也可以按类别浏览全部内容。',
+    zh: '在站内查找海外硕士和 DBA 项目、院校、示例故事与常见问题，也可以按类别浏览全部内容。',
     en: 'Find overseas master’s and DBA programmes, schools, stories and questions on this site, or browse everything by type.',
     vi: 'Tìm chương trình thạc sĩ và DBA, trường, câu chuyện và câu hỏi trên trang, hoặc duyệt theo loại.',
   },

@@ -35,9 +35,9 @@ export const shellMessages = defineMessages({
   'nav.home': { note: 'Menu item that leads to the home page', zh: '首页', en: 'Home', vi: 'Trang chủ' },
   'nav.masters': {
     note: 'Menu item that opens the programme menu',
-    zh: '在线硕士',
-    en: 'Online master’s',
-    vi: 'Thạc sĩ trực tuyến',
+    zh: '海外硕士',
+    en: 'Master’s',
+    vi: 'Thạc sĩ',
   },
   'nav.phd': { note: 'Menu item that leads to the doctoral programmes', zh: 'DBA 博士', en: 'DBA', vi: 'Tiến sĩ DBA' },
   'nav.about': { note: 'Menu item, company introduction', zh: '公司介绍', en: 'About us', vi: 'Giới thiệu' },

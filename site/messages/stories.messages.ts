@@ -8,6 +8,12 @@ export const storiesMessages = defineMessages({
     en: 'Student stories',
     vi: 'Câu chuyện học viên',
   },
+  'stories.eyebrow_samples': {
+    note: 'The same while any story shown is a sample; also the heading of the stories on other pages',
+    zh: '学习的一天（示例）',
+    en: 'A day of study (samples)',
+    vi: 'Một ngày học (minh họa)',
+  },
   'stories.title': {
     note: 'Heading; no promise, no praise',
     zh: '把读书放进一天里',

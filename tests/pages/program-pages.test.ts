@@ -1,5 +1,6 @@
 /** What the programme pages say (PAGE-5), and on what ground (TRUST-1 to TRUST-3). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isUnknown, takesRegistrations } from '../../content/program-status.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
@@ -8,8 +9,13 @@ import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach 
 
 const content = readContent();
 
-/** Programmes with a page of their own; the doctorate has `/phd`. */
-const slugs = [...content.programs].filter(([slug, { path }]) => path === `/program/${slug}`).map(([slug]) => slug);
+/** Programmes with a page of their own; the doctorate has `/phd`. Where not even the subject is known it is a notice. */
+const pagesOf = (isNotice: boolean) =>
+  [...content.programs]
+    .filter(([slug, program]) => program.path === `/program/${slug}` && isUnknown(program) === isNotice)
+    .map(([slug]) => slug);
+const slugs = pagesOf(false);
+const notices = pagesOf(true);
 
 const CHAPTERS = ['facts', 'recognition', 'check', 'taught', 'about', 'fit', 'admission', 'to-ask', 'rankings'];
 
@@ -38,8 +44,30 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       for (const chapter of CHAPTERS)
         expect(wordsOf($, `[data-chapter="${chapter}"] h2`), `${slug} ${chapter}`).not.toBe('');
       expect(wordsOf($, '[data-legal-name]'), slug).toBe(school.legalName);
-      expect($('[name="program"]').attr('value'), slug).toBe(slug);
-      expect($('[data-title-open]').length, slug).toBe(program.isTitleSourced ? 0 : 1);
+      expect($('[data-section="appointment"] form').length, slug).toBe(1);
+    }
+  });
+
+  it('TRUST-1 offer to register for a programme whose title is confirmed, to readers whom it takes, and say why not', () => {
+    for (const [slug, $] of pages) {
+      const isOffered = takesRegistrations(locale, programOf(slug).program);
+      expect($('[name="program"]').attr('value'), slug).toBe(isOffered ? slug : '');
+      const buttons = $('main a[href="#appointment"]').filter((_, one) =>
+        $(one).text().includes(programMessages['program.ask'][locale]),
+      );
+      expect(buttons.length > 0, slug).toBe(isOffered);
+      expect($('[data-closed]').length, slug).toBe(isOffered ? 0 : 1);
+    }
+  });
+
+  it('TRUST-1 are a plain notice, without a button or a form, where not even the subject is known', () => {
+    expect(notices).toEqual(['rit-edu']);
+    for (const slug of notices) {
+      const $ = builtPage(locale, `/program/${slug}`);
+      const { program } = programOf(slug);
+      for (const paragraph of program.about[locale])
+        expect(wordsOf($, '[data-notice]'), slug).toContain(singleSpaced(paragraph));
+      expect($('main button, main form, main astro-island, main a[href="#appointment"]').length, slug).toBe(0);
     }
   });
 

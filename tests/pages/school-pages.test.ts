@@ -1,5 +1,6 @@
 /** What the 13 school pages say (ROUTE-6): what is known of a school, from where, and its programmes. */
 import { describe, expect, it } from 'vitest';
+import { isUnknown } from '../../content/program-status.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
@@ -32,6 +33,10 @@ describe.each(LOCALES)('school pages in %s', (locale) => {
         expect(wordsOf($, '[data-chapter="facts"] [data-missing]').toLowerCase(), id).toContain(
           schoolMessages[`school.facts.${name}`][locale].toLowerCase(),
         );
+      const isPartner = content.site.agreements.some(({ school: partner }) => partner === id);
+      expect(wordsOf($, 'title'), id).toContain(
+        schoolMessages[isPartner ? 'school.partner' : 'school.eyebrow'][locale],
+      );
       for (const { path, title } of programsOf(id))
         expect(wordsOf($, `[data-chapter="programs"] a[href="/${locale}${path}"]`), id).toBe(
           singleSpaced(title[locale]),
@@ -43,8 +48,10 @@ describe.each(LOCALES)('school pages in %s', (locale) => {
 
   it('TRUST-2 say where the degrees stand and lead to the rule in full', () => {
     for (const id of content.schools.keys()) {
-      const modes = new Set(programsOf(id).map(({ mode }) => mode));
-      if (modes.size === 0) continue;
+      const programs = programsOf(id);
+      // A programme that nothing is known of has no page with the rule in full.
+      if (programs.every(isUnknown)) continue;
+      const modes = new Set(programs.map(({ mode }) => mode));
       const $ = builtPage(locale, `/school/${id}`);
       for (const { country, byMode, rule } of content.recognition) {
         const card = `[data-recognition="${country}"]`;

@@ -30,7 +30,7 @@ export interface PartnerMapProps {
 }
 
 /**
- * The partner institutions as numbered pins on land dots, without borders or names, and the same
+ * The schools as numbered pins on land dots, without borders or names, and the same
  * institutions as a list (PAGE-3). The list is the way for keyboard and screen reader; the pins
  * are for the pointer. `light-up.ts` marks both when one is pointed at.
  */

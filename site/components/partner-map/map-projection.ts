@@ -1,5 +1,5 @@
 /**
- * The picture of the partner institutions as numbers: where a place lies in the picture, which dots
+ * The picture of the schools as numbers: where a place lies in the picture, which dots
  * are land, where the pins of neighbours stand. Pure; runs at build time.
  */
 

@@ -49,7 +49,7 @@ function picture({ frame, step, pin: sizes }: PartnerMapShape, places: readonly 
   };
 }
 
-/** The partner institutions from west to east, beginning in the Pacific, with their pictures. */
+/** The schools from west to east, beginning in the Pacific, with their pictures. */
 export function partnerMap(context: PageContext): PartnerMapProps {
   const fromDateLine = (longitude: number) => (longitude + 360) % 360;
   const schools = [...content.schools].sort(

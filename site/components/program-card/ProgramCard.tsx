@@ -18,6 +18,8 @@ export interface ProgramCardContent {
   picture: PictureSources;
   object: PictureSources;
   rankings: { text: string; label: string; source: string | undefined }[];
+  /** What a reader has to know before all else: still being confirmed, applicants of one country only. */
+  marks: string[];
 }
 
 interface ProgramCardProps {
@@ -50,12 +52,19 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
             {card.englishName}
           </p>
         )}
+        {card.marks.length > 0 && (
+          <p className={styles.marks} data-marks>
+            {card.marks.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
+          </p>
+        )}
         <ul className={styles.rankings}>
           {card.rankings.map((ranking) => (
-            <li key={ranking.label + ranking.text} title={ranking.source}>
+            <li key={ranking.label + ranking.text}>
               <b>{ranking.text}</b>
               {ranking.label}
-              {ranking.source && <span className="visually-hidden">{ranking.source}</span>}
+              {ranking.source && <small data-figure-source>{ranking.source}</small>}
             </li>
           ))}
         </ul>

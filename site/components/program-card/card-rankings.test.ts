@@ -9,7 +9,7 @@ import { cardRankings } from './card-rankings.ts';
 const LABELS = { founded: 'founded', accreditor: 'accredited by', pending: 'not yet sourced' };
 const same = (text: string) => ({ zh: text, en: text, vi: text });
 const source = { publisher: 'A publisher', url: 'https://example.com/list', checkedOn: '2026-11-21' };
-const rank = (text: string): Ranking => ({ ...source, value: same(text), label: same(`label of ${text}`) });
+const rank = (text: string): Ranking => ({ ...source, year: 2022, value: same(text), label: same(`label of ${text}`) });
 
 const [[, anyProgram] = []] = content.programs;
 const [[, anySchool] = []] = content.schools;
@@ -26,6 +26,11 @@ describe('HOME-6 the two figures of a card', () => {
   it('HOME-6 are rankings of the programme before those of the school', () => {
     expect(texts(program([rank('1st')]), school({ rankings: [rank('2nd')] }))).toEqual(['1st', '2nd']);
     expect(texts(program([rank('1st'), rank('3rd'), rank('4th')]), school())).toEqual(['1st', '3rd']);
+  });
+
+  it('TRUST-1 show a later edition that is known, and it first', () => {
+    const { year: _, ...later } = rank('51st');
+    expect(texts(program([{ ...rank('26th'), later }, rank('3rd')]), school())).toEqual(['51st', '26th']);
   });
 
   it('HOME-6 are filled up with sourced facts', () => {

@@ -1,13 +1,14 @@
-import type { Source } from '../../../content/schema/facts.ts';
+import type { Ranking, RankingEdition, Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { shortPublisher } from '../source-note/short-publisher.ts';
 
 /** One of the two figures of a card: the rank's text, its label, and who says so. */
 export interface CardRanking {
   text: string;
   label: string;
-  /** Publisher of the figure; undefined when there is no figure. */
+  /** Short name of the figure's publisher; undefined when there is no figure. */
   publisher: string | undefined;
 }
 
@@ -28,6 +29,11 @@ export interface RankingLabels {
 /** A card shows two figures (HOME-6). */
 export const RANKINGS_PER_CARD = 2;
 
+/** The editions of each ranking that are known, the later one first. */
+export function knownEditions(rankings: readonly Ranking[]): RankingEdition[] {
+  return rankings.flatMap(({ later, ...ranking }) => (later ? [later, ranking] : [ranking]));
+}
+
 /**
  * The sourced figures of a programme: rankings of the programme, then of the school, and what fills
  * up a card that has too few of them. A ranking without a source is never among them (TRUST-1).
@@ -38,7 +44,7 @@ export function sourcedFigures(
   locale: Locale,
   labels: Pick<RankingLabels, 'founded' | 'accreditor'>,
 ): SourcedFigure[] {
-  const rankings = [...program.rankings, ...school.rankings].map((ranking) => ({
+  const rankings = knownEditions([...program.rankings, ...school.rankings]).map((ranking) => ({
     text: ranking.value[locale],
     label: ranking.label[locale],
     source: ranking,
@@ -59,7 +65,7 @@ export function cardRankings(program: Program, school: School, locale: Locale, l
   const figures = sourcedFigures(program, school, locale, labels).map(({ text, label, source }) => ({
     text,
     label,
-    publisher: source.publisher,
+    publisher: shortPublisher(source.publisher),
   }));
   const pending = Array.from({ length: RANKINGS_PER_CARD }, () => ({
     text: '—',

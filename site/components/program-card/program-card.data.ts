@@ -1,8 +1,11 @@
+import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import { findPicture } from '../picture/pictures.ts';
 import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
@@ -20,6 +23,35 @@ export function programName(slug: string, locale: Locale): string {
   return `${program.title[locale]} · ${school.name[locale]}`;
 }
 
+/** Names of countries as a sentence lists them. */
+export function countryNames(locale: Locale, countries: readonly string[]): string {
+  const names = content.recognition
+    .filter(({ country }) => countries.includes(country))
+    .map(({ name }) => name[locale]);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
+/** What a programme's card says before all else. Whom it takes is said in English too, which is read everywhere. */
+function marksOf(program: Program, locale: Locale): string[] {
+  const texts = textsIn(homeMessages, locale);
+  const countries = onlyFrom(program);
+  return [
+    ...(isConfirmed(program) ? [] : [texts['programs.being_confirmed']]),
+    ...(countries && (locale === 'en' || !isOpenTo(locale, program))
+      ? [format(texts['programs.only_from'], { country: countryNames(locale, countries) }, locale)]
+      : []),
+  ];
+}
+
+/** Labels of the two facts that fill up a card. */
+export function factLabels({ country }: School, locale: Locale) {
+  const texts = textsIn(homeMessages, locale);
+  return {
+    founded: texts['programs.founded'],
+    accreditor: texts[country === 'nz' ? 'programs.quality' : 'programs.accreditor'],
+  };
+}
+
 /**
  * The card of a programme in the language of a page.
  *
@@ -29,11 +61,7 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
   const { locale } = context;
   const texts = textsIn(homeMessages, locale);
   const { program, school } = programAndSchool(slug);
-  const labels = {
-    founded: texts['programs.founded'],
-    accreditor: texts['programs.accreditor'],
-    pending: texts['programs.pending'],
-  };
+  const labels = { ...factLabels(school, locale), pending: texts['programs.pending'] };
   return {
     slug,
     href: href(context, program.path),
@@ -44,6 +72,7 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     place: school.place[locale],
     picture: findPicture(`schools/${school.picture}`),
     object: findPicture(`objects/${program.object}`),
+    marks: marksOf(program, locale),
     rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
       text: ranking.text,
       label: ranking.label,

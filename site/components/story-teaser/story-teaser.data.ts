@@ -1,7 +1,20 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { textsIn } from '../../../contract/messages.ts';
+import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { findPicture } from '../picture/pictures.ts';
 import type { StoryTeaser } from './StoryTeasers.tsx';
+
+/** Whether any story that a language shows is a sample: then none is called a student's. */
+export function hasSampleStories(locale: Locale): boolean {
+  return [...content.stories.values()].some(({ isSample, hiddenIn }) => isSample && !hiddenIn.includes(locale));
+}
+
+/** What the stories are called. */
+export function storiesTitle(locale: Locale): string {
+  return textsIn(storiesMessages, locale)[hasSampleStories(locale) ? 'stories.eyebrow_samples' : 'stories.eyebrow'];
+}
 
 /** The stories about a school that are not switched off in the page's language, in their order. */
 export function storiesOf(schoolId: string, context: PageContext): StoryTeaser[] {

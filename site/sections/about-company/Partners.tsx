@@ -5,12 +5,12 @@ import styles from './Partners.module.css';
 interface PartnersProps {
   eyebrow: string;
   title: string;
-  /** What "partner" means here and what it does not. */
+  /** How the company stands to the schools. */
   lead: string;
   map: PartnerMapProps;
 }
 
-/** The 13 partner institutions on a picture and in a list (PAGE-3). */
+/** The schools that the company advises on, on a picture and in a list (PAGE-3). */
 export function Partners({ eyebrow, title, lead, map }: PartnersProps) {
   return (
     <section id="partners" className={`section ${styles.partners}`} aria-labelledby="partners-title">

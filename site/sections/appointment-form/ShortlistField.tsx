@@ -7,8 +7,8 @@ import styles from './fields.module.css';
 import type { AppointmentFormProps } from './form-content.ts';
 
 /**
- * Says that the visitor's shortlist goes along, and lets it be left out. Shows nothing while the
- * list is empty.
+ * Offers to send the visitor's shortlist along; never ticked beforehand, as consent has to be given.
+ * Shows nothing while the list is empty.
  */
 export function ShortlistField({
   programNames,
@@ -16,12 +16,12 @@ export function ShortlistField({
   locale,
 }: Pick<AppointmentFormProps, 'programNames' | 'texts' | 'locale'>) {
   const names = useShortlist().flatMap((slug) => programNames[slug] ?? []);
-  const [isLeftOutAtFirst] = useState(() => typeof window !== 'undefined' && loadDraft()?.isShortlistLeftOut === true);
+  const [isTickedAtFirst] = useState(() => typeof window !== 'undefined' && loadDraft()?.isShortlistSent === true);
   if (names.length === 0) return null;
   return (
     <div className={styles.shortlist} data-shortlist-field>
       <label className={styles.consent}>
-        <input type="checkbox" name="shortlist" defaultChecked={!isLeftOutAtFirst} />
+        <input type="checkbox" name="shortlist" defaultChecked={isTickedAtFirst} />
         <span>{format(texts['appointment.shortlist'], { n: names.length }, locale)}</span>
       </label>
       <ul>

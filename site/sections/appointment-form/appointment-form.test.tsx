@@ -14,6 +14,7 @@ import {
   words,
 } from '../../../tests/support/appointment-island.tsx';
 import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
+import { toggleShortlisted } from '../../behaviour/shortlist.ts';
 
 setUpIslands(PHONE);
 
@@ -37,6 +38,25 @@ it('APPT-1 the form offers the values of the contract in each language and prese
     expect([field('name').value, field('phone').value, field('consent').checked]).toEqual(['', '', false]);
     expect([field('name').required, field('phone').required, field('phone').type]).toEqual([true, true, 'tel']);
   }
+});
+
+it('APPT-8 no box is ticked beforehand, and a shortlist goes along only where its box was ticked', async () => {
+  toggleShortlisted('uo-mba');
+  const sent = answerWith(accepted);
+  const untouched = openForm();
+  const boxes = [...untouched.section.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+    ['shortlist', false],
+    ['consent', false],
+  ]);
+  await untouched.fillIn();
+  await untouched.submit();
+  const ticked = openForm();
+  await press(ticked.field('shortlist'));
+  await ticked.fillIn();
+  await ticked.submit();
+  expect(sent.map(({ body }) => body['programs'])).toEqual([undefined, ['uo-mba']]);
+  toggleShortlisted('uo-mba');
 });
 
 for (const locale of LOCALES) {

@@ -18,14 +18,14 @@ const draft: Draft = {
   name: 'Test Visitor',
   phone: '13800000000',
   consent: true,
-  isShortlistLeftOut: true,
+  isShortlistSent: true,
   idempotencyKey: '0123456789abcdef0123456789abcdef',
 };
 
 function emptyForm(): HTMLFormElement {
   document.body.innerHTML = `<form>
     ${['education', 'working_years', 'purpose'].map((name) => [1, 2, 3, 4].map((value) => `<input type="radio" name="${name}" value="${value}">`).join('')).join('')}
-    <input name="name"><input name="phone" type="tel"><input type="checkbox" name="consent"><input type="checkbox" name="shortlist" checked>
+    <input name="name"><input name="phone" type="tel"><input type="checkbox" name="consent"><input type="checkbox" name="shortlist">
     <input type="hidden" name="idempotency_key" value="kept"><input name="website">
   </form>`;
   return document.forms[0] as HTMLFormElement;
@@ -52,7 +52,7 @@ describe('APPT-5 the draft', () => {
       name: '',
       phone: '',
       consent: true,
-      isShortlistLeftOut: true,
+      isShortlistSent: true,
     });
     expect(new FormData(form).get('idempotency_key')).toBe('kept');
   });

@@ -14,8 +14,8 @@ export interface Draft {
   name: string;
   phone: string;
   consent: boolean;
-  /** The visitor does not want the shortlist to go along. */
-  isShortlistLeftOut: boolean;
+  /** The visitor wants the shortlist to go along. */
+  isShortlistSent: boolean;
   /** Random id of this form instance: the same registration sent twice is stored once. */
   idempotencyKey: string;
 }
@@ -66,7 +66,7 @@ export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {
     name: text('name'),
     phone: text('phone'),
     consent: data.get('consent') !== null,
-    isShortlistLeftOut: shortlist instanceof HTMLInputElement && !shortlist.checked,
+    isShortlistSent: shortlist instanceof HTMLInputElement && shortlist.checked,
   };
 }
 
@@ -78,7 +78,7 @@ export function fillForm(form: HTMLFormElement, draft: Omit<Draft, 'idempotencyK
     // The form has no other radio buttons.
     if (type === 'radio') element.checked = value === draft[name as 'education' | 'working_years' | 'purpose'];
     else if (name === 'consent') element.checked = draft.consent;
-    else if (name === 'shortlist') element.checked = !draft.isShortlistLeftOut;
+    else if (name === 'shortlist') element.checked = draft.isShortlistSent;
     else if (name === 'name' || name === 'phone') element.value = draft[name];
   }
 }

@@ -29,7 +29,7 @@ export function bodyOf(
   props: AppointmentFormProps,
   visit: { website: string; elapsedMs: number },
 ): Registration & RegistrationExtras {
-  const programs = draft.isShortlistLeftOut ? [] : readShortlist().filter((slug) => slug in props.programNames);
+  const programs = draft.isShortlistSent ? readShortlist().filter((slug) => slug in props.programNames) : [];
   const source = campaignSource();
   return {
     education: Number(draft.education),

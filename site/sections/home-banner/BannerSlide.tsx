@@ -17,7 +17,8 @@ export interface BannerSlideContent {
   titleAccent: string;
   details: string[];
   action: { text: string; href: string };
-  facts: { value: string; unit: string | undefined; label: string }[];
+  /** A figure that was read somewhere names its source. */
+  facts: { value: string; unit: string | undefined; label: string; source: string | undefined }[];
 }
 
 interface BannerSlideProps {
@@ -86,7 +87,10 @@ export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPict
           <dl className={styles.facts}>
             {slide.facts.map((fact) => (
               <div key={fact.label}>
-                <dt>{fact.label}</dt>
+                <dt>
+                  {fact.label}
+                  {fact.source && <small>{fact.source}</small>}
+                </dt>
                 <dd>
                   {fact.value}
                   {fact.unit && <small>{fact.unit}</small>}

@@ -1,14 +1,34 @@
-import { textsIn } from '../../../contract/messages.ts';
+import type { Banner } from '../../../content/schema/home.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
+import { shortPublisher } from '../../components/source-note/short-publisher.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, programPages } from '../../site-content.ts';
+import { content, homeCounts } from '../../site-content.ts';
+import type { BannerSlideContent } from './BannerSlide.tsx';
 import type { HomeBannerProps } from './HomeBanner.tsx';
 
 /** Icons of the banner, for the page's sprite. */
 export const BANNER_ICONS = content.banner.map((slide) => slide.icon);
 
-const COUNTED = { masters: programPages().length, schools: content.schools.size };
+/** A figure as it is shown: counted, or read from a school's file, which names its source. */
+function figure(
+  { value, unit, label }: Banner[number]['facts'][number],
+  locale: Locale,
+): BannerSlideContent['facts'][number] {
+  const shown = { unit: unit?.[locale], label: label[locale], source: undefined };
+  if ('count' in value) return { ...shown, value: String(homeCounts(locale)[value.count]) };
+  if ('en' in value) return { ...shown, value: value[locale] };
+  const founded = content.schools.get(value.founded)?.founded;
+  if (!founded) throw new Error(`content/schools/${value.founded}.yaml has no founded.`);
+  const source = textsIn(homeMessages, locale)['programs.source'];
+  return {
+    ...shown,
+    value: founded.value,
+    source: format(source, { publisher: shortPublisher(founded.publisher) }, locale),
+  };
+}
 
 /** What the banner shows in the language of a page. */
 export function homeBannerProps(context: PageContext): HomeBannerProps {
@@ -28,11 +48,7 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
       titleAccent: slide.titleAccent[locale],
       details: slide.details[locale],
       action: { text: slide.action[locale], href: href(context, slide.actionPath) },
-      facts: slide.facts.map((fact) => ({
-        value: 'count' in fact.value ? String(COUNTED[fact.value.count]) : fact.value[locale],
-        unit: fact.unit?.[locale],
-        label: fact.label[locale],
-      })),
+      facts: slide.facts.map((fact) => figure(fact, locale)),
     })),
     texts: {
       label: texts['banner.label'],

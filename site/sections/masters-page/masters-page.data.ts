@@ -3,7 +3,7 @@ import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, type MastersPage, programsOf } from '../../site-content.ts';
+import { content, countOf, type MastersPage, programsOf } from '../../site-content.ts';
 
 /**
  * One of the three masters pages.
@@ -47,7 +47,7 @@ export function fieldAdvice(page: MastersPage, context: PageContext) {
     others: [
       ...others.map((other) => ({
         text: other.name[locale],
-        note: format(texts['masters.others.count'], { n: programsOf(other).length }, context.locale),
+        note: format(texts['masters.others.count'], countOf(programsOf(other), locale), locale),
         href: href(context, `/masters/${other.id}`),
       })),
       { text: texts['masters.others.phd'], note: texts['masters.others.phd_note'], href: href(context, '/phd') },

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { isConfirmed } from '../../../content/program-status.ts';
+import type { Program } from '../../../content/schema/programs.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { DESKTOP, focus, hydrate, point, press, pressKey, setUpIslands } from '../../../tests/support/island.tsx';
 import { homeMessages } from '../../messages/home.messages.ts';
@@ -101,14 +103,16 @@ for (const locale of LOCALES) {
         if (locale !== 'en') expect(card.querySelector('[lang="en"]')?.textContent).toBe(school?.legalName);
         expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\.webp/);
         expect(card.dataset['school']).toBe(program?.school);
+        const isPending = !isConfirmed(program as Program);
+        expect(card.textContent?.includes(homeMessages['programs.being_confirmed'][locale])).toBe(isPending);
         const figures = [...card.querySelectorAll('li')];
         expect(figures).toHaveLength(2);
         for (const figure of figures) {
           const value = figure.querySelector('b')?.textContent ?? '';
           expect(value, `${slug}: a rank without a source`).not.toMatch(UNSOURCED);
-          // A figure names who says so; a dash says that there is none.
+          // A figure names who says so, in plain sight; a dash says that there is none.
           if (value === '—') expect(figure.textContent).toContain(homeMessages['programs.pending'][locale]);
-          else expect(figure.title).toMatch(/\S{3}/);
+          else expect(figure.querySelector('[data-figure-source]:not(.visually-hidden)')?.textContent).toMatch(/\S{3}/);
         }
       }
     }

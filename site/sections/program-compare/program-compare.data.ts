@@ -1,5 +1,6 @@
 import { programSchema } from '../../../content/schema/programs.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
@@ -131,7 +132,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
       ),
     ),
     row('rankings', texts['compare.row.rankings'], ({ program, school }) =>
-      [...program.rankings, ...school.rankings].map((ranking) => ({
+      knownEditions([...program.rankings, ...school.rankings]).map((ranking) => ({
         text: `${ranking.value[locale]}${locale === 'zh' ? '，' : ', '}${ranking.label[locale]}`,
         source: ranking,
       })),

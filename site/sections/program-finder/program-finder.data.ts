@@ -1,9 +1,9 @@
 import { FILTER_VALUES, filtersOf } from '../../../content/program-figures.ts';
 import { schoolSchema } from '../../../content/schema/schools.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, type MastersPage, programsOf } from '../../site-content.ts';
+import { content, countOf, type MastersPage, programsOf } from '../../site-content.ts';
 import type { ProgramFinderProps } from './ProgramFinder.tsx';
 import { FILTER_NAMES, type FilterableProgram, type FilterName } from './program-filters.ts';
 
@@ -35,6 +35,7 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
     return texts[key as keyof typeof texts];
   };
   const values = valuesOf(page);
+  const { confirmed } = countOf(programsOf(page), context.locale);
   return {
     locale: context.locale,
     programs: programsOf(page).map(filterable),
@@ -54,7 +55,8 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
       lead: texts['finder.lead'],
       form: texts['finder.form'],
       count: texts['finder.count'],
-      countAll: texts['finder.count_all'],
+      // How many are shown is filled in as the visitor chooses.
+      countAll: format(texts['finder.count_all'], { confirmed }, context.locale),
       clear: texts['finder.clear'],
       emptyTitle: texts['finder.empty_title'],
       emptyText: texts['finder.empty_text'],

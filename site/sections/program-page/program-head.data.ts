@@ -1,9 +1,29 @@
+import { isOpenTo, onlyFrom, takesRegistrations } from '../../../content/program-status.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
+import { countryNames } from '../../components/program-card/program-card.data.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
+
+/** Why a page offers no registration for its programme; undefined where it does. */
+function closedText(program: Program, locale: Locale): string | undefined {
+  const texts = textsIn(programMessages, locale);
+  if (!isOpenTo(locale, program))
+    return format(texts['program.not_open'], { country: countryNames(locale, onlyFrom(program) ?? []) }, locale);
+  return program.isTitleSourced ? undefined : texts['program.title_open'];
+}
+
+/** The main thing to do on a programme's page: the form, or the programmes of the field where this one takes nobody. */
+export function mainAction(program: Program, context: PageContext): { text: string; href: string } {
+  const texts = textsIn(programMessages, context.locale);
+  if (takesRegistrations(context.locale, program)) return { text: texts['program.ask'], href: '#appointment' };
+  const field = content.masters.find(({ keys }) => keys.includes(program.key));
+  return { text: texts['program.see_confirmed'], href: href(context, field ? `/masters/${field.id}` : '/') };
+}
 
 /** What the head of a programme's page shows, and what search engines read, in the language of the page. */
 export function programHead(slug: string, context: PageContext) {
@@ -16,9 +36,9 @@ export function programHead(slug: string, context: PageContext) {
     title: `${title} · ${schoolName}`,
     description: program.summary[locale],
     actions: {
-      ask: { text: texts['program.ask'], href: '#appointment' },
+      main: mainAction(program, context),
       school: { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
-      titleOpen: program.isTitleSourced ? undefined : texts['program.title_open'],
+      closed: closedText(program, locale),
     },
     head: {
       ...breadcrumbsTo(

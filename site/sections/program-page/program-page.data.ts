@@ -5,15 +5,14 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { filmById } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
-import { cardOf, PROGRAM_CARD_ICONS } from '../../components/program-card/program-card.data.ts';
+import { cardOf, factLabels, PROGRAM_CARD_ICONS } from '../../components/program-card/program-card.data.ts';
 import { RECOGNITION_ICONS, recognitionOf, recognitionTexts } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
-import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
+import { storiesOf, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
-import { homeMessages } from '../../messages/home.messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
@@ -22,6 +21,7 @@ import { content, programAndSchool } from '../../site-content.ts';
 import { FACT_ICONS, factCoverage } from './fact-coverage.ts';
 import type { ProgramFactsContent } from './ProgramFacts.tsx';
 import type { ProgramPageContent } from './ProgramPage.tsx';
+import { mainAction } from './program-head.data.ts';
 import { relatedPrograms } from './related-programs.ts';
 import { plannerRule } from './study-rule.ts';
 
@@ -74,7 +74,10 @@ function programFacts(locale: Locale, program: Program): ProgramFactsContent {
   };
 }
 
-function navigation(locale: Locale, hasRelated: boolean): ProgramPageContent['navigation'] {
+function navigation(
+  { locale }: PageContext,
+  hasRelated: boolean,
+): Pick<ProgramPageContent['navigation'], 'label' | 'links'> {
   const texts = textsIn(programMessages, locale);
   const links = [
     { id: 'facts', text: texts['program.facts.title'] },
@@ -89,7 +92,7 @@ function navigation(locale: Locale, hasRelated: boolean): ProgramPageContent['na
     ...(hasRelated ? [{ id: 'related', text: texts['program.nav.related'] }] : []),
     { id: 'sources', text: texts['program.nav.sources'] },
   ];
-  return { label: texts['program.nav'], links, action: { text: texts['program.ask'], href: '#appointment' } };
+  return { label: texts['program.nav'], links };
 }
 
 function chapters(locale: Locale, hasPlan: boolean): ProgramPageContent['chapters'] {
@@ -108,7 +111,7 @@ function chapters(locale: Locale, hasPlan: boolean): ProgramPageContent['chapter
     toAsk: { title: texts['program.to_ask.title'], lead: texts['program.to_ask.lead'] },
     rankings: { title: texts['program.rankings.title'], lead: texts['program.rankings.lead'] },
     related: { title: texts['program.related.title'] },
-    stories: { title: texts['program.stories.title'] },
+    stories: { title: storiesTitle(locale) },
     films: { title: texts['program.films.title'], lead: texts['program.films.lead'] },
     sources: { title: facts['facts.sources.title'], lead: facts['facts.sources.lead'] },
   };
@@ -119,19 +122,15 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
   const texts = textsIn(programMessages, locale);
-  const home = textsIn(homeMessages, locale);
   const hasRankings = program.rankings.length + school.rankings.length > 0;
-  const figures = sourcedFigures(program, school, locale, {
-    founded: home['programs.founded'],
-    accreditor: home['programs.accreditor'],
-  });
+  const figures = sourcedFigures(program, school, locale, factLabels(school, locale));
   const related = relatedPrograms(slug, content.programs);
   const cards = recognitionOf(locale, program);
   const rule = plannerRule(context, slug);
   return {
     locale,
     schoolId: program.school,
-    navigation: navigation(locale, related.length > 0),
+    navigation: { ...navigation(context, related.length > 0), action: mainAction(program, context) },
     chapters: chapters(locale, rule !== undefined),
     plannerRule: rule,
     facts: programFacts(locale, program),

@@ -1,11 +1,9 @@
 /** Which programmes a visitor of a programme's page may want to compare: pure, tested. */
+import { isUnknown } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 
 /** As many as one row of cards holds. */
 export const RELATED_MAX = 3;
-
-/** Marks a programme whose key the owner still has to name: it is like no other. */
-const OPEN_KEY = 'unassigned';
 
 /**
  * Slugs of the programmes that are of the same key or of the same school, the two kinds by turns,
@@ -17,7 +15,7 @@ export function relatedPrograms(slug: string, programs: ReadonlyMap<string, Prog
   const others = [...programs].filter(([other]) => other !== slug);
   const pick = (matches: (program: Program) => boolean) =>
     others.filter(([, program]) => matches(program)).map(([other]) => other);
-  const sameKey = pick(({ key }) => key === own.key && key !== OPEN_KEY);
+  const sameKey = pick(({ key }) => key === own.key && !isUnknown({ key }));
   const sameSchool = pick(({ school }) => school === own.school);
   const byTurns = Array.from({ length: others.length }, (_, turn) => [sameKey[turn], sameSchool[turn]]).flat();
   return [...new Set(byTurns.filter((one) => one !== undefined))].slice(0, RELATED_MAX);

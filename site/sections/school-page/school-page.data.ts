@@ -1,9 +1,11 @@
+import { isUnknown } from '../../../content/program-status.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import type { FigureContent } from '../../components/figure-list/FigureList.tsx';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
+import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import { cardOf, PROGRAM_CARD_ICONS } from '../../components/program-card/program-card.data.ts';
 import {
   RECOGNITION_ICONS,
@@ -14,13 +16,13 @@ import { modesOf } from '../../components/recognition/recognition-status.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
-import { storiesOf } from '../../components/story-teaser/story-teaser.data.ts';
+import { storiesOf, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { schoolMessages } from '../../messages/schools.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, isPartner } from '../../site-content.ts';
 import type { SchoolPageContent } from './SchoolPage.tsx';
 
 /** Icons of the page, for its sprite. */
@@ -43,7 +45,7 @@ export function schoolHead(id: string, context: PageContext) {
   const school = schoolOf(id);
   const texts = textsIn(schoolMessages, locale);
   const name = school.name[locale];
-  const eyebrow = texts['school.eyebrow'];
+  const eyebrow = texts[isPartner(id) ? 'school.partner' : 'school.eyebrow'];
   return {
     title: `${name} · ${eyebrow}`,
     description: school.summary[locale],
@@ -74,12 +76,14 @@ function schoolFigures(locale: Locale, school: School): Pick<SchoolPageContent, 
   const figures: FigureContent[] = [];
   const missing: { name: string; label: string }[] = [];
   for (const name of ['founded', 'accreditor'] as const) {
-    const label = texts[`school.facts.${name}`];
+    // No body accredits a whole university in New Zealand.
+    const isQuality = name === 'accreditor' && school.country === 'nz';
+    const label = texts[isQuality ? 'school.facts.quality' : `school.facts.${name}`];
     const fact = school[name];
     if (fact) figures.push({ text: fact.value, label, source: fact });
     else missing.push({ name, label: locale === 'zh' ? label : label.toLocaleLowerCase(locale) });
   }
-  for (const { value, label, ...source } of school.rankings)
+  for (const { value, label, ...source } of knownEditions(school.rankings))
     figures.push({ text: value[locale], label: label[locale], source });
   if (missing.length === 0) return { figures, missing: undefined };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing.map(({ label }) => label));
@@ -116,7 +120,8 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
   const common = textsIn(factsMessages, locale);
   const programs = [...content.programs].filter(([, program]) => program.school === id);
   const cards = recognitionContent(locale, modesOf(programs.map(([, program]) => program)));
-  const full = programs.find(([, program]) => program.path.startsWith('/program/'))?.[1].path;
+  // The page of a programme that nothing is known of has no recognition card.
+  const full = programs.find(([, program]) => program.path.startsWith('/program/') && !isUnknown(program))?.[1].path;
   const stories = storiesOf(id, context);
   const figures = schoolFigures(locale, school);
   return {
@@ -128,7 +133,7 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
       check: { title: common['check.title'], lead: common['check.lead'] },
       programs: { title: texts['school.programs.title'] },
       recognition: { title: common['recognition.title'], lead: common['recognition.lead'] },
-      stories: { title: shared['program.stories.title'] },
+      stories: { title: storiesTitle(locale) },
       sources: { title: common['facts.sources.title'], lead: common['facts.sources.lead'] },
     },
     ...figures,

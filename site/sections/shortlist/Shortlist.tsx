@@ -16,7 +16,7 @@ const COMPARED = 3;
 /** Everything the list shows beside its cards, in one language. */
 export interface ShortlistProps {
   locale: Locale;
-  /** Slugs of all programmes. */
+  /** Slugs of all programmes that can be shortlisted. */
   known: string[];
   compareHref: string;
   /** Ways on from an empty list. */

@@ -1,3 +1,4 @@
+import { isUnknown } from '../../../content/program-status.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -12,7 +13,7 @@ export function shortlistProps(context: PageContext): ShortlistProps {
   const texts = textsIn(shortlistMessages, context.locale);
   return {
     locale: context.locale,
-    known: [...content.programs.keys()],
+    known: [...content.programs].filter(([, program]) => !isUnknown(program)).map(([slug]) => slug),
     compareHref: href(context, '/compare'),
     ways: [
       ...content.masters.map(({ id, name }) => ({

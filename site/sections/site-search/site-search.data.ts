@@ -1,4 +1,5 @@
 import { textsIn } from '../../../contract/messages.ts';
+import { storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import type { SiteSearchProps } from './search-content.ts';
@@ -8,13 +9,11 @@ import { searchDocuments } from './search-documents.ts';
 /** Icons of the search beyond those of the frame, for the page's sprite. */
 export const SEARCH_ICONS = ['magnifying-glass', 'x', 'arrow-right'];
 
-function kindNames(context: PageContext): Record<DocumentKind, string> {
-  const texts = textsIn(searchMessages, context.locale);
+function kindNames({ locale }: PageContext): Record<DocumentKind, string> {
+  const texts = textsIn(searchMessages, locale);
+  const names = DOCUMENT_KINDS.map((kind) => [kind, texts[`search.kind.${kind}`]]);
   // Object.fromEntries forgets its keys.
-  return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, texts[`search.kind.${kind}`]])) as Record<
-    DocumentKind,
-    string
-  >;
+  return { ...(Object.fromEntries(names) as Record<DocumentKind, string>), story: storiesTitle(locale) };
 }
 
 /** What the search shows in the language of a page. */

@@ -2,6 +2,7 @@ import type { Story } from '../../../content/schema/home.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { filmContent } from '../../components/film/film-content.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
+import { hasSampleStories, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { wechatContact, wechatSteps } from '../../components/wechat-guide/wechat-guide.data.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -68,9 +69,9 @@ export function studentStoriesProps(context: PageContext): StudentStoriesProps {
     wechat: wechatContact(context),
     steps: wechatSteps(context),
     texts: {
-      eyebrow: texts['stories.eyebrow'],
+      eyebrow: storiesTitle(locale),
       title: texts['stories.title'],
-      lead: texts[stories.some((story) => story.isSample) ? 'stories.lead_samples' : 'stories.lead'],
+      lead: texts[hasSampleStories(locale) ? 'stories.lead_samples' : 'stories.lead'],
       carousel: texts['stories.carousel'],
       slide: texts['stories.slide'],
       position: texts['stories.position'],

@@ -7,9 +7,9 @@ import { fillIn, formOf, openForm, words } from './appointment-page.ts';
 
 const content = readContent();
 
-/** A programme with sourced facts, and one of which nothing is published. */
+/** A programme with sourced facts, for applicants from China alone, and one of which no key fact is known. */
 const RICH = 'nau-mscs';
-const SPARSE = 'rit-edu';
+const SPARSE = 'sit-msds';
 
 function programOf(slug: string) {
   const program = content.programs.get(slug);
@@ -87,10 +87,10 @@ test('PAGE-5 the form of a programme remembers the programme', PHONE, async ({ p
     bodies.push(route.request().postDataJSON());
     return route.fulfill({ json: { code: 1, msg: 'ok' } });
   });
-  const { submit, status } = await openForm(page, 'vi', `/vi/program/${RICH}`);
-  await fillIn(page, 'vi');
+  const { submit, status } = await openForm(page, 'zh', `/zh/program/${RICH}`);
+  await fillIn(page, 'zh');
   await submit.click();
-  await expect(status).toHaveText(words('appointment.alert.success', 'vi'));
+  await expect(status).toHaveText(words('appointment.alert.success', 'zh'));
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({ program: RICH, page: `/program/${RICH}` });
 });
@@ -137,9 +137,9 @@ test('PAGE-5 beside the chapters stands the button, above them on a phone there 
   page,
   isMobile,
 }) => {
-  await page.goto(`/vi/program/${RICH}`);
-  const nav = page.getByRole('navigation', { name: programMessages['program.nav'].vi });
-  await expect(nav.getByRole('link', { name: programMessages['program.ask'].vi })).toBeVisible({ visible: !isMobile });
+  await page.goto(`/zh/program/${RICH}`);
+  const nav = page.getByRole('navigation', { name: programMessages['program.nav'].zh });
+  await expect(nav.getByRole('link', { name: programMessages['program.ask'].zh })).toBeVisible({ visible: !isMobile });
   // A row of links and no more: it covers the page while one reads.
   if (isMobile) expect((await nav.boundingBox())?.height).toBeLessThan(60);
 });

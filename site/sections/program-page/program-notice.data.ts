@@ -1,0 +1,19 @@
+import { textsIn } from '../../../contract/messages.ts';
+import { homeMessages } from '../../messages/home.messages.ts';
+import { programMessages } from '../../messages/programs.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { programAndSchool } from '../../site-content.ts';
+import type { ProgramNoticeContent } from './ProgramNotice.tsx';
+
+/** What the page of a programme says of which not even the subject is known. */
+export function programNotice(slug: string, { locale }: PageContext): ProgramNoticeContent {
+  const { program } = programAndSchool(slug);
+  const texts = textsIn(programMessages, locale);
+  return {
+    eyebrow: textsIn(homeMessages, locale)['programs.being_confirmed'],
+    title: texts['program.notice.title'],
+    paragraphs: program.about[locale],
+    askTitle: texts['program.notice.ask'],
+    questions: program.toAsk[locale],
+  };
+}
