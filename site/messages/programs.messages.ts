@@ -14,7 +14,7 @@ export const programMessages = defineMessages({
     en: 'By the school’s own statement, this programme takes applicants from {country} only.',
     vi: 'Theo thông tin của trường, chương trình này chỉ nhận ứng viên từ {country}.',
   },
-  'program.see_confirmed': {
+  'program.see_field': {
     note: 'In place of the button: link to the programmes of the field, the confirmed ones first',
     zh: '看同方向的项目',
     en: 'See programmes in this field',

@@ -87,12 +87,6 @@ export const searchMessages = defineMessages({
     en: 'Questions',
     vi: 'Câu hỏi',
   },
-  'search.kind.story': {
-    note: 'Heading over the student stories among the results',
-    zh: '学员故事',
-    en: 'Stories',
-    vi: 'Câu chuyện',
-  },
   'search.kind.film': { note: 'Heading over the films among the results', zh: '短片', en: 'Films', vi: 'Phim ngắn' },
   'search.kind.page': { note: 'Heading over the other pages among the results', zh: '页面', en: 'Pages', vi: 'Trang' },
   'search.page.compare': {

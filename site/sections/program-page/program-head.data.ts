@@ -22,7 +22,7 @@ export function mainAction(program: Program, context: PageContext): { text: stri
   const texts = textsIn(programMessages, context.locale);
   if (takesRegistrations(context.locale, program)) return { text: texts['program.ask'], href: '#appointment' };
   const field = content.masters.find(({ keys }) => keys.includes(program.key));
-  return { text: texts['program.see_confirmed'], href: href(context, field ? `/masters/${field.id}` : '/') };
+  return { text: texts['program.see_field'], href: href(context, field ? `/masters/${field.id}` : '/') };
 }
 
 /** What the head of a programme's page shows, and what search engines read, in the language of the page. */

@@ -11,9 +11,9 @@ export const SEARCH_ICONS = ['magnifying-glass', 'x', 'arrow-right'];
 
 function kindNames({ locale }: PageContext): Record<DocumentKind, string> {
   const texts = textsIn(searchMessages, locale);
-  const names = DOCUMENT_KINDS.map((kind) => [kind, texts[`search.kind.${kind}`]]);
+  const nameOf = (kind: DocumentKind) => (kind === 'story' ? storiesTitle(locale) : texts[`search.kind.${kind}`]);
   // Object.fromEntries forgets its keys.
-  return { ...(Object.fromEntries(names) as Record<DocumentKind, string>), story: storiesTitle(locale) };
+  return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, nameOf(kind)])) as Record<DocumentKind, string>;
 }
 
 /** What the search shows in the language of a page. */
