@@ -248,9 +248,9 @@ export const mastersMessages = defineMessages({
   'masters.others.phd': { note: 'Link to the DBA page', zh: 'DBA 博士', en: 'Doctorate (DBA)', vi: 'Tiến sĩ (DBA)' },
   'masters.others.count': {
     note: 'Under a link to another field',
-    zh: '已核实 {confirmed} 个，正在核实 {others} 个',
-    en: '{confirmed} confirmed, {others} being confirmed',
-    vi: '{confirmed} đã xác nhận, {others} đang xác nhận',
+    zh: '已核实 {confirmed} 个，其他 {others} 个',
+    en: '{confirmed} confirmed, {others} more',
+    vi: '{confirmed} đã xác nhận, {others} chương trình khác',
   },
   'masters.others.phd_note': {
     note: 'Under the link to the DBA page',
