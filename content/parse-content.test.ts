@@ -126,7 +126,9 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
     expect(faultOf('banner.yaml', 'to a master’s, according to our own records', 'to a master’s')).toMatch(
       /content\/banner\.yaml, field "0\.facts\.2\.label": .*our own records/,
     );
-    expect(faultOf('banner.yaml', '{ founded: ggu }', '{ founded: nowhere }')).toContain('content/schools/nowhere.yaml');
+    expect(faultOf('banner.yaml', '{ founded: ggu }', '{ founded: nowhere }')).toContain(
+      'content/schools/nowhere.yaml',
+    );
   });
 
   it('TRUST-1 a story that calls a degree online where no programme of the school is', () => {
@@ -136,8 +138,8 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
   });
 
   it('TRUST-1 an agreement with a school that is not there', () => {
-    expect(
-      faultOf('site.yaml', 'agreements: []', 'agreements: [{ school: nowhere, signedOn: 2026-12-01 }]'),
-    ).toContain('content/site.yaml, field "agreements": there is no content/schools/nowhere.yaml');
+    expect(faultOf('site.yaml', 'agreements: []', 'agreements: [{ school: nowhere, signedOn: 2026-12-01 }]')).toContain(
+      'content/site.yaml, field "agreements": there is no content/schools/nowhere.yaml',
+    );
   });
 });

@@ -27,10 +27,7 @@ export function isOpenTo(locale: Locale, program: Pick<Program, 'admission'>): b
 }
 
 /** Whether a page in this language offers to register for the programme: its title is confirmed, and it takes such readers. */
-export function takesRegistrations(
-  locale: Locale,
-  program: Pick<Program, 'admission' | 'isTitleSourced'>,
-): boolean {
+export function takesRegistrations(locale: Locale, program: Pick<Program, 'admission' | 'isTitleSourced'>): boolean {
   return program.isTitleSourced && isOpenTo(locale, program);
 }
 
@@ -40,10 +37,7 @@ export function isUnknown({ key }: Pick<Program, 'key'>): boolean {
 }
 
 /** How many programmes are confirmed and open to readers of a language, and how many others there are. */
-export function countPrograms(
-  locale: Locale,
-  programs: Iterable<Program>,
-): { confirmed: number; others: number } {
+export function countPrograms(locale: Locale, programs: Iterable<Program>): { confirmed: number; others: number } {
   const all = [...programs];
   const confirmed = all.filter((program) => isConfirmed(program) && isOpenTo(locale, program)).length;
   return { confirmed, others: all.length - confirmed };

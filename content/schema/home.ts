@@ -39,10 +39,7 @@ export const bannerSchema = z
       details: wordList('Detail lines, at most two'),
       action: words('Words of the second button'),
       actionPath: z.string().regex(/^[/#]/).describe('Where the second button leads'),
-      facts: z
-        .array(bannerFactSchema)
-        .max(3)
-        .describe('Up to three figures under the buttons (desktop)'),
+      facts: z.array(bannerFactSchema).max(3).describe('Up to three figures under the buttons (desktop)'),
     }),
   )
   .length(4);

@@ -70,7 +70,9 @@ const programFields = z.strictObject({
   title: words('Title of the degree programme'),
   isTitleSourced: z
     .boolean()
-    .describe('false: the owner still has to confirm the title (launch-check lists it); the page takes no registration'),
+    .describe(
+      'false: the owner still has to confirm the title (launch-check lists it); the page takes no registration',
+    ),
   object: text('Name of the subject object in site/pictures/objects, without width and ending'),
   path: z
     .string()

@@ -78,7 +78,7 @@ function schoolFigures(locale: Locale, school: School): Pick<SchoolPageContent, 
   for (const name of ['founded', 'accreditor'] as const) {
     // No body accredits a whole university in New Zealand.
     const isQuality = name === 'accreditor' && school.country === 'nz';
-    const label = texts[isQuality ? 'school.facts.quality' : `school.facts.${name}`];
+    const label = isQuality ? texts['school.facts.quality'] : texts[`school.facts.${name}`];
     const fact = school[name];
     if (fact) figures.push({ text: fact.value, label, source: fact });
     else missing.push({ name, label: locale === 'zh' ? label : label.toLocaleLowerCase(locale) });
