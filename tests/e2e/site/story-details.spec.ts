@@ -1,6 +1,6 @@
 /** The detail view of a student story in a real layout. What it says is tested beside it. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
+import { expectNoFaultsInView } from '../page-checks.ts';
 import { openStories, STORY_IDS, section } from './stories-page.ts';
 
 test('STORY-4 STORY-7 TRUST-4 a story opens over the locked page with film, pictures and its school’s gradient', async ({
@@ -57,10 +57,7 @@ test('STORY-4 STORY-7 TRUST-4 a story opens over the locked page with film, pict
   const track = await video.locator('track').first().getAttribute('src');
   expect((await page.request.get(track ?? '')).status()).toBe(200);
 
-  // Half transparent while it rises, the dialog has less contrast than it will have.
-  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations).toEqual([]);
+  await expectNoFaultsInView(page, { within: 'dialog' });
 });
 
 test('STORY-4 an address with a story’s anchor opens it, and closing leaves the visitor at its card', async ({
