@@ -7,14 +7,15 @@ it('finds the browser tests of a screen, of a section and of any other page', ()
   expect(specsOf(['site/sections/home-banner/HomeBanner.tsx'], specs)).toEqual(['site/home-banner.spec.ts']);
   expect(specsOf(['tests/e2e/site/phd.spec.ts'], specs)).toEqual(['site/phd.spec.ts']);
   expect(specsOf(['content/programs/nau-mscs.yaml'], specs)).toEqual([
-    'site/every-page.spec.ts',
-    'site/routes.spec.ts',
+    'site/masters.spec.ts',
+    'site/program-pages.spec.ts',
   ]);
   expect(specsOf(['docs/architecture.md'], specs)).toEqual([]);
 });
 
-it('runs what starts the server as a process when the server changes, and the test of the docs each time', () => {
+it('runs what starts the server as a process when the server changes, what reads the pages when they change, and the test of the docs each time', () => {
   const docs = 'tests/unit/docs.test.ts';
   expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts', docs]);
   expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', docs, 'tests/support/server-process.ts']);
+  expect(unitSources(['content/home.yaml'])).toContain('tests/pages/every-page.test.ts');
 });

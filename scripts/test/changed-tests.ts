@@ -1,6 +1,6 @@
 /** Which tests a change can touch (`npm test -- changed`). */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 
 const SPECS_DIR = 'tests/e2e';
 
@@ -28,7 +28,11 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/dba-/, ['site/phd']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
   [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/languages']],
-  [/^(site|content)\//, ['site/every-page', 'site/routes']],
+  [/^content\/programs\//, ['site/program-pages', 'site/masters']],
+  [/^content\/schools\//, ['site/school-pages']],
+  [/^content\/stories\//, ['site/stor']],
+  // Every page in a browser takes minutes: the whole run does that, here the pages' HTML is read (tests/pages).
+  [/^(site|content)\//, ['site/routes', 'site/layout', 'site/home-programs']],
 ];
 
 function git(...args: string[]): string[] {
@@ -61,10 +65,16 @@ export function unknownBeginnings(specs: readonly string[]): string[] {
 
 /**
  * The files whose unit and API tests are to run, by what imports them. Tests that start a server or a
- * command as a process of its own do not import it: they hang on the helper that starts it. The test of the
- * docs reads files instead of importing them, and runs each time.
+ * command as a process of its own do not import it: they hang on the helper that starts it. The tests of the
+ * pages read the built HTML; the test of the docs reads files, and runs each time.
  */
 export function unitSources(files: readonly string[]): string[] {
   const isRunAsProcess = files.some((file) => /^(server|migrations|scripts)\//.test(file));
-  return [...files, 'tests/unit/docs.test.ts', ...(isRunAsProcess ? ['tests/support/server-process.ts'] : [])];
+  const isShown = files.some((file) => /^(site|content)\//.test(file));
+  return [
+    ...files,
+    'tests/unit/docs.test.ts',
+    ...(isRunAsProcess ? ['tests/support/server-process.ts'] : []),
+    ...(isShown ? globSync('tests/pages/*.test.ts') : []),
+  ];
 }
