@@ -6,7 +6,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './free-port.ts';
-import { changedFiles, specNames, specsOf, unitSources } from './test/changed-tests.ts';
+import { changedFiles, specNames, specsOf, unitSources, untouchedApiTests } from './test/changed-tests.ts';
 import { ensureChromium } from './test/install-chromium.ts';
 import { type E2eReport, e2eTests, slowest, type TimedTest, type UnitReport, unitTests } from './test/slowest-tests.ts';
 
@@ -71,8 +71,9 @@ async function runChanged(): Promise<Tally[]> {
   const files = changedFiles();
   const specs = specsOf(files, specNames());
   const sources = unitSources(files.filter((file) => existsSync(file)));
+  const excluded = untouchedApiTests(files).map((folder) => `--exclude=${folder}`);
   const tallies: Tally[] = [];
-  if (sources.length > 0) tallies.push(runUnit(['related', ...sources, '--run', '--passWithNoTests']));
+  if (sources.length > 0) tallies.push(runUnit(['related', ...sources, '--run', '--passWithNoTests', ...excluded]));
   if (specs.length > 0) tallies.push(await runE2e(specs));
   return tallies;
 }

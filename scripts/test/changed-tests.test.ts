@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { specNames, specsOf, unitSources, unknownBeginnings } from './changed-tests.ts';
+import { specNames, specsOf, unitSources, unknownBeginnings, untouchedApiTests } from './changed-tests.ts';
 
 it('finds the browser tests of a screen, of a section and of any other page', () => {
   const specs = specNames();
@@ -18,4 +18,12 @@ it('runs what starts the server as a process when the server changes, what reads
   expect(unitSources(['contract/locales.ts'])).toEqual(['contract/locales.ts', docs]);
   expect(unitSources(['server/main.ts'])).toEqual(['server/main.ts', docs, 'tests/support/server-process.ts']);
   expect(unitSources(['content/home.yaml'])).toContain('tests/pages/every-page.test.ts');
+});
+
+it('leaves out the API tests of features that a change of the server does not touch', () => {
+  const left = untouchedApiTests(['server/leads/register/extras.ts', 'site/sections/services/Services.tsx']);
+  expect(left).toContain('tests/api/notices/**');
+  expect(left).not.toContain('tests/api/leads/**');
+  expect(untouchedApiTests(['server/leads/register/extras.ts', 'contract/codes.ts'])).toEqual([]);
+  expect(untouchedApiTests(['site/sections/services/Services.tsx'])).toEqual([]);
 });

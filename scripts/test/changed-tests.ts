@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync } from 'node:fs';
 
 const SPECS_DIR = 'tests/e2e';
+const API_TESTS_DIR = 'tests/api';
 
 /**
  * Browser tests by the sources that they look at: the first line that fits a file decides. Beginnings of
@@ -77,4 +78,15 @@ export function unitSources(files: readonly string[]): string[] {
     ...(isRunAsProcess ? ['tests/support/server-process.ts'] : []),
     ...(isShown ? globSync('tests/pages/*.test.ts') : []),
   ];
+}
+
+/**
+ * Folders of API tests that are left to the whole run: those of features that the change does not touch.
+ * None for a change of what all features share, which takes as long as all API tests.
+ */
+export function untouchedApiTests(files: readonly string[]): string[] {
+  const parts = files.map((file) => /^(?:server|tests\/api)\/(\w+)\//.exec(file)?.[1]);
+  const features = readdirSync(API_TESTS_DIR);
+  if (files.some((file) => /^(contract|migrations|server\/\w+\.ts)/.test(file)) || !parts.some(Boolean)) return [];
+  return features.filter((feature) => !parts.includes(feature)).map((feature) => `${API_TESTS_DIR}/${feature}/**`);
 }
