@@ -1,27 +1,14 @@
 /**
- * axe in every state that a visitor brings a page into, in each language and each layout; nothing is left
- * out (NAV-5). Chinese is tried in both layouts, the other two in one each: layouts differ in what is shown, languages in words. The pages as they open are in every-page.spec.ts, the stories' dialog is with the stories.
+ * axe in every state that a visitor brings a page into, in each language and layout; nothing is left
+ * out (NAV-5). The pages as they open are in every-page.spec.ts, the stories' dialog is with the stories.
  */
 
-import {
-  DESKTOP,
-  expect,
-  headerReady,
-  islandReady,
-  LOCALES,
-  openSection,
-  type Page,
-  PHONE,
-  seeEverything,
-  test,
-} from '../fixtures.ts';
+import { expect, headerReady, islandReady, LOCALES, openSection, type Page, seeEverything, test } from '../fixtures.ts';
 import { expectNoFaults, expectNoFaultsInView } from '../page-checks.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
 
 const BANNER = '[data-section="banner"]';
 const PROGRAMS = '[data-section="programs"]';
-
-const LAYOUTS = { zh: {}, en: DESKTOP, vi: PHONE };
 
 /** axe finds nothing in a menu that is open, nor behind it. */
 async function checkMenus(page: Page, isMobile: boolean): Promise<void> {
@@ -42,28 +29,27 @@ async function checkMenus(page: Page, isMobile: boolean): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(
-    `NAV-5 HOME-1 axe finds nothing on each slide of the banner and in the last category in ${locale}`,
-    LAYOUTS[locale],
-    async ({ page, isMobile }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/${locale}/`);
-      await openSection(page, 'banner');
-      const banner = page.locator(BANNER);
-      const choices = isMobile ? banner.locator('button[aria-label*="4"]:visible') : banner.getByRole('tab');
-      // The first slide is the page as it opens.
-      for (const index of [1, 2, 3]) {
-        await choices.nth(index).click();
-        await expect(banner).toHaveAttribute('data-active', String(index));
-        await expectNoFaultsInView(page, { within: BANNER });
-      }
-      await openSection(page, 'programs');
-      await page.locator(`${PROGRAMS} [role="tab"]`).last().click();
-      await page.locator(`${PROGRAMS} summary`).click();
-      await expect(page.locator('#programs-panel-phd')).toBeVisible();
-      await expectNoFaultsInView(page, { within: PROGRAMS });
-    },
-  );
+  test(`NAV-5 HOME-1 axe finds nothing on each slide of the banner and in the last category in ${locale}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${locale}/`);
+    await openSection(page, 'banner');
+    const banner = page.locator(BANNER);
+    const choices = isMobile ? banner.locator('button[aria-label*="4"]:visible') : banner.getByRole('tab');
+    // The first slide is the page as it opens.
+    for (const index of [1, 2, 3]) {
+      await choices.nth(index).click();
+      await expect(banner).toHaveAttribute('data-active', String(index));
+      await expectNoFaultsInView(page, { within: BANNER });
+    }
+    await openSection(page, 'programs');
+    await page.locator(`${PROGRAMS} [role="tab"]`).last().click();
+    await page.locator(`${PROGRAMS} summary`).click();
+    await expect(page.locator('#programs-panel-phd')).toBeVisible();
+    await expectNoFaultsInView(page, { within: PROGRAMS });
+  });
 
   test(`NAV-5 axe finds nothing with a film open in ${locale}`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,71 +60,63 @@ for (const locale of LOCALES) {
     await expectNoFaultsInView(page);
   });
 
-  test(`NAV-5 axe finds nothing with the menus open in ${locale}`, LAYOUTS[locale], async ({ page, isMobile }) => {
+  test(`NAV-5 axe finds nothing with the menus open in ${locale}`, async ({ page, isMobile }) => {
     await page.goto(`/${locale}/appointment/`);
     await checkMenus(page, isMobile);
   });
 
-  test(
-    `NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`,
-    LAYOUTS[locale],
-    async ({ page }) => {
-      const { submit, alert, consent, status } = await openForm(page, locale, `/${locale}/appointment/`);
-      await submit.click();
-      await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
-      await expectNoFaultsInView(page);
+  test(`NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`, async ({ page }) => {
+    const { submit, alert, consent, status } = await openForm(page, locale, `/${locale}/appointment/`);
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
+    await expectNoFaultsInView(page);
 
-      await fillIn(page, locale);
-      await consent.uncheck();
-      await submit.click();
-      await expect(alert).toContainText(words('appointment.alert.consent', locale));
-      await expectNoFaultsInView(page);
+    await fillIn(page, locale);
+    await consent.uncheck();
+    await submit.click();
+    await expect(alert).toContainText(words('appointment.alert.consent', locale));
+    await expectNoFaultsInView(page);
 
-      const refusal = words('appointment.alert.too_large', locale);
-      await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 4029, msg: refusal } }), {
-        times: 1,
-      });
-      await consent.check();
-      await submit.click();
-      await expect(alert).toContainText(refusal);
-      await expectNoFaultsInView(page);
+    const refusal = words('appointment.alert.too_large', locale);
+    await page.route('**/api/user/addApply', (route) => route.fulfill({ json: { code: 4029, msg: refusal } }), {
+      times: 1,
+    });
+    await consent.check();
+    await submit.click();
+    await expect(alert).toContainText(refusal);
+    await expectNoFaultsInView(page);
 
-      await fillIn(page, locale);
-      await submit.click();
-      await expect(status).toHaveText(words('appointment.alert.success', locale));
-      await expectNoFaultsInView(page);
-    },
-  );
+    await fillIn(page, locale);
+    await submit.click();
+    await expect(status).toHaveText(words('appointment.alert.success', locale));
+    await expectNoFaultsInView(page);
+  });
 
-  test(
-    `NAV-5 axe finds nothing in what was compared, searched and filtered in ${locale}`,
-    LAYOUTS[locale],
-    async ({ page }) => {
-      await page.goto(`/${locale}/compare?programs=uo-mba,iit-mba,ggu-mba`);
-      await islandReady(page, 'compare');
-      await expect(page.locator('[role="columnheader"][data-program]:visible')).toHaveCount(3);
-      await expectNoFaults(page);
+  test(`NAV-5 axe finds nothing in what was compared, searched and filtered in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/compare?programs=uo-mba,iit-mba,ggu-mba`);
+    await islandReady(page, 'compare');
+    await expect(page.locator('[role="columnheader"][data-program]:visible')).toHaveCount(3);
+    await expectNoFaults(page);
 
-      await page.goto(`/${locale}/search?q=MBA`);
-      await islandReady(page, 'search');
-      await expect(page.locator('[data-results] mark').first()).toBeVisible();
-      await expectNoFaultsInView(page);
-      await page.locator('input[type="search"]').fill('zzzzqqqq');
-      await expect(page.locator('[data-none]')).toBeVisible();
-      await expectNoFaultsInView(page);
+    await page.goto(`/${locale}/search?q=MBA`);
+    await islandReady(page, 'search');
+    await expect(page.locator('[data-results] mark').first()).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.locator('input[type="search"]').fill('zzzzqqqq');
+    await expect(page.locator('[data-none]')).toBeVisible();
+    await expectNoFaultsInView(page);
 
-      await page.goto(`/${locale}/masters/business?country=nz&entry=law-degree`);
-      await islandReady(page, 'finder');
-      await expect(page.locator('[data-section="finder"] [data-empty]')).toBeVisible();
-      await expectNoFaultsInView(page);
+    await page.goto(`/${locale}/masters/business?country=nz&entry=law-degree`);
+    await islandReady(page, 'finder');
+    await expect(page.locator('[data-section="finder"] [data-empty]')).toBeVisible();
+    await expectNoFaultsInView(page);
 
-      await page.evaluate(() => localStorage.setItem('shortlist', '["uo-mba","iit-mba"]'));
-      await page.goto(`/${locale}/shortlist`);
-      await islandReady(page, 'shortlist');
-      await expect(page.locator('[data-section="shortlist"] li[data-program]:visible')).toHaveCount(2);
-      await expectNoFaults(page);
-    },
-  );
+    await page.evaluate(() => localStorage.setItem('shortlist', '["uo-mba","iit-mba"]'));
+    await page.goto(`/${locale}/shortlist`);
+    await islandReady(page, 'shortlist');
+    await expect(page.locator('[data-section="shortlist"] li[data-program]:visible')).toHaveCount(2);
+    await expectNoFaults(page);
+  });
 
   // axe needs a script: the form is posted as a browser without one would post it.
   for (const [name, phone] of [
@@ -148,18 +126,14 @@ for (const locale of LOCALES) {
     test.describe(`APPT-7 the page after a form, ${name} in ${locale}`, () => {
       test.use({ expectedNoise: [/status of 422/] });
 
-      test(
-        `NAV-5 axe finds nothing on the ${name} page after a form in ${locale}`,
-        LAYOUTS[locale],
-        async ({ page }) => {
-          await page.goto(`/${locale}/appointment/`);
-          await fillIn(page, locale, phone);
-          await formOf(page).form.evaluate((form: HTMLFormElement) => form.submit());
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`appointment.page.${name}`, locale));
-          await seeEverything(page);
-          await expectNoFaultsInView(page);
-        },
-      );
+      test(`NAV-5 axe finds nothing on the ${name} page after a form in ${locale}`, async ({ page }) => {
+        await page.goto(`/${locale}/appointment/`);
+        await fillIn(page, locale, phone);
+        await formOf(page).form.evaluate((form: HTMLFormElement) => form.submit());
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`appointment.page.${name}`, locale));
+        await seeEverything(page);
+        await expectNoFaultsInView(page);
+      });
     });
   }
 }

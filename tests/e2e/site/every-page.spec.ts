@@ -119,11 +119,12 @@ for (const locale of LOCALES) {
       PHONE,
       async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
-        for (const own of others) {
+        for (const [index, own] of others.entries()) {
           const address = prefixed({ locale, path: own });
           // All styles are in the page, and pictures have their size before they come.
           await page.goto(address, { waitUntil: 'domcontentloaded' });
-          await expectNoFaultsInView(page);
+          // axe takes most of the time of a page; what it finds beside the template's own page is hardly in one language alone.
+          if (LOCALES[index % LOCALES.length] === locale) await expectNoFaultsInView(page);
           await expectNoOverhang(page, `${address} at 360 px`);
           await doubleText(page);
           await expectNoOverhang(page, `${address} at 360 px with text of 200 %`);
