@@ -6,7 +6,7 @@
  */
 import { addDays, chinaDay } from '../../contract/china-calendar.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
-import { DecisionJournal } from '../../server/backup/decision-journal.ts';
+import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
@@ -21,7 +21,7 @@ const SITE_URL = 'http://localhost';
 const config = loadConfig();
 const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
 const cipher = await openCipher(store, config.dataDir, Date.now());
-const journal = new DecisionJournal(config.dataDir);
+const journal = new Journal(config.dataDir);
 const notices = {
   send: async () => ({ answer: '' }),
   wake: () => {},

@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { CSV_START } from '../../contract/csv.ts';
-import { DecisionJournal } from '../../server/backup/decision-journal.ts';
+import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -40,7 +40,7 @@ class CommandError extends Error {
 interface OpenStore {
   store: Store;
   cipher: Cipher;
-  journal: DecisionJournal;
+  journal: Journal;
 }
 
 async function write(chunk: string | Buffer): Promise<void> {
@@ -170,7 +170,7 @@ async function openConfiguredStore(): Promise<OpenStore> {
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
     const cipher = await openCipher(store, config.dataDir, Date.now());
-    return { store, cipher, journal: new DecisionJournal(config.dataDir) };
+    return { store, cipher, journal: new Journal(config.dataDir) };
   } catch (error) {
     await store.close();
     throw error;

@@ -57,7 +57,7 @@ async function check(file: string, dataDir: string): Promise<void> {
   printDamage(check);
 }
 
-function print({ backup, reErased, reRestricted, reClosed, kept, isOldDamaged }: Restored): void {
+function print({ backup, reapplied, kept, isOldDamaged }: Restored): void {
   if (backup) {
     const { header, rows } = backup.summary;
     console.log(`Restored: ${rows['lead'] ?? 0} registrations, as of ${header.made_at}.`);
@@ -65,9 +65,10 @@ function print({ backup, reErased, reRestricted, reClosed, kept, isOldDamaged }:
   } else console.log('An empty store was begun.');
   if (isOldDamaged)
     console.log('What was here before is damaged: what people have decided since was read from the journal.');
-  if (reErased > 0) console.log(`${reErased} of them had been erased since, and were erased again.`);
-  if (reRestricted > 0) console.log(`${reRestricted} had been withdrawn or restricted since, and are only kept again.`);
-  if (reClosed > 0) console.log(`${reClosed} account(s) had been closed since, and are closed again.`);
+  const { erased, restricted, disabledStaff } = reapplied;
+  if (erased > 0) console.log(`${erased} of them had been erased since, and were erased again.`);
+  if (restricted > 0) console.log(`${restricted} had been withdrawn or restricted since, and are only kept again.`);
+  if (disabledStaff > 0) console.log(`${disabledStaff} account(s) had been closed since, and are closed again.`);
   if (kept) console.log(`What was here before: ${kept}. Delete it when nobody needs it any more.`);
   console.log('Everybody has to sign in again. Start the server now.');
 }

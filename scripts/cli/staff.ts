@@ -12,7 +12,7 @@
 import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
 import { messageOf } from '../../contract/code-table.ts';
-import { DecisionJournal } from '../../server/backup/decision-journal.ts';
+import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
@@ -83,12 +83,12 @@ async function main(): Promise<void> {
   try {
     const cipher = await openCipher(store, config.dataDir, Date.now());
     const tools = { store, cipher, siteUrl: config.siteUrl, now: Date.now(), by: null };
-    const said = new DecisionJournal(config.dataDir);
+    const journal = new Journal(config.dataDir);
     // Before too: what was closed and is so no longer is known by the difference.
-    await said.catchUp(store.db);
+    await journal.catchUp(store.db);
     if (command === 'list') await list(tools);
     else await run(tools, command, email ?? '', values.role);
-    await said.catchUp(store.db);
+    await journal.catchUp(store.db);
   } finally {
     await store.close();
   }

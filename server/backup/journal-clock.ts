@@ -1,13 +1,13 @@
 /** Has the server look every minute for what its journal does not say yet: other processes write to the store too. */
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
-import type { DecisionJournal } from './decision-journal.ts';
+import type { Journal } from './journal.ts';
 
 const CATCH_UP_EVERY_MS = 60_000;
 
 /** What the clock needs. */
 export interface JournalClockOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
-  open: () => { journal: DecisionJournal; store: { db: Queryable } };
+  open: () => { journal: Journal; store: { db: Queryable } };
   /** Told when the store could not be read or the journal not be written; tried again the next minute. */
   onFailure: (error: unknown) => void;
 }

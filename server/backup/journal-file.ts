@@ -1,63 +1,52 @@
-/** The lines of the journal of what people have decided (decision-journal.ts). */
-
+/** The lines of the journal (journal.ts). */
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { journalPath } from '../storage/data-files.ts';
-import type { Decisions } from './decisions.repository.ts';
+import { type Change, type ChangeKind, KINDS, type KindName, keyOf } from './change-kinds.ts';
+import { type ChangesToReapply, noChanges } from './changes-to-reapply.ts';
 
-const time = z.number();
-/** The words of the file: `stopped` is a number that is not to be called, `closed` an account that is disabled. */
-const ENTRY = z.discriminatedUnion('said', [
-  z.object({ said: z.literal('erased'), id: z.string(), erased_at: time }),
-  z.object({ said: z.literal('withdrawn'), id: z.string(), withdrawn_at: time }),
-  z.object({ said: z.literal('stopped'), phone_hash: z.string(), since: time, staff_id: z.string().nullable() }),
-  z.object({
-    said: z.literal('restricted'),
-    id: z.string(),
-    restricted_at: time,
-    restriction: z.string(),
-    purge_after: time,
-  }),
-  z.object({ said: z.literal('closed'), id: z.string(), disabled_at: time }),
-  z.object({ said: z.literal('number_erased'), phone_hash: z.string(), erased_at: time }),
-]);
-/** Something that was said. */
-export type Entry = z.infer<typeof ENTRY>;
-
-/** A line: something that was said, or the key of something that no longer holds. */
-const LINE = z.union([ENTRY, z.object({ lifted: z.string() })]);
-
-/** An erasure and a withdrawal are for good. */
-export const FOR_GOOD: ReadonlySet<Entry['said']> = new Set(['erased', 'withdrawn']);
-
-/** What an entry is about. */
-export function keyOf(entry: Entry): string {
-  return `${entry.said}:${'phone_hash' in entry ? entry.phone_hash : entry.id}`;
+/** A change in the journal. */
+export interface Entry {
+  name: KindName;
+  kind: ChangeKind;
+  change: Change;
 }
 
-/** What was said, as entries; their fields stand in the order of those above, because {@link isKnown} compares them as text. */
-export function entriesOf({
-  erased,
-  erasedNumbers,
-  withdrawn,
-  doNotContact,
-  restricted,
-  disabledStaff,
-}: Decisions): Entry[] {
-  return [
-    ...erased.map((row) => ({ said: 'erased' as const, ...row })),
-    ...withdrawn.map((row) => ({ said: 'withdrawn' as const, ...row })),
-    ...doNotContact.map((row) => ({ said: 'stopped' as const, ...row })),
-    ...restricted.map((row) => ({ said: 'restricted' as const, ...row })),
-    ...disabledStaff.map((row) => ({ said: 'closed' as const, ...row })),
-    ...erasedNumbers.map((row) => ({ said: 'number_erased' as const, ...row })),
-  ];
+const KIND_BY_NAME_IN_FILE = new Map(KINDS.map(([name, kind]) => [kind.nameInFile, { name, kind }]));
+
+const LIFTED = z.object({ lifted: z.string() });
+const NAMED = z.object({ said: z.string() });
+
+/** What an entry is about; the line of a change that was undone gives this key. */
+export function entryKey({ kind, change }: Pick<Entry, 'kind' | 'change'>): string {
+  return `${kind.nameInFile}:${keyOf(kind, change)}`;
 }
 
-/** Whether an entry is known as it is. */
+/** The kind of an entry by its key. */
+export function kindOfKey(key: string): ChangeKind | undefined {
+  return KIND_BY_NAME_IN_FILE.get(key.slice(0, key.indexOf(':')))?.kind;
+}
+
+/** Changes as entries. */
+export function entriesOf(changes: ChangesToReapply): Entry[] {
+  return KINDS.flatMap(([name, kind]) => changes[name].map((change) => ({ name, kind, change })));
+}
+
+/** The line of an entry, its columns in the order of its kind: two equal entries are two equal lines. */
+export function lineOf({ kind, change }: Entry): string {
+  const columns = Object.keys(kind.columns).map((column) => [column, change[column]]);
+  return JSON.stringify({ said: kind.nameInFile, ...Object.fromEntries(columns) });
+}
+
+/** The line of a change that was undone. */
+export function undoneLine(key: string): string {
+  return JSON.stringify({ lifted: key });
+}
+
+/** Whether an entry is known as it is; of a final kind it is enough that one is known. */
 export function isKnown(known: Entry | undefined, entry: Entry): boolean {
-  if (!known || FOR_GOOD.has(entry.said)) return known !== undefined;
-  return JSON.stringify(known) === JSON.stringify(entry);
+  if (!known || !entry.kind.isReversible) return known !== undefined;
+  return lineOf(known) === lineOf(entry);
 }
 
 /** What still holds, by key, in the order in which it was written. */
@@ -71,40 +60,39 @@ export interface ParsedJournal {
   size: number;
 }
 
-function parseLine(text: string): z.infer<typeof LINE> | undefined {
-  try {
-    return LINE.safeParse(JSON.parse(text)).data;
-  } catch {
-    // A line that a power cut has torn.
-    return undefined;
-  }
+function parseEntry(line: unknown): Entry | undefined {
+  const named = KIND_BY_NAME_IN_FILE.get(NAMED.safeParse(line).data?.said ?? '');
+  const change = named && z.object(named.kind.columns).safeParse(line).data;
+  return change && { ...named, change };
 }
 
-/** Reads the file; lines that are torn or unknown are passed over. @throws the file system's error. */
-export function readFile(file: string): ParsedJournal {
-  if (!existsSync(file)) return { known: new Map(), lines: 0, size: 0 };
+function applyLine(known: Known, text: string): void {
+  let line: unknown;
+  try {
+    line = JSON.parse(text);
+  } catch {
+    // A line that a power cut has torn.
+    return;
+  }
+  const undone = LIFTED.safeParse(line).data;
+  const entry = undone ? undefined : parseEntry(line);
+  if (undone) known.delete(undone.lifted);
+  else if (entry) known.set(entryKey(entry), entry);
+}
+
+/** Parses the file; lines that are torn or unknown are passed over. @throws the file system's error. */
+export function parseFile(file: string): ParsedJournal {
+  const known: Known = new Map();
+  if (!existsSync(file)) return { known, lines: 0, size: 0 };
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').filter((line) => line !== '');
-  const known: Known = new Map();
-  for (const line of lines.map(parseLine)) {
-    if (!line) continue;
-    if ('lifted' in line) known.delete(line.lifted);
-    else known.set(keyOf(line), line);
-  }
+  for (const line of lines) applyLine(known, line);
   return { known, lines: lines.length, size: Buffer.byteLength(text) };
 }
 
-/** What the journal of a data folder says; nothing when there is none. @throws the file system's error. */
-export function readJournal(dataDir: string): Decisions {
-  const entries = [...readFile(journalPath(dataDir)).known.values()];
-  const of = <Said extends Entry['said']>(said: Said) =>
-    entries.filter((entry): entry is Extract<Entry, { said: Said }> => entry.said === said);
-  return {
-    erased: of('erased'),
-    withdrawn: of('withdrawn'),
-    doNotContact: of('stopped'),
-    restricted: of('restricted'),
-    disabledStaff: of('closed'),
-    erasedNumbers: of('number_erased'),
-  };
+/** The changes in the journal of a data folder; none where there is no journal. @throws the file system's error. */
+export function readJournal(dataDir: string): ChangesToReapply {
+  const changes = noChanges();
+  for (const { name, change } of parseFile(journalPath(dataDir)).known.values()) changes[name].push(change);
+  return changes;
 }

@@ -1,36 +1,26 @@
 /** Restores into a PostgreSQL database that may hold other things as well (decision 048). */
 import path from 'node:path';
 import type { Queryable, Store } from '../storage/database.ts';
-import { isKnownMigration, migrate, migrateTo } from '../storage/migrate.ts';
-import { askRaw, countStored, lastMigration, listTableNames } from '../storage/table.repository.ts';
+import { isKnownMigration } from '../storage/migrate.ts';
+import { askOf, countStored, lastMigration, listTableNames } from '../storage/table.repository.ts';
 import { writeBackup } from './backup-file.ts';
+import { readChanges } from './change.repository.ts';
+import { noChanges } from './changes-to-reapply.ts';
 import { RestoreRefusedError } from './check-backup.ts';
-import { type Decisions, NO_DECISIONS, readDecisions } from './decisions.repository.ts';
 import {
-  checkFirst,
-  fill,
-  gatherDecisions,
-  placeKeys,
+  type NewStore,
+  type OldStore,
   type Restored,
   type RestoreOptions,
-  reapply,
+  type RestoreTarget,
   refuseReplacing,
-  timeMark,
+  restore,
 } from './restore.ts';
-import { beginBeside, countOtherSessions, holdStore, takePlace } from './schema-swap.repository.ts';
-import { makeWorkFolder, placeFile, type WorkFolder } from './work-folder.ts';
+import { beginBeside, countOtherSessions, holdStore, type SchemaBeside, takePlace } from './schema-swap.repository.ts';
+import { placeFile, timeMark } from './work-folder.ts';
 
-/** What is to be replaced. */
-interface Replaced {
-  decisions: Decisions;
-  /** A backup of it, which has no name yet. */
-  draft: string | undefined;
-}
-
-/** Holds the store that is there until the transaction ends, and backs it up. @throws RestoreRefusedError. */
-async function readReplaced(db: Queryable, folder: WorkFolder, { mayReplace, now }: RestoreOptions): Promise<Replaced> {
-  const migration = await lastMigration(db, 'postgres');
-  if (migration === undefined) return { decisions: NO_DECISIONS, draft: undefined };
+/** Throws unless the store may be replaced: nobody is connected, and it is one of ours. */
+async function checkReplaceable(db: Queryable, migration: string): Promise<void> {
   if ((await countOtherSessions(db)) > 0) {
     throw new RestoreRefusedError(
       'A server or another program is connected. Stop it, then restore; nothing was changed.',
@@ -42,13 +32,51 @@ async function readReplaced(db: Queryable, folder: WorkFolder, { mayReplace, now
       'The database belongs to another program or to a newer version of this one. Nothing was changed.',
     );
   }
-  await holdStore(db);
-  const registrations = await countStored(db);
-  if (registrations > 0 && !mayReplace) refuseReplacing(registrations);
-  const decisions = await readDecisions((question) => askRaw(db, question), migration);
-  const draft = path.join(folder.path, 'replaced');
-  await writeBackup({ db, kind: 'postgres' }, draft, now);
-  return { decisions, draft };
+}
+
+/** A transaction in which a new store is built in a schema of its own and put in the place of the old one. */
+class PostgresTarget implements RestoreTarget {
+  readonly #db: Queryable;
+  readonly #workFolder: string;
+  readonly #options: RestoreOptions;
+  /** A backup of the old store, which has no name yet. */
+  #draft: string | undefined;
+  #beside: SchemaBeside | undefined;
+
+  constructor(transaction: Queryable, workFolder: string, options: RestoreOptions) {
+    this.#db = transaction;
+    this.#workFolder = workFolder;
+    this.#options = options;
+  }
+
+  async readOld(): Promise<OldStore> {
+    const migration = await lastMigration(this.#db, 'postgres');
+    if (migration === undefined) return { changes: noChanges(), isDamaged: false };
+    await checkReplaceable(this.#db, migration);
+    await holdStore(this.#db);
+    const ask = askOf(this.#db);
+    refuseReplacing(await countStored(ask), this.#options.mayReplace);
+    const changes = await readChanges(ask, 'postgres');
+    this.#draft = path.join(this.#workFolder, 'replaced');
+    await writeBackup({ db: this.#db, kind: 'postgres' }, this.#draft, this.#options.now);
+    return { changes, isDamaged: false };
+  }
+
+  async build<T>(run: (store: NewStore) => Promise<T>): Promise<T> {
+    this.#beside = await beginBeside(this.#db);
+    const transaction: NewStore['transaction'] = (inside) => inside(this.#db);
+    return run({ kind: 'postgres', db: this.#db, schema: this.#beside.name, transaction });
+  }
+
+  async replace(): Promise<string | undefined> {
+    if (!this.#beside) throw new Error('The new store was not built');
+    await takePlace(this.#db, this.#beside, this.#draft !== undefined);
+    if (this.#draft === undefined) return undefined;
+    const { dataDir, now } = this.#options;
+    const kept = path.join(dataDir, `before-restore-${timeMark(now)}.backup`);
+    placeFile(this.#draft, kept);
+    return kept;
+  }
 }
 
 /**
@@ -56,25 +84,8 @@ async function readReplaced(db: Queryable, folder: WorkFolder, { mayReplace, now
  *
  * @throws RestoreRefusedError, SwapRefusedError, BackupFileError, KeyFileError, or the store's error.
  */
-export async function restorePostgres(store: Store, options: RestoreOptions): Promise<Restored> {
-  const { dataDir, now } = options;
-  using folder = makeWorkFolder(dataDir, 'restore');
-  const backup = await checkFirst(folder.path, options);
-  const restored = await store.transaction(async (transaction) => {
-    const { decisions, draft } = await readReplaced(transaction, folder, options);
-    const all = await gatherDecisions(options, decisions);
-    const beside = await beginBeside(transaction);
-    if (backup) {
-      await migrateTo(transaction, backup.summary.header.migration, beside.name);
-      await fill(transaction, 'postgres', backup);
-    }
-    await migrate(transaction, beside.name);
-    const again = await reapply(transaction, all, now);
-    await takePlace(transaction, beside, draft !== undefined);
-    const kept = draft && path.join(dataDir, `before-restore-${timeMark(now)}.backup`);
-    if (draft && kept) placeFile(draft, kept);
-    return { ...again, backup, kept, isOldDamaged: false };
-  });
-  placeKeys(folder.path, options);
-  return restored;
+export function restorePostgres(store: Store, options: RestoreOptions): Promise<Restored> {
+  return restore(options, (workFolder, run) =>
+    store.transaction((transaction) => run(new PostgresTarget(transaction, workFolder, options))),
+  );
 }

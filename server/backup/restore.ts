@@ -1,22 +1,17 @@
-/** Puts a backup back (OPS-2): what both stores have in common. Nothing is touched before all of it has been looked at. */
-
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Keys, readKeys } from '../crypto/key-file.ts';
-import { eraseLeads } from '../leads/lead.repository.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
-import { journalPath, keyFilePath } from '../storage/data-files.ts';
+/** Restores a backup (OPS-2): the order of the steps, which both stores share. */
+import { existsSync } from 'node:fs';
+import { journalPath } from '../storage/data-files.ts';
 import type { Queryable, StoreKind } from '../storage/database.ts';
-import { emptyTable, findUnerased, listTableNames, type TableRow, writeRows } from '../storage/table.repository.ts';
-import { type BackupSummary, readBackup } from './backup-file.ts';
+import { migrate, migrateTo } from '../storage/migrate.ts';
+import type { BackupSummary } from './backup-file.ts';
+import { type ChangesToReapply, joinChanges, type ReappliedCounts, reapplyChanges } from './changes-to-reapply.ts';
 import { checkBackup, RestoreRefusedError } from './check-backup.ts';
-import { DecisionJournal } from './decision-journal.ts';
-import { type Decisions, joinDecisions, reapplyDecisions } from './decisions.repository.ts';
 import type { DecryptionCheck } from './decryption-check.ts';
+import { fillStore } from './fill-store.ts';
+import { Journal } from './journal.ts';
 import { readJournal } from './journal-file.ts';
-
-/** Values of one statement: under SQLite's bound of 32,766 and PostgreSQL's of 65,535. */
-const VALUES_AT_ONCE = 10_000;
+import { placeKeys, stageKeys } from './restore-keys.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
 /** What is restored, and into what. */
 export interface RestoreOptions {
@@ -32,16 +27,6 @@ export interface RestoreOptions {
   now: number;
 }
 
-/** What had been asked for since the backup, and was done again. */
-export interface Reapplied {
-  /** Registrations that were erased. */
-  reErased: number;
-  /** Registrations whose use was stopped: withdrawn or restricted. */
-  reRestricted: number;
-  /** Accounts that were closed. */
-  reClosed: number;
-}
-
 /** A backup that was looked at, and is to be restored. */
 export interface CheckedBackup {
   file: string;
@@ -51,120 +36,112 @@ export interface CheckedBackup {
 }
 
 /** What was done. */
-export interface Restored extends Reapplied {
+export interface Restored {
   /** What was restored; undefined: an empty store was begun. */
   backup: CheckedBackup | undefined;
+  /** What people had asked for since the backup, and was done again. */
+  reapplied: ReappliedCounts;
   /** Where what was there before is kept. */
   kept: string | undefined;
-  /** Whether what was there before could not be read, so that the journal alone says what people have decided since. */
+  /** Whether what was there before could not be read, so that only the journal has the changes since the backup. */
   isOldDamaged: boolean;
 }
 
-/** Looks at the backup with the keys that go with it, before anything is touched. @throws RestoreRefusedError, BackupFileError. */
-export async function checkFirst(folder: string, options: RestoreOptions): Promise<CheckedBackup | undefined> {
+/** The store that is there, and is to be replaced. */
+export interface OldStore {
+  changes: ChangesToReapply;
+  /** Whether some of it, or all, could not be read. */
+  isDamaged: boolean;
+}
+
+/** The new store while it is built. */
+export interface NewStore {
+  kind: StoreKind;
+  db: Queryable;
+  /** The schema that it is built in; undefined: that of the connection. */
+  schema?: string;
+  transaction<T>(run: (db: Queryable) => Promise<T>): Promise<T>;
+}
+
+/** What each kind of store does in its own way. */
+export interface RestoreTarget {
+  /** Keeps others from writing until the end, and reads what is there. @throws RestoreRefusedError. */
+  readOld(): Promise<OldStore>;
+  /** Opens an empty store beside the old one and builds it. */
+  build<T>(run: (store: NewStore) => Promise<T>): Promise<T>;
+  /** Puts the new store in the place of the old one. @returns where the old one is kept. */
+  replace(): Promise<string | undefined>;
+}
+
+/**
+ * Restores: everything is read and checked before anything is changed, and the old store is replaced only when the
+ * new one is complete.
+ *
+ * @param withTarget opens the target for the work folder, runs the steps, and closes it.
+ * @throws RestoreRefusedError, BackupFileError, KeyFileError, or the target's error.
+ */
+export async function restore(
+  options: RestoreOptions,
+  withTarget: <T>(workFolder: string, run: (target: RestoreTarget) => Promise<T>) => Promise<T>,
+): Promise<Restored> {
+  const { dataDir, now } = options;
+  using folder = makeWorkFolder(dataDir, 'restore');
+  const backup = await check(folder.path, options);
+  const restored = await withTarget(folder.path, async (target) => {
+    const old = await target.readOld();
+    const changes = await gatherChanges(options, old.changes);
+    const reapplied = await target.build((store) => build(store, backup, changes, now));
+    const kept = await target.replace();
+    return { backup, reapplied, kept, isOldDamaged: old.isDamaged };
+  });
+  // Last: killed before this, the next start names the missing keys, and the same restore again puts them there.
+  placeKeys(folder.path, options);
+  return restored;
+}
+
+/** Checks the backup with the keys that go with it. @throws RestoreRefusedError, BackupFileError. */
+async function check(folder: string, options: RestoreOptions): Promise<CheckedBackup | undefined> {
   const { file } = options;
   return file === undefined ? undefined : { file, ...(await checkBackup(file, stageKeys(folder, options))) };
 }
 
-/** Fills a store that has the tables of the backup's migration; to be run in a transaction. */
-export async function fill(db: Queryable, kind: StoreKind, { file, summary }: CheckedBackup): Promise<void> {
-  const { header } = summary;
-  // A backup of an earlier version may hold tables of other programs that were in the same database.
-  const known = new Set(await listTableNames(db, kind));
-  for (const { name } of header.tables.toReversed()) if (known.has(name)) await emptyTable(db, name);
-  const waiting: { table: number; rows: TableRow[] } = { table: -1, rows: [] };
-  const flush = async () => {
-    const table = header.tables[waiting.table];
-    if (table && known.has(table.name)) await writeRows(db, table, waiting.rows);
-    waiting.rows = [];
-  };
-  await readBackup(file, async ({ table, values }) => {
-    if (table !== waiting.table || waiting.rows.length * values.length >= VALUES_AT_ONCE) await flush();
-    waiting.table = table;
-    waiting.rows.push(values);
-  });
-  await flush();
-}
-
 /**
- * Does again what was asked for after the backup was made: nobody who was erased comes back by a restore,
- * nobody is called who asked not to be, and nobody who has left gets in. To be run in a transaction.
- */
-export async function reapply(db: Queryable, decisions: Decisions, now: number): Promise<Reapplied> {
-  const erased = await findUnerased(
-    db,
-    decisions.erased.map(({ id }) => id),
-  );
-  await eraseLeads(db, erased, now);
-  const { restricted, disabledStaff } = await reapplyDecisions(db, decisions);
-  const entry = { at: now, staffId: null };
-  const by = 'restore';
-  await addLogEntries(db, [
-    ...erased.map((leadId) => ({ ...entry, action: 'lead_erased' as const, leadId, detail: { by } })),
-    ...restricted.map((leadId) => ({ ...entry, action: 'lead_restricted' as const, leadId, detail: { by } })),
-    ...disabledStaff.map((staff) => ({
-      ...entry,
-      action: 'staff_changed' as const,
-      detail: { staff, is_disabled: true, by },
-    })),
-  ]);
-  return { reErased: erased.length, reRestricted: restricted.length, reClosed: disabledStaff.length };
-}
-
-/**
- * What people have decided since, out of the store that is replaced and out of the journals. It is in the journal
- * of `dataDir` before the store is: a second try after a killed one knows it too.
+ * The changes since the backup, out of the old store and the journals. Those of the store are in the journal of
+ * `dataDir` before the store is replaced: a second try after a killed one finds them there.
  *
  * @throws RestoreRefusedError when a folder that was named has no journal.
  */
-export async function gatherDecisions(
+async function gatherChanges(
   { dataDir, journals = [] }: RestoreOptions,
-  stored: Decisions,
-): Promise<Decisions> {
+  stored: ChangesToReapply,
+): Promise<ChangesToReapply> {
   const missing = journals.find((folder) => !existsSync(journalPath(folder)));
   if (missing !== undefined) {
     throw new RestoreRefusedError(`There is no journal in ${missing} (${journalPath(missing)}). Nothing was changed.`);
   }
-  await new DecisionJournal(dataDir).add(stored);
-  return joinDecisions([stored, ...[dataDir, ...journals].map(readJournal)]);
+  await new Journal(dataDir).add(stored);
+  return joinChanges([stored, ...[dataDir, ...journals].map(readJournal)]);
 }
 
-/** Refuses to put registrations aside unasked. */
-export function refuseReplacing(registrations: number): never {
+async function build(
+  { kind, db, schema, transaction }: NewStore,
+  backup: CheckedBackup | undefined,
+  changes: ChangesToReapply,
+  now: number,
+): Promise<ReappliedCounts> {
+  if (backup) {
+    await migrateTo(db, backup.summary.header.migration, schema);
+    await transaction((inside) => fillStore(inside, kind, backup));
+  }
+  await migrate(db, schema);
+  return transaction((inside) => reapplyChanges(inside, changes, now));
+}
+
+/** Refuses to put registrations aside unasked. @throws RestoreRefusedError. */
+export function refuseReplacing(registrations: number, mayReplace: boolean): void {
+  if (registrations === 0 || mayReplace) return;
   throw new RestoreRefusedError(
     `There are ${registrations} registrations here already. Nothing was changed. ` +
       'To put them aside and restore all the same, say --replace.',
   );
-}
-
-/** A time as part of a file's name. */
-export function timeMark(now: number): string {
-  return new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
-}
-
-/** The keys that go with a backup, as a key file in a folder of their own. */
-function stageKeys(folder: string, { keys, dataDir }: RestoreOptions): Keys {
-  if (keys !== undefined) {
-    mkdirSync(path.dirname(keyFilePath(folder)), { recursive: true, mode: 0o700 });
-    writeFileSync(keyFilePath(folder), keys, { mode: 0o600, flush: true });
-  }
-  const found = readKeys(keys === undefined ? dataDir : folder);
-  if (!found) {
-    throw new RestoreRefusedError(
-      `There are no keys in ${keyFilePath(dataDir)}. Put them there, or name their backup (--keys FILE).`,
-    );
-  }
-  return found;
-}
-
-/**
- * Puts the staged keys into the data folder; other keys that are there are kept beside them. After the store: killed
- * in between, the next start says which keys it misses, and the same restore puts them there.
- */
-export function placeKeys(folder: string, { keys, dataDir, now }: RestoreOptions): void {
-  if (keys === undefined || !existsSync(keyFilePath(folder))) return;
-  const file = keyFilePath(dataDir);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  if (existsSync(file)) renameSync(file, `${file}.before-restore-${timeMark(now)}`);
-  renameSync(keyFilePath(folder), file);
 }

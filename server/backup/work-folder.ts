@@ -87,3 +87,8 @@ export function placeFile(draft: string, file: string): void {
   }
   syncFolder(path.dirname(file));
 }
+
+/** A time as part of a file's name. */
+export function timeMark(now: number): string {
+  return new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+}

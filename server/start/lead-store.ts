@@ -1,6 +1,6 @@
 /** Everything that registrations need of an open store, made when the store is opened. */
 import type { ConsentFile } from '../../contract/consent.ts';
-import { DecisionJournal } from '../backup/decision-journal.ts';
+import { Journal } from '../backup/journal.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { openCipher } from '../crypto/open-cipher.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
@@ -28,7 +28,7 @@ export interface LeadStore extends RegistrationStore {
   /** Sign-ins of one address. */
   readonly signIns: AddressQuota;
   /** Keeps what people have decided beside the store as well. */
-  readonly journal: DecisionJournal;
+  readonly journal: Journal;
 }
 
 /** What it is opened with. */
@@ -65,7 +65,7 @@ export async function openLeadStore(store: Store, options: LeadStoreOptions): Pr
     keepFrom: options.keepFrom ?? 0,
     limits: createLimits(options.limits, counted),
     signIns: createSignInQuota(counted),
-    journal: new DecisionJournal(options.dataDir),
+    journal: new Journal(options.dataDir),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };
 }

@@ -20,6 +20,14 @@ async function rowsOf<Row>(db: Queryable, query: RawBuilder<Row>): Promise<Row[]
   return (await query.execute(db)).rows;
 }
 
+/** Answers a query with rows: a store, or a file that is opened beside it. */
+export type Ask = <Row>(query: RawBuilder<Row>) => Promise<Row[]>;
+
+/** Asks a store. */
+export function askOf(db: Queryable): Ask {
+  return (query) => rowsOf(db, query);
+}
+
 /** One line per column: its place in the key from 1, or 0. */
 function columnsQuery(kind: StoreKind) {
   type Column = { table_name: string; column_name: string; key_place: number };
@@ -35,6 +43,15 @@ function columnsQuery(kind: StoreKind) {
     join pg_attribute as a on a.attrelid = r.oid and a.attname = c.column_name
     left join pg_index as i on i.indrelid = r.oid and i.indisprimary
     where c.table_schema = current_schema() order by c.table_name, c.ordinal_position`;
+}
+
+/** The columns of each table of a store, whosever it is. */
+export async function listColumns(ask: Ask, kind: StoreKind): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const columns = new Map<string, Set<string>>();
+  for (const { table_name: table, column_name: column } of await ask(columnsQuery(kind))) {
+    columns.set(table, (columns.get(table) ?? new Set()).add(column));
+  }
+  return columns;
 }
 
 function referencesQuery(kind: StoreKind) {
@@ -145,19 +162,7 @@ export async function lastMigration(db: Queryable, kind: StoreKind): Promise<str
 }
 
 /** How many registrations a migrated store holds, erased ones too. */
-export async function countStored(db: Queryable): Promise<number> {
-  const [row] = await rowsOf(db, sql<{ rows: number }>`select cast(count(*) as integer) as rows from lead`);
+export async function countStored(ask: Ask): Promise<number> {
+  const [row] = await ask(sql<{ rows: number }>`select cast(count(*) as integer) as rows from lead`);
   return row?.rows ?? 0;
-}
-
-/** The rows of a question in plain SQL. */
-export function askRaw(db: Queryable, question: string): Promise<object[]> {
-  return rowsOf(db, sql.raw<object>(question));
-}
-
-/** Those of some ids that are there and not erased. */
-export async function findUnerased(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  const wanted = new Set(ids);
-  const rows = await rowsOf(db, sql<{ id: string }>`select id from lead where erased_at is null`);
-  return rows.map(({ id }) => id).filter((id) => wanted.has(id));
 }

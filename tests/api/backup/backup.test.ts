@@ -147,8 +147,8 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     const [first] = await store.db.selectFrom('lead').select('id').orderBy('created_at').execute();
     await eraseLeads(store.db, [first?.id ?? ''], now);
     await store.close();
-    const { reErased } = await restoreSqlite(options(dataDir, { mayReplace: true }));
-    expect(reErased).toBe(1);
+    const { reapplied } = await restoreSqlite(options(dataDir, { mayReplace: true }));
+    expect(reapplied.erased).toBe(1);
     const again = await openSqliteStore(dataDir, { mayCreate: false });
     expect(await numbersIn(again, dataDir)).toEqual(['', `+86${madeUpPhone(2)}`]);
     await again.close();
@@ -190,11 +190,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     if (name === 'SQLite') {
       await opened.store.close();
       const restored = await restoreSqlite(replacing);
-      expect(restored).toMatchObject({ reErased: 1, reRestricted: 2, reClosed: 1 });
+      expect(restored).toMatchObject({ reapplied: { erased: 1, restricted: 2, disabledStaff: 1 } });
       await opened.reopen();
     } else {
       const restored = await restorePostgres(opened.store, replacing);
-      expect(restored).toMatchObject({ reErased: 1, reRestricted: 2, reClosed: 1 });
+      expect(restored).toMatchObject({ reapplied: { erased: 1, restricted: 2, disabledStaff: 1 } });
     }
     expect(await said(opened.store)).toEqual(before);
     const waiting = await opened.store.db.selectFrom('notice_outbox').select('lead_id').execute();

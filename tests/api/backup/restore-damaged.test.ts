@@ -69,8 +69,8 @@ describe('a damaged registration', () => {
 });
 
 describe('a damaged SQLite file', () => {
-  /** Says something of each kind after a backup was made, and then loses the store. */
-  async function sayAndLose() {
+  /** Makes changes of several kinds after a backup was made, and then loses the store. */
+  async function changeAndLose() {
     const manager = await signInAs(api, 'manager');
     await readSnapshot(opened.dataDir, opened.dataDir, (snapshot) => writeBackup(snapshot, file, 0));
     await manager.browser.post(`/api/desk/leads/${ids[0]}/erase`, { scope: 'registration', reason: 'request' });
@@ -87,25 +87,25 @@ describe('a damaged SQLite file', () => {
       stopped: stopped.length,
     };
   };
-  const asDecisions = { leads: ['erased', null, 'withdrawn', null], stopped: 1 };
+  const asAskedFor = { leads: ['erased', null, 'withdrawn', null], stopped: 1 };
 
   it('DESK-9 is replaced when that is asked for, and what people have decided since stands in the journal', async () => {
-    await sayAndLose();
+    await changeAndLose();
     const { dataDir } = opened;
     await expect(restoreSqlite(options({ dataDir, keys: undefined }))).rejects.toThrow(RestoreRefusedError);
     const restored = await restoreSqlite(options({ dataDir, keys: undefined, mayReplace: true }));
-    expect(restored).toMatchObject({ reErased: 1, reRestricted: 1, isOldDamaged: true });
+    expect(restored).toMatchObject({ reapplied: { erased: 1, restricted: 1 }, isOldDamaged: true });
     expect(readFileSync(restored.kept ?? '', 'utf8')).toContain('not a database');
-    expect(await stateOf(await opened.reopen())).toEqual(asDecisions);
+    expect(await stateOf(await opened.reopen())).toEqual(asAskedFor);
   });
 
   it('DESK-9 on a disk that is lost: the journal of another folder is read where it is named', async () => {
-    await sayAndLose();
+    await changeAndLose();
     const dataDir = path.join(opened.dataDir, 'new');
     await expect(restoreSqlite(options({ dataDir, journals: [dataDir] }))).rejects.toThrow(/no journal in/);
     await restoreSqlite(options({ dataDir, journals: [opened.dataDir] }));
     const store = await openSqliteStore(dataDir, { mayCreate: false });
-    expect(await stateOf(store)).toEqual(asDecisions);
+    expect(await stateOf(store)).toEqual(asAskedFor);
     await store.close();
   });
 });

@@ -154,7 +154,7 @@ it('DESK-9 a restore that is killed leaves the old store or the new one, and who
     expect(await state(), `${when} ${at}`).toEqual(expected);
   }
   await opened.reopen();
-  expect(await restore(opened.store, now + 1000)).toMatchObject({ reErased: 1 });
+  expect(await restore(opened.store, now + 1000)).toMatchObject({ reapplied: { erased: 1 } });
   expect(await state()).toEqual(restored);
   await openCipher(opened.store, opened.dataDir, now);
   rmSync(file);

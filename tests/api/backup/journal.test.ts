@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DecisionJournal } from '../../../server/backup/decision-journal.ts';
-import { joinDecisions } from '../../../server/backup/decisions.repository.ts';
+import { joinChanges, noChanges } from '../../../server/backup/changes-to-reapply.ts';
+import { Journal } from '../../../server/backup/journal.ts';
 import { readJournal } from '../../../server/backup/journal-file.ts';
 import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
@@ -10,7 +10,7 @@ import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databa
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { signInAs } from '../../support/staff-browser.ts';
 
-const NOTHING = { erased: [], erasedNumbers: [], withdrawn: [], doNotContact: [], restricted: [], disabledStaff: [] };
+const NOTHING = noChanges();
 
 describe.each(STORE_NAMES)('the journal beside %s', (name) => {
   let opened: TestStore;
@@ -52,8 +52,13 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     await browser.send('DELETE', `${lead(stopped)}/do-not-contact`);
     await browser.post(`${lead(restricted)}/unrestrict`, { scope: 'number' });
     await browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: false });
-    const said = readJournal(opened.dataDir);
-    expect(said).toMatchObject({ erased: [{}], doNotContact: [], restricted: [{ id: withdrawn }], disabledStaff: [] });
+    const changes = readJournal(opened.dataDir);
+    expect(changes).toMatchObject({
+      erased: [{}],
+      doNotContact: [],
+      restricted: [{ id: withdrawn }],
+      disabledStaff: [],
+    });
     const text = readFileSync(journalPath(opened.dataDir), 'utf8');
     expect(text).not.toMatch(/Zebulon|139000000|@example|leaver/);
     expect(statSync(journalPath(opened.dataDir)).mode & 0o777).toBe(0o600);
@@ -66,7 +71,7 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
       { phone_hash: 'of the second', erased_at: 2 },
     ];
     await keepErasedNumbers(db, numbers);
-    const journal = new DecisionJournal(opened.dataDir);
+    const journal = new Journal(opened.dataDir);
     await journal.catchUp(db);
     const text = () => readFileSync(journalPath(opened.dataDir), 'utf8');
     expect(text()).toContain('of the first');
@@ -76,35 +81,35 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
     expect(readJournal(opened.dataDir).erasedNumbers).toMatchObject([{ phone_hash: 'of the second', erased_at: 2 }]);
     // Of two times the later one is kept, from whichever side it comes.
     await keepErasedNumbers(db, [{ phone_hash: 'of the second', erased_at: 1 }]);
-    const joined = joinDecisions([readJournal(opened.dataDir), { ...NOTHING, erasedNumbers: numbers }]).erasedNumbers;
+    const joined = joinChanges([readJournal(opened.dataDir), { ...NOTHING, erasedNumbers: numbers }]).erasedNumbers;
     expect(joined.find(({ phone_hash }) => phone_hash === 'of the second')?.erased_at).toBe(2);
   });
 
   it('DESK-9 keeps what only it knows when the store is another one, and takes up what others have written to the store', async () => {
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration());
-    const before = new DecisionJournal(opened.dataDir);
+    const before = new Journal(opened.dataDir);
     await before.add({ ...NOTHING, doNotContact: [{ phone_hash: 'of an older store', since: 1, staff_id: null }] });
     const [lead] = await opened.store.db.selectFrom('lead').select('id').execute();
     await opened.store.transaction((transaction) => eraseLeads(transaction, [lead?.id ?? ''], 5));
-    const journal = new DecisionJournal(opened.dataDir);
+    const journal = new Journal(opened.dataDir);
     await journal.catchUp(opened.store.db);
     await journal.catchUp(opened.store.db);
     expect(readJournal(opened.dataDir)).toEqual({
       ...NOTHING,
-      erased: [{ said: 'erased', id: lead?.id, erased_at: 5 }],
-      doNotContact: [{ said: 'stopped', phone_hash: 'of an older store', since: 1, staff_id: null }],
+      erased: [{ id: lead?.id, erased_at: 5 }],
+      doNotContact: [{ phone_hash: 'of an older store', since: 1, staff_id: null }],
     });
   });
 });
 
 it('DESK-9 the journal is read past a line that a power cut has torn, and goes on after it', async () => {
   const { store, dataDir, close } = await openTestStore('SQLite');
-  await new DecisionJournal(dataDir).add({ ...NOTHING, erased: [{ id: 'one', erased_at: 1 }] });
+  await new Journal(dataDir).add({ ...NOTHING, erased: [{ id: 'one', erased_at: 1 }] });
   const whole = readFileSync(journalPath(dataDir), 'utf8');
   appendFileSync(journalPath(dataDir), '{"said":"erased","id":"tw');
   expect(readJournal(dataDir).erased).toHaveLength(1);
-  await new DecisionJournal(dataDir).add({ ...NOTHING, erased: [{ id: 'three', erased_at: 3 }] });
+  await new Journal(dataDir).add({ ...NOTHING, erased: [{ id: 'three', erased_at: 3 }] });
   expect(readJournal(dataDir).erased.map(({ id }) => id)).toEqual(['one', 'three']);
   writeFileSync(journalPath(dataDir), `${whole}[1]\n{"said":"sung"}\n`);
   expect(readJournal(dataDir).erased).toHaveLength(1);
@@ -114,12 +119,12 @@ it('DESK-9 the journal is read past a line that a power cut has torn, and goes o
 
 it('DESK-9 the journal has a bound: the oldest erasures go, and what can still be lifted stays', async () => {
   const { dataDir, close } = await openTestStore('SQLite');
-  const journal = new DecisionJournal(dataDir, 10);
+  const journal = new Journal(dataDir, 10);
   await journal.add({ ...NOTHING, doNotContact: [{ phone_hash: 'hash', since: 1, staff_id: null }] });
   for (let count = 0; count < 10; count++)
     await journal.add({ ...NOTHING, erased: [{ id: `${count}`, erased_at: count }] });
-  const said = readJournal(dataDir);
-  expect(said.erased.map(({ id }) => id)).toEqual(['5', '6', '7', '8', '9']);
-  expect(said.doNotContact).toHaveLength(1);
+  const changes = readJournal(dataDir);
+  expect(changes.erased.map(({ id }) => id)).toEqual(['5', '6', '7', '8', '9']);
+  expect(changes.doNotContact).toHaveLength(1);
   await close();
 });
