@@ -11,7 +11,7 @@ import type { RequestContext } from '../staff/staff-context.ts';
 import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
 import { findMailChannelId } from './channel.repository.ts';
 import { countAccountMails, insertDelivery, newDelivery } from './delivery.repository.ts';
-import type { NoticeTools } from './notice.service.ts';
+import type { NoticeTools } from './notice-tools.ts';
 
 const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({ email: z.string().max(254) });
 

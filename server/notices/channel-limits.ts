@@ -22,6 +22,9 @@ const DIGEST_EVERY_MS = 15 * MINUTE;
 const ROBOT_DIGEST_MAX = 10;
 const MAIL_DIGEST_MAX = 50;
 
+/** Registrations in one message of any channel. */
+export const MESSAGE_ITEMS_MAX = MAIL_DIGEST_MAX;
+
 interface Window {
   most: number;
   ms: number;
@@ -72,6 +75,12 @@ export function nextSlot(kind: NoticeKind, sentTimes: readonly number[], now: nu
   const at = Math.max(now, ...WINDOWS[kind].map((window) => opensAt(window, sentTimes, now)));
   if (kind === 'webhook') return { at, itemsMax: 1 };
   return { at: kind === 'feishu' ? afterRush(at) : at, itemsMax: ROBOT_DIGEST_MAX };
+}
+
+/** The times of a channel's last messages, the oldest first. */
+export function sentTimesOf({ sent_times }: { sent_times: string }): number[] {
+  // Written by this file's callers alone, as a list of times.
+  return JSON.parse(sent_times) as number[];
 }
 
 /** The times that still matter, and one more. */

@@ -1,15 +1,7 @@
-/** Works off what waits on one channel: one message after the other, within the channel's limits. */
-import type { Locale } from '../../contract/locales.ts';
-import { type Cipher, DecryptionError } from '../crypto/cipher.ts';
-import { TextDecryptor } from '../crypto/text-decryptor.ts';
-import { leadsOfNotices } from '../leads/lead.repository.ts';
-import { decryptLeadSummary } from '../leads/lead.ts';
-import { findStaff } from '../staff/staff.repository.ts';
-import { addLink } from '../staff/staff-links.ts';
-import { addLogEntries } from '../staff/staff-log.repository.ts';
-import type { Store } from '../storage/database.ts';
+/** Works off what waits on one channel: one message after the other, as next-step.ts says. */
+import { DecryptionError } from '../crypto/cipher.ts';
 import { type Channel, claimChannel, keepChannel, noteChannel, releaseChannel } from './channel.repository.ts';
-import { addSentTime, nextSlot, THROTTLED_MS } from './channel-limits.ts';
+import { addSentTime, MESSAGE_ITEMS_MAX, sentTimesOf } from './channel-limits.ts';
 import { decryptSettings } from './channel-settings.ts';
 import {
   type Delivery,
@@ -18,8 +10,9 @@ import {
   noteDeliveries,
   retryDeliveriesNow,
 } from './delivery.repository.ts';
-import { leadLink, type NoticeContent, noticeItem } from './notice-content.ts';
-import { nextAttempt } from './retry-delays.ts';
+import { nextStep, restsUntil, stepAfterFailure } from './next-step.ts';
+import { leadLink } from './notice-content.ts';
+import { type MessageTools, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
 import type { SendNotice } from './send-notice.ts';
 import type { SendResult } from './send-result.ts';
 
@@ -31,104 +24,29 @@ export const LEASE_MS = 15_000;
 /** Three renewals in a lease: one that fails, or comes late, loses nothing. */
 export const RENEW_MS = LEASE_MS / 3;
 
-/** After a failure nothing is tried on the channel for so long: a dead host is not called for each notice. */
-const REST_MS = 30_000;
-
-/** However long the other side asks us to wait, it is asked again after this. */
-const RETRY_AFTER_MAX_MS = 3_600_000;
-
 /** What a run works with. */
-export interface RunTools {
-  store: Store;
-  cipher: Cipher;
+export interface RunTools extends MessageTools {
   /** This worker's own id. */
   worker: string;
   send: SendNotice;
-  siteUrl: string;
-  /** Milliseconds since 1970. */
-  now: () => number;
   /** Whether to stop after the message under way. */
   isStopping: () => boolean;
   /** Aborted when a message under way is not to be waited for any longer. */
   signal: AbortSignal;
 }
 
-/** What one message tells of. */
-interface OutgoingMessage {
-  deliveries: Delivery[];
-  content: NoticeContent;
-  locale: Locale;
-}
-
-/** The times at which a channel was last used. */
-export function sentTimesOf({ sent_times }: Pick<Channel, 'sent_times'>): number[] {
-  return JSON.parse(sent_times) as number[];
-}
-
-/** A mail about an account that is due; such a mail goes alone and before all others. */
-async function accountMessage(
-  { store, cipher, siteUrl, now }: RunTools,
+async function sendMessage(
+  { cipher, send, siteUrl, now, signal }: RunTools,
   channel: Channel,
-): Promise<OutgoingMessage | undefined> {
-  const [delivery] = await listDueDeliveries(store.db, channel.id, 'staff_id', now(), 1);
-  if (!delivery) return undefined;
-  const staff = await findStaff(store.db, delivery.staff_id ?? '');
-  if (!staff || staff.disabled_at !== null) {
-    await deleteDeliveries(store.db, [delivery.id]);
-    return undefined;
-  }
-  // Made now and not when it was asked for: only a hash of it is ever stored. The link of an earlier attempt, which
-  // may have arrived after all, stays good; and nobody who asks for a mail takes a link away from its owner.
-  const { link } = await store.transaction(async (transaction) => {
-    const detail = { staff: staff.id, by: 'mail' };
-    await addLogEntries(transaction, [{ at: now(), staffId: null, action: 'staff_link_made', detail }]);
-    return addLink(transaction, cipher, siteUrl, staff.id, now());
-  });
-  const content = { kind: 'password' as const, to: staff.email, link };
-  return { deliveries: [delivery], content, locale: delivery.locale ?? channel.locale };
-}
-
-/** Registrations that are due; several in one message where the channel allows it. */
-async function noticeMessage(tools: RunTools, channel: Channel): Promise<OutgoingMessage | undefined> {
-  const { store, cipher, siteUrl, now } = tools;
-  const slot = nextSlot(channel.kind, sentTimesOf(channel), now());
-  if (slot.at > now()) return undefined;
-  const due = await listDueDeliveries(store.db, channel.id, 'lead_id', now(), slot.itemsMax);
-  const [first] = due;
-  if (!first) return undefined;
-  // What was not taken for its content goes alone, so that it holds nobody else up.
-  const deliveries =
-    first.last_fault === 'content' ? [first] : due.filter(({ last_fault }) => last_fault !== 'content');
-  const leads = new Map(
-    (
-      await leadsOfNotices(
-        store.db,
-        deliveries.map(({ lead_id }) => lead_id ?? ''),
-      )
-    ).map((lead) => [lead.id, lead]),
-  );
-  const texts = new TextDecryptor(cipher);
-  const items = deliveries.flatMap(({ lead_id }) => {
-    const lead = leads.get(lead_id ?? '');
-    return lead ? [noticeItem(decryptLeadSummary(lead, texts), siteUrl)] : [];
-  });
-  if (items.length === 0) {
-    // All of them were erased in this very moment.
-    const ids = deliveries.map(({ id }) => id);
-    await deleteDeliveries(store.db, ids);
-    return undefined;
-  }
-  return { deliveries, content: { kind: 'registrations', items }, locale: channel.locale };
-}
-
-async function sendMessage(tools: RunTools, channel: Channel, { deliveries, content, locale }: OutgoingMessage) {
-  const { cipher, send, siteUrl, now, signal } = tools;
+  id: string,
+  { content, locale }: OutgoingMessage,
+): Promise<SendResult> {
   try {
     const settings = decryptSettings(cipher, channel);
-    const id = deliveries[0]?.id ?? '';
-    return await send(settings, { id, locale, content, listLink: leadLink(siteUrl), now: now() }, signal);
+    const notice = { id, locale: locale ?? channel.locale, content, listLink: leadLink(siteUrl), now: now() };
+    return await send(settings, notice, signal);
   } catch (error) {
-    if (error instanceof DecryptionError) return { fault: 'unreadable' as const, answer: '' };
+    if (error instanceof DecryptionError) return { fault: 'unreadable', answer: '' };
     throw error;
   }
 }
@@ -145,13 +63,13 @@ async function keepingChannel<T>({ store, worker, now }: RunTools, channelId: st
   }
 }
 
-async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries }: OutgoingMessage): Promise<void> {
+async function noteSent({ store, now }: RunTools, channel: Channel, ids: readonly string[]): Promise<void> {
   const sentAt = now();
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), sentAt));
   await store.transaction(async (transaction) => {
     await noteDeliveries(
       transaction,
-      deliveries.map(({ id }) => id),
+      ids,
       { state: 'sent', sent_at: sentAt, last_failed_at: null, last_fault: null, last_answer: null },
       true,
     );
@@ -164,44 +82,43 @@ async function noteSent({ store, now }: RunTools, channel: Channel, { deliveries
 async function noteFailed(
   { store, now }: RunTools,
   channel: Channel,
-  { deliveries }: OutgoingMessage,
-  { fault = 'rejected', answer, retryAfterMs }: SendResult,
+  deliveries: readonly Delivery[],
+  result: SendResult,
 ): Promise<void> {
   const at = now();
-  const isThrottled = fault === 'throttled';
-  const restMs = retryAfterMs ?? (isThrottled ? THROTTLED_MS[channel.kind] : REST_MS);
-  const heldUntil = at + Math.min(restMs, RETRY_AFTER_MAX_MS);
+  const { fault = 'rejected', answer } = result;
+  const held_until = restsUntil(channel.kind, result, at);
   const failure = { last_failed_at: at, last_fault: fault, last_answer: answer };
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), at));
   await store.transaction(async (transaction) => {
-    for (const { id, attempts, give_up_at } of deliveries) {
-      if (fault === 'unconfirmed') {
-        await noteDeliveries(transaction, [id], { state: 'unconfirmed', ...failure }, true);
-        continue;
-      }
-      // "Too many" says nothing about this notice: it is not held against it.
-      const next = isThrottled && at < give_up_at ? heldUntil : nextAttempt(attempts + 1, at, give_up_at);
-      const changes = next === undefined ? { state: 'failed' as const } : { next_attempt_at: next };
-      await noteDeliveries(transaction, [id], { ...changes, ...failure }, !isThrottled);
+    for (const delivery of deliveries) {
+      const step = stepAfterFailure(delivery, fault, held_until, at);
+      const changes = step.do === 'wait' ? { next_attempt_at: step.until } : { state: step.state };
+      await noteDeliveries(transaction, [delivery.id], { ...changes, ...failure }, fault !== 'throttled');
     }
-    await noteChannel(transaction, channel.id, { sent_times, held_until: heldUntil, ...failure });
+    await noteChannel(transaction, channel.id, { sent_times, held_until, ...failure });
   });
 }
 
-/** Sends one message. @returns whether there may be another one. */
-async function sendNext(tools: RunTools, channelId: string): Promise<boolean> {
+/** Takes the next step on a channel. @returns whether there may be another one. */
+async function runStep(tools: RunTools, channelId: string): Promise<boolean> {
   const { store, worker, now } = tools;
   const channel = await claimChannel(store.db, channelId, worker, now(), now() + LEASE_MS);
-  if (!channel || (channel.held_until ?? 0) > now()) return false;
-  const message = (await accountMessage(tools, channel)) ?? (await noticeMessage(tools, channel));
-  if (!message) return false;
-  const result = await keepingChannel(tools, channelId, () => sendMessage(tools, channel, message));
-  if (result.fault !== undefined) {
-    await noteFailed(tools, channel, message, result);
-    return false;
+  if (!channel) return false;
+  const times = { kind: channel.kind, sentTimes: sentTimesOf(channel), heldUntil: channel.held_until };
+  const due = await listDueDeliveries(store.db, channelId, now(), MESSAGE_ITEMS_MAX);
+  const step = nextStep({ ...times, leasedUntil: null }, due, now());
+  if (step.do === 'wait') return false;
+  const ids = step.deliveries.map(({ id }) => id);
+  const message = await outgoingMessage(tools, step.deliveries);
+  if (!message) {
+    await deleteDeliveries(store.db, ids);
+    return true;
   }
-  await noteSent(tools, channel, message);
-  return true;
+  const result = await keepingChannel(tools, channelId, () => sendMessage(tools, channel, ids[0] ?? '', message));
+  if (result.fault === undefined) await noteSent(tools, channel, ids);
+  else await noteFailed(tools, channel, step.deliveries, result);
+  return result.fault === undefined;
 }
 
 /**
@@ -211,6 +128,6 @@ async function sendNext(tools: RunTools, channelId: string): Promise<boolean> {
  * @throws the store's error.
  */
 export async function runChannel(tools: RunTools, channelId: string): Promise<void> {
-  while (!tools.isStopping() && (await sendNext(tools, channelId)));
+  while (!tools.isStopping() && (await runStep(tools, channelId)));
   await releaseChannel(tools.store.db, channelId, tools.worker);
 }

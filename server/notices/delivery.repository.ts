@@ -1,66 +1,13 @@
-/** The SQL of the outbox and of what becomes of each notice on each channel. */
+/** The SQL of what becomes of each notice on each channel. */
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { NoticeKind } from '../../contract/notice-api.ts';
-import type { Queryable, Store } from '../storage/database.ts';
+import type { Queryable } from '../storage/database.ts';
 import type { NoticeDeliveryTable } from '../storage/tables/notice.table.ts';
-import { listEnabledIds } from './channel.repository.ts';
+import { TRIED_FOR_MS } from './next-step.ts';
 
 /** A notice on a channel. */
 export type Delivery = Selectable<NoticeDeliveryTable>;
-
-/** Rows of the outbox that are handed on in one transaction. */
-const HAND_ON_MAX = 500;
-/** Rows that are thrown away in one go, because there is no channel. */
-const THROW_AWAY_MAX = 5000;
-
-/** How long a notice is tried before it is given up. */
-export const TRIED_FOR_MS = 24 * 3_600_000;
-
-/** The oldest rows of the outbox, held until the transaction ends. */
-function oldestOfOutbox(db: Queryable, kind: Store['kind'], limit: number) {
-  const query = db.selectFrom('notice_outbox').select('id').orderBy('id').limit(limit);
-  // SQLite's transactions stand in line by themselves.
-  return kind === 'postgres' ? query.forUpdate().skipLocked() : query;
-}
-
-/** Without a channel nothing is read back: a site that has set none up pays as little as can be. */
-async function throwAway({ db, kind }: Store): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notice_outbox')
-    .where('id', 'in', oldestOfOutbox(db, kind, THROW_AWAY_MAX))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === THROW_AWAY_MAX;
-}
-
-/**
- * Hands registrations on from the outbox: a notice for each channel that is switched on now. In
- * one transaction, so that a process that dies leaves them where they were.
- *
- * @returns whether there may be more.
- */
-export async function dispatchNotices(store: Store, now: number): Promise<boolean> {
-  // One look at a table that is empty most of the time, instead of a transaction.
-  if (!(await store.db.selectFrom('notice_outbox').select('id').limit(1).executeTakeFirst())) return false;
-  if ((await listEnabledIds(store.db)).length === 0) return throwAway(store);
-  return store.transaction(async (transaction) => {
-    const taken = await transaction
-      .deleteFrom('notice_outbox')
-      .where('id', 'in', oldestOfOutbox(transaction, store.kind, HAND_ON_MAX))
-      .returning('lead_id')
-      .execute();
-    const channels = taken.length === 0 ? [] : await listEnabledIds(transaction);
-    for (const channelId of channels) {
-      const rows = taken.map(({ lead_id }) => newDelivery(channelId, now, { lead_id }));
-      await transaction
-        .insertInto('notice_delivery')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['lead_id', 'channel_id']).doNothing())
-        .execute();
-    }
-    return taken.length === HAND_ON_MAX;
-  });
-}
 
 /** A notice that has not been tried yet. */
 export function newDelivery(
@@ -84,14 +31,7 @@ export async function insertDelivery(db: Queryable, delivery: Insertable<NoticeD
   await db.insertInto('notice_delivery').values(delivery).execute();
 }
 
-/** Notices of a channel whose time has come, the ones that have waited longest first. */
-export function listDueDeliveries(
-  db: Queryable,
-  channelId: string,
-  about: 'lead_id' | 'staff_id',
-  now: number,
-  limit: number,
-): Promise<Delivery[]> {
+function dueDeliveries(db: Queryable, channelId: string, about: 'lead_id' | 'staff_id', now: number, limit: number) {
   return db
     .selectFrom('notice_delivery')
     .selectAll()
@@ -103,6 +43,21 @@ export function listDueDeliveries(
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/**
+ * What is due on a channel, the ones that have waited longest first: one mail about an account, or else registrations.
+ *
+ * @param limit of registrations.
+ */
+export async function listDueDeliveries(
+  db: Queryable,
+  channelId: string,
+  now: number,
+  limit: number,
+): Promise<Delivery[]> {
+  const accountMails = await dueDeliveries(db, channelId, 'staff_id', now, 1);
+  return accountMails.length > 0 ? accountMails : dueDeliveries(db, channelId, 'lead_id', now, limit);
 }
 
 /** Writes down what became of notices that were waiting, and counts the attempt if it counts. */

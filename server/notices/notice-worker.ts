@@ -7,14 +7,15 @@ import { randomUUID } from 'node:crypto';
 import type { Cipher } from '../crypto/cipher.ts';
 import { type Store, StoreUnavailableError } from '../storage/database.ts';
 import { type ChannelWithWork, listChannelsWithWork } from './channel.repository.ts';
-import { nextSlot } from './channel-limits.ts';
-import { runChannel, sentTimesOf } from './channel-run.ts';
-import { dispatchNotices } from './delivery.repository.ts';
+import { sentTimesOf } from './channel-limits.ts';
+import { runChannel } from './channel-run.ts';
+import { nextStep } from './next-step.ts';
+import { dispatchNotices } from './outbox.repository.ts';
 import type { SendNotice } from './send-notice.ts';
 
 /** How often the store is looked at without any reason: finds what other processes left. */
 export const POLL_MS = 5000;
-/** Registrations that come together are handed on together. */
+/** Registrations that come together are dispatched together. */
 const WAKE_MS = 500;
 /**
  * More registrations than this between two looks are a stream, which is looked at every
@@ -40,13 +41,18 @@ export interface NoticeWorkerOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** When something can next be sent by a channel. */
-function dueAt(channel: ChannelWithWork, worker: string, now: number): number {
-  const { lease_owner, lease_until, held_until, next_notice_at, next_account_at } = channel;
-  const free = lease_owner === worker ? 0 : (lease_until ?? 0);
-  const slot = nextSlot(channel.kind, sentTimesOf(channel), now);
-  const notice = next_notice_at === null ? Infinity : Math.max(next_notice_at, slot.at);
-  return Math.max(Math.min(notice, next_account_at ?? Infinity), free, held_until ?? 0);
+/** Until when nothing can be sent by a channel; undefined: something can be now. */
+function waitsUntil(channel: ChannelWithWork, worker: string, now: number): number | undefined {
+  const { kind, held_until, lease_owner, lease_until, next_notice_at, next_account_at } = channel;
+  const times = { kind, sentTimes: sentTimesOf(channel), heldUntil: held_until };
+  const waiting = [
+    { staff_id: null, next_attempt_at: next_notice_at },
+    { staff_id: '', next_attempt_at: next_account_at },
+  ].flatMap(({ staff_id, next_attempt_at }) =>
+    next_attempt_at === null ? [] : [{ staff_id, next_attempt_at, last_fault: null }],
+  );
+  const step = nextStep({ ...times, leasedUntil: lease_owner === worker ? null : lease_until }, waiting, now);
+  return step.do === 'wait' ? step.until : undefined;
 }
 
 /** The worker. */
@@ -96,7 +102,7 @@ export class NoticeWorker {
     clearTimeout(leave);
   }
 
-  /** Hands on what is in the outbox and begins to work off what is due. Never throws. */
+  /** Dispatches what is in the outbox and begins to work off what is due. Never throws. */
   async look(): Promise<void> {
     this.#looking ??= this.#lookOnce().finally(() => {
       this.#looking = undefined;
@@ -120,9 +126,10 @@ export class NoticeWorker {
       while (!this.#isStopping && (await dispatchNotices(tools.store, now())));
       for (const channel of await listChannelsWithWork(tools.store.db)) {
         if (this.#isStopping || this.#running.has(channel.id)) continue;
-        const at = dueAt(channel, this.#id, now());
-        if (at <= now()) this.#run(tools, channel.id);
-        else waitMs = Math.min(waitMs, at - now());
+        const at = now();
+        const until = waitsUntil(channel, this.#id, at);
+        if (until === undefined) this.#run(tools, channel.id);
+        else waitMs = Math.min(waitMs, until - at);
       }
     } catch (error) {
       // That the store is away is known already, and waited for.

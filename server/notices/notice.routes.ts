@@ -3,18 +3,10 @@ import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { CHANNEL_LABEL_MAX_CHARACTERS, type SaveChannelRequest } from '../../contract/notice-api.ts';
 import { idOf, type StaffRoute } from '../staff/staff-route.ts';
+import { addChannel, changeChannel, channels, removeChannel, testChannel } from './channel.service.ts';
 import { settingsShape } from './channel-settings.ts';
-import {
-  addChannel,
-  changeChannel,
-  channels,
-  failedNotices,
-  type NoticeTools,
-  noticesOfLead,
-  removeChannel,
-  retryNotices,
-  testChannel,
-} from './notice.service.ts';
+import { failedNotices, noticesOfLead, retryNotices } from './delivery.service.ts';
+import type { NoticeTools } from './notice-tools.ts';
 
 function shapeOf(allowsLocal: boolean): z.ZodType<SaveChannelRequest> {
   return z.strictObject({

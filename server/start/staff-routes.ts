@@ -4,7 +4,7 @@ import { leadRoutes } from '../leads/staff-lead.routes.ts';
 import { savedViewRoutes } from '../leads/views/saved-view.routes.ts';
 import { accountMailRoutes } from '../notices/account-mail.ts';
 import { noticeRoutes } from '../notices/notice.routes.ts';
-import type { NoticeTools } from '../notices/notice.service.ts';
+import type { NoticeTools } from '../notices/notice-tools.ts';
 import { RecordedExport } from '../privacy/disclosures/recorded-export.ts';
 import { requireOpenRequest } from '../privacy/requests/rights-request.service.ts';
 import { type RetentionRouteOptions, retentionRoutes } from '../privacy/retention/retention.routes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { NoticeTools } from '../../../server/notices/notice.service.ts';
+import type { NoticeTools } from '../../../server/notices/notice-tools.ts';
 import type { StaffRoute } from '../../../server/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';

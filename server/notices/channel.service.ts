@@ -1,16 +1,11 @@
-/** Channels and deliveries as the desk sees them (DESK-8). */
+/** Channels as the staff see them and set them up (DESK-8). */
 import { randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
 import {
   CHANNELS_MAX,
   type ChannelItem,
   type ChannelSettings,
-  type DeliveryItem,
-  FAILED_MAX_ITEMS,
-  type FailedItem,
-  type NoticeFailure,
   type NoticeKind,
-  type RetryResult,
   type SaveChannelRequest,
   type TestResult,
 } from '../../contract/notice-api.ts';
@@ -18,7 +13,6 @@ import type { ListOf } from '../../contract/paging.ts';
 import { type Cipher, DecryptionError } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoOrNull, isoTime } from '../http/iso-time.ts';
-import { requireLead } from '../leads/list/lead-read.service.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import {
@@ -30,32 +24,12 @@ import {
   noteChannel,
   updateChannel,
 } from './channel.repository.ts';
-import { addSentTime, nextSlot } from './channel-limits.ts';
-import { sentTimesOf } from './channel-run.ts';
+import { addSentTime, nextSlot, sentTimesOf } from './channel-limits.ts';
 import { decryptSettings, encryptSettings, mergeSettings, shownSecrets, shownSettings } from './channel-settings.ts';
-import { countUnsent, type DeliveryOfChannel, listFailed, listOfLead, retryFailed } from './delivery.repository.ts';
+import { countUnsent } from './delivery.repository.ts';
+import { failureOf } from './delivery.service.ts';
 import { leadLink } from './notice-content.ts';
-import type { SendNotice } from './send-notice.ts';
-
-/** What sends notices and mails, for the requests that set channels up, try them or ask for a mail. */
-export interface NoticeTools {
-  send: SendNotice;
-  /** Says that something waits to be sent. */
-  wake: () => void;
-  /** Sees something to its end that the answer does not wait for. */
-  after: (work: Promise<void>) => void;
-  /** Whether a webhook may be on this machine: in tests alone. */
-  allowsLocal: boolean;
-  /** Public address of the site. */
-  siteUrl: string;
-}
-
-type Failing = Pick<Channel, 'last_failed_at' | 'last_fault' | 'last_answer'>;
-
-function failureOf({ last_failed_at, last_fault, last_answer }: Failing): NoticeFailure | null {
-  if (last_failed_at === null || last_fault === null) return null;
-  return { at: isoTime(last_failed_at), fault: last_fault, answer: last_answer ?? '' };
-}
+import type { NoticeTools } from './notice-tools.ts';
 
 /** Settings that cannot be opened have to be entered anew; the channel can still be seen and deleted. */
 function settingsOf(channel: Channel, cipher: Cipher): ChannelSettings | undefined {
@@ -201,53 +175,4 @@ export async function testChannel(
   const notice = { id: randomUUIDv7(), locale: channel.locale, content, listLink: leadLink(siteUrl), now };
   const { fault, answer } = await send(settings, notice, AbortSignal.timeout(TEST_WAITS_MS));
   return { is_sent: fault === undefined, ...(fault ? { fault } : {}), answer };
-}
-
-function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
-  return {
-    id: row.id,
-    channel_id: row.channel_id,
-    channel_kind: row.channel_kind,
-    channel_label: row.channel_label,
-    state: row.state,
-    attempts: row.attempts,
-    created_at: isoTime(row.created_at),
-    sent_at: isoOrNull(row.sent_at),
-    next_attempt_at: row.state === 'waiting' ? isoTime(row.next_attempt_at) : null,
-    last_failure: failureOf(row),
-  };
-}
-
-/** What became of the notices of one registration. @throws ApiError notFound. */
-export async function noticesOfLead(context: StaffContext, leadId: string): Promise<ListOf<DeliveryItem>> {
-  const lead = await requireLead(context, leadId);
-  const items = (await listOfLead(context.store.db, lead.id)).map(deliveryItem);
-  return { items, total: items.length };
-}
-
-/** Notices that were given up. */
-export async function failedNotices({ store }: StaffContext): Promise<ListOf<FailedItem>> {
-  const rows = await listFailed(store.db, FAILED_MAX_ITEMS);
-  const unsent = [...(await countUnsent(store.db)).values()];
-  return {
-    items: rows.map((row) => ({ ...deliveryItem(row), lead_id: row.lead_id })),
-    total: unsent.reduce((sum, { failed }) => sum + failed, 0),
-  };
-}
-
-/** Tries one given-up notice again, or all. @throws ApiError notFound when there is no such one. */
-export async function retryNotices(
-  context: StaffContext,
-  id: string | undefined,
-  { wake }: NoticeTools,
-): Promise<RetryResult> {
-  const { store, now } = context;
-  const retried = await store.transaction(async (transaction) => {
-    const count = await retryFailed(transaction, id, now);
-    if (count === 0 && id !== undefined) throw new ApiError(CODE.notFound);
-    await addLogEntries(transaction, [logEntry(context, 'notice_retried', { detail: { count } })]);
-    return count;
-  });
-  wake();
-  return { retried };
 }
