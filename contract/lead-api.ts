@@ -4,7 +4,6 @@
  * an address.
  */
 
-import type { DisclosureBasis } from './disclosure-api.ts';
 import type { Locale } from './locales.ts';
 import type { LogItem } from './log-api.ts';
 import type { ListOf, Paging } from './paging.ts';
@@ -35,8 +34,6 @@ export type LostReason = (typeof LOST_REASONS)[number];
 export const NOTE_MAX_CHARACTERS = 4000;
 export const REASON_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_CHARACTERS = 60;
-/** Most registrations of one Excel file: the whole file is made in memory. CSV has no bound. */
-export const XLSX_MAX_ROWS = 10_000;
 
 /** What registrations are chosen by; all of it has to hold. */
 export interface LeadFilter {
@@ -199,50 +196,4 @@ export interface EraseLeadRequest {
   is_do_not_contact?: boolean;
   /** The request that it answers. */
   request_id?: string;
-}
-
-/**
- * `POST /api/desk/leads/export`: answers the file. Those not to be contacted and restricted ones are
- * left out. Every export is kept for three years as a record of passing on (`disclosure-api.ts`), so that the
- * dialog asks who gets the file, in which country, and by what right.
- */
-export interface ExportRequest {
-  format: 'xlsx' | 'csv';
-  /** What for, 5 to 200 characters without any number; stands in the log and in the record. */
-  reason: string;
-  /** Who gets the file, 2 to 120 characters without any number; the company itself with `own_use`. */
-  recipient: string;
-  /** ISO 3166 code of two letters, `CN` as a rule. Another one than `CN` is not possible with `own_use`. */
-  country: string;
-  /** By what right. */
-  basis: Exclude<DisclosureBasis, 'request'>;
-  filter?: LeadFilter;
-}
-
-/** A registration to be called. */
-export interface DueItem extends LeadItem {
-  /** `call`: an agreed call is due; `new`: nobody has called yet. */
-  kind: 'call' | 'new';
-  /** Milliseconds since the agreed time, or since registering. */
-  waiting_ms: number;
-  /** The same, counting only hours in which people may be called there. */
-  working_waiting_ms: number;
-}
-
-/** `GET /api/desk/due`: whom to call now; agreed calls first, then the ones that wait longest. */
-export interface DueList {
-  items: DueItem[];
-  /** How many are due in all, by kind. */
-  calls: number;
-  new: number;
-  /** How many more wait for the hours of their country to begin. */
-  outside_hours: number;
-}
-
-/** `GET /api/desk/arrivals?since=…`: asked every few seconds, so that it only counts; none without `since`. */
-export interface Arrivals {
-  /** Registrations since then, without suspected bots, as far as one may see them. */
-  count: number;
-  /** The server's time of the count. */
-  at: string;
 }

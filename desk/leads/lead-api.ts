@@ -1,17 +1,17 @@
 /** The calls of the desk about registrations. All throw `CallError`. */
+
+import type { Arrivals, DueList } from '../../contract/due-api.ts';
 import type {
-  Arrivals,
   ChangeLeadRequest,
   CorrectLeadRequest,
-  DueList,
   EraseLeadRequest,
-  ExportRequest,
   LeadDetail,
   LeadItem,
   LeadQuery,
   NoteItem,
   RevealedLead,
 } from '../../contract/lead-api.ts';
+import type { ExportRequest } from '../../contract/lead-export-api.ts';
 import type { LogItem } from '../../contract/log-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';

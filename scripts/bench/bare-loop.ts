@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_PRAGMAS } from '../../server/storage/sqlite-pragmas.ts';
 
 const MS_PER_SECOND = 1000;
-/** A registration: id, time, three sealed texts, two hashes, and small values. */
+/** A registration: id, time, three encrypted texts, two hashes, and small values. */
 const CREATE = `create table if not exists row (
   id text primary key, created_at integer, locale text, education integer, working_years integer, purpose integer,
   name_sealed text, phone_sealed text, phone_typed_sealed text, phone_hash text, key_id text, idempotency_hash text)`;
@@ -18,12 +18,25 @@ const database = new DatabaseSync(file);
 database.exec(SQLITE_PRAGMAS);
 database.exec(CREATE);
 const insert = database.prepare('insert into row values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-const sealed = randomBytes(40).toString('base64');
+const encrypted = randomBytes(40).toString('base64');
 const start = performance.now();
 let rows = 0;
 while (performance.now() - start < Number(milliseconds)) {
   const hash = randomBytes(16).toString('base64url');
-  insert.run(randomUUIDv7(), Date.now(), 'zh', 4, 2, 3, sealed, sealed, sealed, hash, '0123456789abcdef', hash);
+  insert.run(
+    randomUUIDv7(),
+    Date.now(),
+    'zh',
+    4,
+    2,
+    3,
+    encrypted,
+    encrypted,
+    encrypted,
+    hash,
+    '0123456789abcdef',
+    hash,
+  );
   rows++;
 }
 console.log(Math.round((rows * MS_PER_SECOND) / (performance.now() - start)));

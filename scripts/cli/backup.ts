@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   }
   backUpKeys(config.dataDir, path.resolve(values.keys), readPassphrase(values['passphrase-file']));
   console.log(
-    `${path.resolve(values.keys)}\nThe keys${values['passphrase-file'] ? ', sealed' : ', in the clear'}. Keep them apart from the backup.`,
+    `${path.resolve(values.keys)}\nThe keys${values['passphrase-file'] ? ', encrypted' : ', in the clear'}. Keep them apart from the backup.`,
   );
 }
 

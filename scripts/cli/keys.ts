@@ -3,7 +3,7 @@
  *
  *     node scripts/cli/keys.ts list
  *     node scripts/cli/keys.ts rotate [--prepare]
- *     node scripts/cli/keys.ts reseal
+ *     node scripts/cli/keys.ts re-encrypt
  *     node scripts/cli/keys.ts retire ID --yes
  */
 
@@ -20,19 +20,17 @@ import { keyFilePath } from '../../server/storage/data-files.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
+import { CommandError } from './command.ts';
 
 const USAGE = `Usage: keys list
        keys rotate [--prepare]
-       keys reseal
+       keys re-encrypt
        keys retire ID --yes`;
-const COMMANDS = ['list', 'rotate', 'reseal', 'retire'];
-/** Rows between two lines that say how far it is. */
-const SAY_EVERY_ROWS = 10_000;
-
-/** Thrown when the command cannot be understood; its message is for the caller. */
-class CommandError extends Error {
-  readonly code = 'COMMAND_REFUSED';
-}
+const COMMANDS = ['list', 'rotate', 're-encrypt', 'retire'];
+/** The earlier name of `re-encrypt`; still understood. */
+const EARLIER_NAME = 'reseal';
+/** Rows between two lines that show how far it is. */
+const SHOW_EVERY_ROWS = 10_000;
 
 async function list({ store, dataDir }: KeyTools): Promise<void> {
   const keys = readKeys(dataDir);
@@ -53,20 +51,20 @@ async function rotate(tools: KeyTools, isPrepared: boolean): Promise<void> {
   }
   const { id, before } = await rotateKey(tools);
   console.log(`Active now: ${id} (before: ${before}). Servers on this folder take it up within half a minute.`);
-  console.log(`Back up ${file} now. Then: npm run keys -- reseal`);
+  console.log(`Back up ${file} now. Then: npm run keys -- re-encrypt`);
 }
 
-async function reseal({ store, dataDir }: KeyTools, cipher: Cipher): Promise<void> {
-  let said = 0;
-  const say = (done: number) => {
-    if (done - said < SAY_EVERY_ROWS) return;
-    said = done;
+async function reEncrypt({ store, dataDir }: KeyTools, cipher: Cipher): Promise<void> {
+  let shown = 0;
+  const show = (done: number) => {
+    if (done - shown < SHOW_EVERY_ROWS) return;
+    shown = done;
     console.log(`${done} rows`);
   };
-  const { rows, damaged } = await withKeyLock(dataDir, () => reEncryptAll(store, cipher, say));
+  const { rows, damaged } = await withKeyLock(dataDir, () => reEncryptAll(store, cipher, show));
   // The old texts shall not stay behind in the file.
   await overwriteErased(store);
-  console.log(`Sealed anew: ${rows} row(s).`);
+  console.log(`Re-encrypted: ${rows} row(s).`);
   for (const { table, id } of damaged) console.log(`Could not be opened and stays as it is: ${table} ${id}`);
   if (damaged.length > 0) process.exitCode = 1;
 }
@@ -75,7 +73,7 @@ async function retire(tools: KeyTools, id: string | undefined, isSure: boolean):
   if (id === undefined) throw new CommandError(USAGE);
   if (!isSure)
     throw new CommandError(
-      `Backups that are sealed with ${id} can then be read only with an old copy of the file.\nSay so with --yes.`,
+      `Backups that are encrypted with ${id} can then be read only with an old copy of the file.\nSay so with --yes.`,
     );
   await retireKey(tools, id);
   console.log(`Taken away: ${id}. Copy the key file to the other servers, and back it up.`);
@@ -86,7 +84,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { prepare: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
   });
-  const [command = '', id] = positionals;
+  const [given = '', id] = positionals;
+  const command = given === EARLIER_NAME ? 're-encrypt' : given;
   if (!COMMANDS.includes(command)) throw new CommandError(USAGE);
   const { dataDir, ...config } = loadConfig();
   const store = await openStore({ dataDir, ...config }, { mayCreate: false, onConnectionError: () => {} });
@@ -95,7 +94,7 @@ async function main(): Promise<void> {
     const tools = { store, dataDir, now: Date.now() };
     if (command === 'list') await list(tools);
     else if (command === 'rotate') await rotate(tools, values.prepare);
-    else if (command === 'reseal') await reseal(tools, cipher);
+    else if (command === 're-encrypt') await reEncrypt(tools, cipher);
     else await retire(tools, id, values.yes);
   } finally {
     await store.close();

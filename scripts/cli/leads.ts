@@ -8,46 +8,27 @@
  *     node scripts/cli/leads.ts purge [--yes]
  */
 import { parseArgs } from 'node:util';
-import { CSV_START } from '../../contract/csv.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
-import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
-import { allLeads, type ExportedLead } from '../../server/leads/export/exported-lead.ts';
-import { csvHeader, csvLine, DAMAGED_MARK, jsonObject, xlsxFile } from '../../server/leads/export/lead-export.ts';
+import { allLeads } from '../../server/leads/export/exported-lead.ts';
+import { DAMAGED_MARK } from '../../server/leads/export/lead-export.ts';
 import { findLeadIdsByPhone, hasUnerasedLead } from '../../server/leads/lead.repository.ts';
 import { maskName, maskPhone } from '../../server/leads/masking.ts';
-import { readPhone } from '../../server/leads/phone.ts';
-import { RecordedExport } from '../../server/privacy/disclosures/recorded-export.ts';
+import { parsePhone } from '../../server/leads/phone.ts';
 import { eraseByHand } from '../../server/privacy/requests/erasure.service.ts';
 import { purgeByHand } from '../../server/privacy/retention/purge.service.ts';
 import { PurgeHeldError } from '../../server/privacy/retention/purge-hold.ts';
-import { type Store, StoreGoneError } from '../../server/storage/database.ts';
+import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { CommandError, write } from './command.ts';
+import { exportAll, type OpenStore } from './leads-export.ts';
 
 const USAGE = `Usage: leads list
        leads export --format json|csv|xlsx [--to RECIPIENT --country CC --reason TEXT]
        leads erase ID --yes
        leads erase --phone NUMBER --yes
        leads purge [--yes]`;
-
-/** Thrown when the command cannot be understood or carried out; its message is for the caller. */
-class CommandError extends Error {
-  readonly code = 'COMMAND_REFUSED';
-}
-
-/** The open store with what reads and journals it. */
-interface OpenStore {
-  store: Store;
-  cipher: Cipher;
-  journal: Journal;
-}
-
-async function write(chunk: string | Buffer): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    process.stdout.write(chunk, (error) => (error ? reject(error) : resolve()));
-  });
-}
 
 async function list({ store, cipher }: OpenStore): Promise<void> {
   for await (const lead of allLeads(store, cipher)) {
@@ -59,72 +40,13 @@ async function list({ store, cipher }: OpenStore): Promise<void> {
   }
 }
 
-type Pages = AsyncIterable<ExportedLead[]>;
-
-async function exportJson(pages: Pages): Promise<void> {
-  let before = '[\n';
-  for await (const leads of pages) {
-    for (const lead of leads) {
-      await write(before + jsonObject(lead));
-      before = ',\n';
-    }
-  }
-  await write(before === '[\n' ? '[]\n' : '\n]\n');
-}
-
-async function exportCsv(pages: Pages): Promise<void> {
-  await write(CSV_START + csvHeader());
-  for await (const leads of pages) await write(leads.map(csvLine).join(''));
-}
-
-async function exportXlsx(recorded: RecordedExport): Promise<void> {
-  const leads = (await Array.fromAsync(recorded.pages())).flat();
-  try {
-    await write(await xlsxFile(leads));
-  } catch (error) {
-    await recorded.takeBack();
-    throw error;
-  }
-}
-
-/** Who gets an export, in which country and what for: kept for three years. */
-interface Receiver {
-  to?: string | undefined;
-  country?: string | undefined;
-  reason?: string | undefined;
-}
-
-async function exportAll(open: OpenStore, format: string | undefined, receiver: Receiver): Promise<void> {
-  if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
-    throw new CommandError('The format is json, csv or xlsx.');
-  const { to = '', country = 'CN', reason: purpose = 'Command line' } = receiver;
-  if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
-  const recorded = new RecordedExport(open, {
-    // What is only kept leaves the house in no way.
-    choice: { isUsable: true },
-    format,
-    recipient: to || 'The company',
-    country,
-    purpose,
-    basis: to === '' ? 'own_use' : 'separate_consent',
-    at: Date.now(),
-    staffId: null,
-  });
-  await recorded.begin();
-  // Whoever reads the output may close it: the failed write tells, and the record is ended.
-  process.stdout.on('error', () => {});
-  if (format === 'json') await exportJson(recorded.pages());
-  else if (format === 'csv') await exportCsv(recorded.pages());
-  else await exportXlsx(recorded);
-}
-
 async function findIds(
   { store, cipher }: OpenStore,
   id: string | undefined,
   phone: string | undefined,
 ): Promise<string[]> {
   if (phone !== undefined) {
-    const read = readPhone(phone, 'zh');
+    const read = parsePhone(phone, 'zh');
     if (!read) throw new CommandError('This is not a phone number. Write it with + and the country code.');
     return findLeadIdsByPhone(store.db, cipher.hash('phone', read.e164));
   }
@@ -165,7 +87,7 @@ async function purge({ store }: OpenStore, isSure: boolean): Promise<void> {
   await write(`Erased: ${result.erased}  Old proofs deleted: ${result.deleted}  Failed: ${result.failed}\n`);
 }
 
-async function openConfiguredStore(): Promise<OpenStore> {
+async function openConfiguredStore(): Promise<OpenStore & { journal: Journal }> {
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
@@ -191,13 +113,13 @@ async function main(): Promise<void> {
   });
   const [command, id] = positionals;
   if (!['list', 'export', 'erase', 'purge'].includes(command ?? '')) throw new CommandError(USAGE);
-  const open = await openConfiguredStore();
+  const { journal, ...open } = await openConfiguredStore();
   try {
     if (command === 'list') await list(open);
     else if (command === 'export') await exportAll(open, values.format, values);
     else if (command === 'purge') await purge(open, values.yes);
     else await erase(open, id, values.phone, values.yes);
-    await open.journal.catchUp(open.store.db);
+    await journal.catchUp(open.store.db);
   } finally {
     await open.store.close();
   }

@@ -26,6 +26,7 @@ import {
 import type { MadeLink } from '../../server/staff/staff-links.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { CommandError } from './command.ts';
 
 const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
        staff list
@@ -33,11 +34,6 @@ const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
        staff role EMAIL --role ROLE
        staff disable EMAIL
        staff enable EMAIL`;
-
-/** Thrown when the command cannot be understood or carried out; its message is for the caller. */
-class CommandError extends Error {
-  readonly code = 'COMMAND_REFUSED';
-}
 
 async function idOf({ store }: StaffAdminTools, email: string): Promise<string> {
   const staff = await findStaffByEmail(store.db, email.trim().toLowerCase());

@@ -80,7 +80,8 @@ export function retireKey({ store, dataDir }: KeyTools, id: string): Promise<voi
     if (keys.activeId === id) throw new KeyChangeError(`${id} is the active key. Rotate first.`);
     await store.transaction(async (transaction) => {
       const rows = await countRowsOfKey(transaction, id);
-      if (rows > 0) throw new KeyChangeError(`${rows} row(s) are still encrypted with ${id}. Run keys reseal first.`);
+      if (rows > 0)
+        throw new KeyChangeError(`${rows} row(s) are still encrypted with ${id}. Run keys re-encrypt first.`);
       await deleteKnownKey(transaction, id);
     });
     removeEncryptionKey(dataDir, id);

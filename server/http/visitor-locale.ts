@@ -1,7 +1,7 @@
 /** The language of a visitor, by what the browser sends (LANG-1). */
 import Negotiator from 'negotiator';
 import { chooseLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const SAVED = new RegExp(`(?:^|;)\\s*${LOCALE_KEY}="?([a-z]{2})"?(?=;|$|\\s)`);
 
@@ -14,7 +14,7 @@ function preferredLanguages(header: string): string[] {
 }
 
 /** By the saved choice's two letters, or two spaces, and the header behind them. */
-const localeOf = remember((key: string): Locale => {
+const localeOf = memoize((key: string): Locale => {
   const header = key.slice(2);
   return chooseLocale(key.slice(0, 2).trim() || undefined, header === '' ? [] : preferredLanguages(header));
 }, REMEMBERED_MAX);

@@ -1,4 +1,4 @@
-/** The SQL of consent texts. */
+/** The SQL of consents and their texts. */
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
 import type { ConsentTextTable } from '../storage/tables/consent.table.ts';
@@ -19,5 +19,30 @@ export function listConsentTexts(db: Queryable): Promise<{ version: string; loca
     .select(['version', 'locale', 'sha256'])
     .orderBy('first_used_at')
     .orderBy('sha256')
+    .execute();
+}
+
+/** What was agreed to with a registration, with its words. */
+export function listConsents(db: Queryable, leadId: string) {
+  return db
+    .selectFrom('consent')
+    .innerJoin('consent_text', (join) =>
+      join
+        .onRef('consent_text.version', '=', 'consent.version')
+        .onRef('consent_text.locale', '=', 'consent.locale')
+        .onRef('consent_text.sha256', '=', 'consent.sha256'),
+    )
+    .select([
+      'consent.purpose',
+      'consent.is_granted',
+      'consent.version',
+      'consent.locale',
+      'consent.sha256',
+      'consent_text.text',
+      'consent.given_at',
+      'consent.withdrawn_at',
+    ])
+    .where('consent.lead_id', '=', leadId)
+    .orderBy('consent.given_at')
     .execute();
 }

@@ -57,7 +57,7 @@ function isCallable(number: PhoneNumber, reading: Reading): boolean {
  *
  * @returns undefined when no reading can be called.
  */
-export function readPhone(typed: string, locale: Locale): ParsedPhone | undefined {
+export function parsePhone(typed: string, locale: Locale): ParsedPhone | undefined {
   let fallback: ParsedPhone | undefined;
   for (const reading of readingsOf(cleanPhone(typed), locale)) {
     const number = parsePhoneNumberFromString(reading.text, {

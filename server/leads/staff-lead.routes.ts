@@ -8,7 +8,8 @@ import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
 import { readLog } from '../staff/staff-log.service.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
-import { addNote, changeLead, correctLead, setDoNotContact } from './change/lead-change.service.ts';
+import { addNote, changeLead, setDoNotContact } from './change/lead-change.service.ts';
+import { correctLead } from './change/lead-correction.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
 import { countArrivals, dueNow } from './list/due.service.ts';
 import { LEAD_FILTER, LEAD_SORT, PAGING, resolveFilter, TIME } from './list/lead-filter.ts';
@@ -70,9 +71,9 @@ async function answerSearch(request: StaffRequest) {
 
 async function answerExport(request: StaffRequest, recordExport: RecordExport) {
   const { filter, ...sent } = await request.read(EXPORT);
-  const { choice } = await resolveFilter(request, filter);
+  const { conditions } = await resolveFilter(request, filter);
   const onFailure = (error: unknown) => request.deps.reportFailure(error, 'export broke off', request.requestId);
-  return sendDownload(request.c, await exportLeads(request, sent, choice, { recordExport, onFailure }));
+  return sendDownload(request.c, await exportLeads(request, sent, conditions, { recordExport, onFailure }));
 }
 
 async function answerLog(request: StaffRequest) {

@@ -1,6 +1,6 @@
 /** Chooses the compressed form of a file that a browser takes. */
 import Negotiator from 'negotiator';
-import { remember } from '../http/remember.ts';
+import { memoize } from '../http/memoize.ts';
 
 /** The forms of a file, smallest first. */
 export const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const;
@@ -24,7 +24,7 @@ export const ENCODING_SUFFIX: Readonly<Record<Exclude<Encoding, 'identity'>, str
 const REMEMBERED_MAX = 500;
 const IDENTITY: readonly Encoding[] = ['identity'];
 
-const encodingsOf = remember((header: string): readonly Encoding[] => {
+const encodingsOf = memoize((header: string): readonly Encoding[] => {
   const negotiator: PreferringNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   // It gives back only what was offered.
   const wanted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] }) as Encoding[];

@@ -13,13 +13,8 @@ import { addDisclosure, searchDisclosures } from './disclosures/disclosure.servi
 import { handOver } from './hand-over/hand-over.service.ts';
 import { eraseLead } from './requests/erasure.service.ts';
 import { restrict, unrestrict, withdraw } from './requests/restriction.service.ts';
-import {
-  addRequest,
-  changeRequest,
-  closeRequest,
-  openRequest,
-  searchRequests,
-} from './requests/rights-request.service.ts';
+import { addRequest, changeRequest, closeRequest } from './requests/rights-request.service.ts';
+import { openRequest, searchRequests } from './requests/rights-request-read.service.ts';
 
 const SCOPE = z.enum(['registration', 'number']);
 const ADD = z.strictObject({

@@ -3,14 +3,14 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
 import { DAY_MS } from '../../contract/china-calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { isOwn } from '../leads/list/lead-list.repository.ts';
+import { isOwn } from '../leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** What is counted. */
-export interface FiguresChoice {
+export interface FiguresFilter {
   /** Milliseconds since 1970: at or after, and before. */
   from: number;
   to: number;
@@ -20,7 +20,7 @@ export interface FiguresChoice {
 }
 
 /** Registrations that figures count, whenever they came. */
-function countedEver(db: Queryable, { locale, ownOf }: FiguresChoice) {
+function countedEver(db: Queryable, { locale, ownOf }: FiguresFilter) {
   let query = db
     .selectFrom('lead')
     // Written out, so that the index is known to fit.
@@ -31,8 +31,8 @@ function countedEver(db: Queryable, { locale, ownOf }: FiguresChoice) {
   return query;
 }
 
-function counted(db: Queryable, choice: FiguresChoice) {
-  return countedEver(db, choice).where('lead.created_at', '>=', choice.from).where('lead.created_at', '<', choice.to);
+function counted(db: Queryable, filter: FiguresFilter) {
+  return countedEver(db, filter).where('lead.created_at', '>=', filter.from).where('lead.created_at', '<', filter.to);
 }
 
 const rowCount = sql<number>`cast(count(*) as integer)`;
@@ -46,7 +46,7 @@ export type ListedColumn = 'locale' | 'purpose' | 'status';
  */
 export function listedCountsQuery(
   db: Queryable,
-  choice: FiguresChoice,
+  filter: FiguresFilter,
   listed: Readonly<Record<ListedColumn, readonly (string | number)[]>>,
 ) {
   // Object.keys knows no narrower type than string.
@@ -59,14 +59,14 @@ export function listedCountsQuery(
     ),
   );
   const reached = sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('reached');
-  return counted(db, choice).select([...counts, reached, rowCount.as('total')]);
+  return counted(db, filter).select([...counts, reached, rowCount.as('total')]);
 }
 
 /** How many came in each stretch of time, of stretches that begin at these times and last a day. */
-export function dayCountsQuery(db: Queryable, choice: FiguresChoice, starts: readonly number[]) {
+export function dayCountsQuery(db: Queryable, filter: FiguresFilter, starts: readonly number[]) {
   const rows = sql.join(starts.map((start) => sql`(${sql.lit(start)})`));
   // One look into the index for each day, where grouping would sort all registrations.
-  const count = countedEver(db, choice)
+  const count = countedEver(db, filter)
     .select(rowCount.as('count'))
     .where(sql<SqlBool>`lead.created_at >= days.column1`)
     .where(sql<SqlBool>`lead.created_at < days.column1 + ${sql.lit(DAY_MS)}`);
@@ -77,22 +77,22 @@ export function dayCountsQuery(db: Queryable, choice: FiguresChoice, starts: rea
 }
 
 /** Values of a column, whatever they are, with how many have each. */
-export function valueCountsQuery(db: Queryable, choice: FiguresChoice, column: 'page' | 'source' | 'program') {
-  return counted(db, choice)
+export function valueCountsQuery(db: Queryable, filter: FiguresFilter, column: 'page' | 'source' | 'program') {
+  return counted(db, filter)
     .select([`lead.${column} as value`, rowCount.as('count')])
     .groupBy(`lead.${column}`);
 }
 
 /** Reasons of lost ones. */
-export function lostReasonsQuery(db: Queryable, choice: FiguresChoice) {
-  return counted(db, choice)
+export function lostReasonsQuery(db: Queryable, filter: FiguresFilter) {
+  return counted(db, filter)
     .where('lead.status', '=', sql.lit('lost'))
     .select(['lead.lost_reason as value', rowCount.as('count')])
     .groupBy('lead.lost_reason');
 }
 
 /** Registrations of the same days that are left out; an erased bot is an erased one. */
-export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: FiguresChoice) {
+export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: FiguresFilter) {
   const erased = sql<number>`cast(count(*) filter (where lead.status = 'erased') as integer)`;
   let query = db
     .selectFrom('lead')
@@ -170,8 +170,8 @@ export interface WaitRow {
  *
  * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
  */
-export function waitsQuery(db: Queryable, choice: FiguresChoice, waitingUntil: number | undefined) {
-  const all = counted(db, choice);
+export function waitsQuery(db: Queryable, filter: FiguresFilter, waitingUntil: number | undefined) {
+  const all = counted(db, filter);
   const rows =
     waitingUntil === undefined
       ? all.where('lead.first_contacted_at', 'is not', null)

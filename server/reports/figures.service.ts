@@ -19,7 +19,7 @@ import { splitLocale } from '../../contract/routes.ts';
 import type { Store } from '../storage/database.ts';
 import {
   dayCountsQuery,
-  type FiguresChoice,
+  type FiguresFilter,
   type ListedColumn,
   leftOutQuery,
   listedCountsQuery,
@@ -102,7 +102,7 @@ function firstContact(total: number, reached: readonly WaitRow[], waiting: reado
   };
 }
 
-function choiceOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresChoice {
+function filterOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresFilter {
   return {
     from: startOfChinaDay(from),
     to: startOfChinaDay(addDays(to, 1)),
@@ -137,8 +137,8 @@ export async function readOrigins(
   question: FiguresRequest,
   ownOf: string | undefined,
 ): Promise<FigureOrigins> {
-  const choice = choiceOf(question, ownOf);
-  const count = (column: 'page' | 'source' | 'program') => () => valueCountsQuery(store.db, choice, column).execute();
+  const filter = filterOf(question, ownOf);
+  const count = (column: 'page' | 'source' | 'program') => () => valueCountsQuery(store.db, filter, column).execute();
   const [pages, sources, programs] = await ask(store, [count('page'), count('source'), count('program')]);
   return { by_page: frequent(pages, pageOf), by_source: frequent(sources), by_program: frequent(programs) };
 }
@@ -155,18 +155,18 @@ export async function readFigures(
   ownOf: string | undefined,
   now: number,
 ): Promise<Figures> {
-  const choice = choiceOf(question, ownOf);
+  const filter = filterOf(question, ownOf);
   const { from, to } = question;
   const { db } = store;
   const days = daysBetween(from, to);
   // The names of the counted columns are made at run time, out of the values.
   const [counts, leftOut, lostReasons, ofDays, reached, waiting] = await ask(store, [
-    () => listedCountsQuery(db, choice, LISTED).executeTakeFirstOrThrow() as Promise<Record<string, number>>,
-    () => leftOutQuery(db, choice).executeTakeFirstOrThrow(),
-    () => lostReasonsQuery(db, choice).execute(),
-    () => dayCountsQuery(db, choice, days.map(startOfChinaDay)).execute(),
-    () => waitsQuery(db, choice, undefined).execute(),
-    () => waitsQuery(db, choice, now).execute(),
+    () => listedCountsQuery(db, filter, LISTED).executeTakeFirstOrThrow() as Promise<Record<string, number>>,
+    () => leftOutQuery(db, filter).executeTakeFirstOrThrow(),
+    () => lostReasonsQuery(db, filter).execute(),
+    () => dayCountsQuery(db, filter, days.map(startOfChinaDay)).execute(),
+    () => waitsQuery(db, filter, undefined).execute(),
+    () => waitsQuery(db, filter, now).execute(),
   ]);
   const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;
   const total = counts['total'] ?? 0;

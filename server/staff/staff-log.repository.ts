@@ -37,8 +37,8 @@ export async function addLogEntries(db: Queryable, entries: readonly LogEntry[])
     .execute();
 }
 
-/** What entries are chosen by; all of it has to hold. */
-export interface LogChoice {
+/** What an entry has to meet, all of it. */
+export interface LogFilter {
   staff_id?: string;
   lead_id?: string;
   rights_request_id?: string;
@@ -48,7 +48,7 @@ export interface LogChoice {
   to?: number;
 }
 
-function chosenEntries(db: Queryable, { staff_id, lead_id, rights_request_id, actions, from, to }: LogChoice) {
+function filteredEntries(db: Queryable, { staff_id, lead_id, rights_request_id, actions, from, to }: LogFilter) {
   let query = db.selectFrom('desk_log');
   if (staff_id !== undefined) query = query.where('staff_id', '=', staff_id);
   if (lead_id !== undefined) query = query.where('lead_id', '=', lead_id);
@@ -62,10 +62,10 @@ function chosenEntries(db: Queryable, { staff_id, lead_id, rights_request_id, ac
 /** Entries, the newest first. */
 export async function listLogEntries(
   db: Queryable,
-  choice: LogChoice,
+  filter: LogFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LogItem[]> {
-  const rows = await chosenEntries(db, choice)
+  const rows = await filteredEntries(db, filter)
     .select(['id', 'at', 'staff_id', 'action', 'lead_id', 'detail'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -79,9 +79,9 @@ export async function listLogEntries(
   }));
 }
 
-/** The time of an entry of a choice, counted from the newest, which is 0; undefined: there are not so many. */
-export async function timeOfEntry(db: Queryable, choice: LogChoice, place: number): Promise<number | undefined> {
-  const row = await chosenEntries(db, choice)
+/** The time of an entry that meets the filter, counted from the newest, which is 0; undefined: there are not so many. */
+export async function timeOfEntry(db: Queryable, filter: LogFilter, place: number): Promise<number | undefined> {
+  const row = await filteredEntries(db, filter)
     .select('at')
     .orderBy('at', 'desc')
     .limit(1)
@@ -90,9 +90,9 @@ export async function timeOfEntry(db: Queryable, choice: LogChoice, place: numbe
   return row?.at;
 }
 
-/** How many entries there are of a choice. */
-export async function countLogEntries(db: Queryable, choice: LogChoice): Promise<number> {
-  const row = await chosenEntries(db, choice)
+/** How many entries meet the filter. */
+export async function countLogEntries(db: Queryable, filter: LogFilter): Promise<number> {
+  const row = await filteredEntries(db, filter)
     .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
     .executeTakeFirstOrThrow();
   return row.rows;

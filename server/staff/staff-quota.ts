@@ -38,8 +38,8 @@ export type CountedEntry = LogEntry & { action: keyof typeof QUOTAS };
 
 /** Tells the managers, once an hour and person. */
 async function warn(db: Queryable, { actor, now, requestId }: StaffContext, action: LogAction, count: number) {
-  const choice = { staff_id: actor.staffId, actions: [action], from: now - MS_PER_HOUR + 1 };
-  if ((await countLogEntries(db, choice)) > 0) return;
+  const filter = { staff_id: actor.staffId, actions: [action], from: now - MS_PER_HOUR + 1 };
+  if ((await countLogEntries(db, filter)) > 0) return;
   await addLogEntries(db, [{ at: now, staffId: actor.staffId, action, requestId, detail: { count } }]);
 }
 
@@ -57,10 +57,10 @@ export async function addCountedEntry(
   const { most, warned }: Quota = QUOTAS[entry.action];
   // One after the other, so that many at once are counted each.
   await lockStaff(transaction, store.kind, actor.staffId);
-  const choice = { staff_id: actor.staffId, actions: [entry.action], from: now - MS_PER_HOUR + 1 };
-  const before = await countLogEntries(transaction, choice);
+  const filter = { staff_id: actor.staffId, actions: [entry.action], from: now - MS_PER_HOUR + 1 };
+  const before = await countLogEntries(transaction, filter);
   if (before >= most) {
-    const oldest = (await timeOfEntry(transaction, choice, most - 1)) ?? now;
+    const oldest = (await timeOfEntry(transaction, filter, most - 1)) ?? now;
     throw new ApiError(CODE.tooOften, { retryAfterMs: oldest + MS_PER_HOUR - now });
   }
   await addLogEntries(transaction, [entry]);

@@ -4,7 +4,7 @@ import { Journal } from '../backup/journal.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { openCipher } from '../crypto/open-cipher.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
-import { remember } from '../http/remember.ts';
+import { memoize } from '../http/memoize.ts';
 import { CommitQueue } from '../leads/register/commit-queue.ts';
 import { createLeadWriter } from '../leads/register/registration.repository.ts';
 import type { RegistrationStore } from '../leads/register/registration.service.ts';
@@ -55,7 +55,7 @@ export async function openLeadStore(store: Store, options: LeadStoreOptions): Pr
   const write = createLeadWriter(store, options.limits.perNumber);
   const counted = {
     pool: store.pool,
-    hash: remember((address) => cipher.hash('address', address), REMEMBERED_ADDRESSES),
+    hash: memoize((address) => cipher.hash('address', address), REMEMBERED_ADDRESSES),
     onFailure: options.onLimitsFailure,
   };
   return {

@@ -6,7 +6,7 @@ import { accountMailRoutes } from '../notices/account-mail.ts';
 import { noticeRoutes } from '../notices/notice.routes.ts';
 import type { NoticeTools } from '../notices/notice-tools.ts';
 import { RecordedExport } from '../privacy/disclosures/recorded-export.ts';
-import { requireOpenRequest } from '../privacy/requests/rights-request.service.ts';
+import { requireOpenRequest } from '../privacy/requests/rights-request-read.service.ts';
 import { type RetentionRouteOptions, retentionRoutes } from '../privacy/retention/retention.routes.ts';
 import { rightsRoutes } from '../privacy/rights.routes.ts';
 import { figuresRoutes } from '../reports/figures.routes.ts';

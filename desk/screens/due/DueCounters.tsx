@@ -2,7 +2,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DueList } from '../../../contract/lead-api.ts';
+import type { DueList } from '../../../contract/due-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** Agreed calls, new ones, and those whose hours have not begun. */

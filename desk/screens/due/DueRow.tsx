@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { DueItem } from '../../../contract/lead-api.ts';
+import type { DueItem } from '../../../contract/due-api.ts';
 import { CallClock } from '../../leads/calling/CallClock.tsx';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';

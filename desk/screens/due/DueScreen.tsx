@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DueItem, DueList } from '../../../contract/lead-api.ts';
+import type { DueItem, DueList } from '../../../contract/due-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';

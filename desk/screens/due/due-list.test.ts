@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DueItem } from '../../../contract/lead-api.ts';
+import type { DueItem } from '../../../contract/due-api.ts';
 import { partDue, waitingOf } from './due-list.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 /** Who is due, as the screen shows it: waits that go on while nobody reloads (DESK-5). */
 import { callableMsBetween } from '../../../contract/call-hours.ts';
-import type { DueItem } from '../../../contract/lead-api.ts';
+import type { DueItem } from '../../../contract/due-api.ts';
 import { type Urgency, urgencyOf } from '../../leads/calling/wait.ts';
 
 /** How long somebody has waited by now. */

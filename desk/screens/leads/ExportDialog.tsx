@@ -17,12 +17,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DISCLOSURE_BASES } from '../../../contract/disclosure-api.ts';
-import {
-  type ExportRequest,
-  type LeadFilter,
-  REASON_MAX_CHARACTERS,
-  XLSX_MAX_ROWS,
-} from '../../../contract/lead-api.ts';
+import { type LeadFilter, REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
+import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import { CallError } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';

@@ -148,7 +148,7 @@ export const requestsMessages = defineMessages({
   'requests.form.note_hint': {
     note: 'Hint under the field of that name',
     zh: '加密保存，办结时清除。不要写身份证号等敏感信息。',
-    en: 'Sealed, and removed when the request is closed. No identity numbers or other sensitive data.',
+    en: 'Encrypted, and removed when the request is closed. No identity numbers or other sensitive data.',
     vi: 'Được mã hóa và xóa khi đóng yêu cầu. Không ghi số giấy tờ hay dữ liệu nhạy cảm.',
   },
   'requests.form.cancel': { note: 'Button that closes the form', zh: '取消', en: 'Cancel', vi: 'Hủy' },

@@ -6,11 +6,11 @@
 import { CODE } from '../../../contract/codes.ts';
 import { CSV_START } from '../../../contract/csv.ts';
 import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
-import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-api.ts';
+import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Download } from '../../http/download.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
-import type { LeadChoice } from '../list/lead-list.repository.ts';
+import type { LeadConditions } from '../list/lead-conditions.repository.ts';
 import type { ExportedLead } from './exported-lead.ts';
 import { csvHeader, csvLine } from './lead-export.ts';
 import { inTurn } from './spreadsheet-queue.ts';
@@ -18,7 +18,7 @@ import { makeXlsx } from './xlsx-thread.ts';
 
 /** What is exported, by whom and for whom. */
 export interface ExportOrder {
-  choice: LeadChoice;
+  conditions: LeadConditions;
   format: string;
   recipient: string;
   /** ISO 3166 code. */
@@ -109,14 +109,14 @@ async function xlsxBytes(recorded: LeadExport): Promise<Uint8Array<ArrayBuffer>>
 export async function exportLeads(
   context: StaffContext,
   { format, reason, recipient, country, basis }: Omit<ExportRequest, 'filter'>,
-  asked: LeadChoice,
+  asked: LeadConditions,
   { recordExport, onFailure }: { recordExport: RecordExport; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   const { now, actor, requestId } = context;
   if (basis === 'own_use' && country !== 'CN') throw new ApiError(CODE.invalid, { field: 'basis' });
   const said = { format, recipient, country, purpose: reason, basis };
-  const choice = { ...asked, isContactable: true };
-  const recorded = recordExport(context, { ...said, choice, at: now, staffId: actor.staffId, requestId });
+  const conditions = { ...asked, isContactable: true };
+  const recorded = recordExport(context, { ...said, conditions, at: now, staffId: actor.staffId, requestId });
   if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new ApiError(CODE.tooManyRows);
   return {
     name: `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`,

@@ -12,7 +12,7 @@ import {
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
-import { type ParsedPhone, readPhone } from '../phone.ts';
+import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { ImportFault } from './import-fault.ts';
 
 /** A row that nothing speaks against. */
@@ -161,7 +161,7 @@ function readRow(row: readonly string[], columns: Columns, { locale: usual, defa
     const isName = refusal.field === 'name';
     throw new RowRefused(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
   }
-  const read = readPhone(phone, locale);
+  const read = parsePhone(phone, locale);
   if (!read) throw new RowRefused('phone_invalid', phone);
   const program = typed('program');
   return { answers, phone: read, locale, program: PROGRAM_SLUG.test(program) ? program : undefined };

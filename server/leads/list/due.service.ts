@@ -1,7 +1,7 @@
 /** Whom to call next (DESK-5). */
 import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { Arrivals, DueItem, DueList } from '../../../contract/lead-api.ts';
+import type { Arrivals, DueItem, DueList } from '../../../contract/due-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
@@ -55,6 +55,6 @@ export async function countArrivals(context: StaffContext, sent: string | undefi
   const since = TIME.safeParse(sent);
   if (!since.success) throw new ApiError(CODE.invalid, { field: 'since' });
   const own = ownOnly(context);
-  const choice = { from: since.data, is_suspected_bot: false, ...(own === undefined ? {} : { ownOf: own }) };
-  return { count: await countLeads(store.db, choice), at: isoTime(now) };
+  const conditions = { from: since.data, is_suspected_bot: false, ...(own === undefined ? {} : { ownOf: own }) };
+  return { count: await countLeads(store.db, conditions), at: isoTime(now) };
 }

@@ -15,8 +15,8 @@ import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { indexNames, nameKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';
-import { readPhone } from '../phone.ts';
-import type { LeadChoice } from './lead-list.repository.ts';
+import { parsePhone } from '../phone.ts';
+import type { LeadConditions } from './lead-conditions.repository.ts';
 
 /** Stands for a search that nothing can be found by: no key looks like this. */
 const NOTHING = ['-'];
@@ -60,15 +60,15 @@ export const LEAD_SORT = z.strictObject({
   order: z.enum(['asc', 'desc']),
 });
 
-/** A search, and by what it searches. */
-export interface Chosen {
-  choice: LeadChoice;
+/** What a list is filtered by, and what its search text was taken for. */
+export interface ResolvedFilter {
+  conditions: LeadConditions;
   by: 'name' | 'number' | undefined;
 }
 
 function phoneHashes({ cipher }: StaffContext, typed: string): string[] {
   // On whichever page it was typed: a bare number can be Chinese or Vietnamese.
-  const numbers = new Set(LOCALES.flatMap((locale) => readPhone(typed, locale)?.e164 ?? []));
+  const numbers = new Set(LOCALES.flatMap((locale) => parsePhone(typed, locale)?.e164 ?? []));
   return numbers.size === 0 ? NOTHING : [...numbers].map((number) => cipher.hash('phone', number));
 }
 
@@ -79,18 +79,21 @@ async function nameKeys({ store, cipher }: StaffContext, search: string): Promis
 }
 
 /**
- * What the store chooses by: the filter within what the role may reach, its search text as keyed hashes. Makes the
+ * The conditions of a filter within what the role may reach, its search text as keyed hashes. Makes the
  * keys that names are found by where they are missing.
  */
-export async function resolveFilter(context: StaffContext, filter: z.infer<typeof LEAD_FILTER> = {}): Promise<Chosen> {
+export async function resolveFilter(
+  context: StaffContext,
+  filter: z.infer<typeof LEAD_FILTER> = {},
+): Promise<ResolvedFilter> {
   const { q = '', ...plain } = filter;
   const own = ownOnly(context);
-  const choice: LeadChoice = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
+  const conditions: LeadConditions = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
   const search = q.trim();
-  if (search === '') return { choice, by: undefined };
+  if (search === '') return { conditions, by: undefined };
   // Fewer digits are taken for a part of a name, and find nothing.
   if (isPhoneShaped(cleanPhone(search))) {
-    return { choice: { ...choice, phoneHashes: phoneHashes(context, search) }, by: 'number' };
+    return { conditions: { ...conditions, phoneHashes: phoneHashes(context, search) }, by: 'number' };
   }
-  return { choice: { ...choice, nameKeys: await nameKeys(context, search) }, by: 'name' };
+  return { conditions: { ...conditions, nameKeys: await nameKeys(context, search) }, by: 'name' };
 }

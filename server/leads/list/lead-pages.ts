@@ -2,16 +2,21 @@
 import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { decryptLead, type Lead } from '../lead.ts';
-import { type LeadChoice, listChosenAfter } from './lead-list.repository.ts';
+import type { LeadConditions } from './lead-conditions.repository.ts';
+import { listLeadsAfter } from './lead-list.repository.ts';
 
 /** Rows read at a time. */
 const PAGE_ROWS = 500;
 
-/** Registrations of a choice in the order in which they came. @throws the store's error. */
-export async function* leadPages(db: Queryable, choice: LeadChoice, texts: TextDecryptor): AsyncGenerator<Lead[]> {
+/** Registrations that meet the conditions, in the order in which they came. @throws the store's error. */
+export async function* leadPages(
+  db: Queryable,
+  conditions: LeadConditions,
+  texts: TextDecryptor,
+): AsyncGenerator<Lead[]> {
   let after: { createdAt: number; id: string } | undefined;
   for (;;) {
-    const rows = await listChosenAfter(db, choice, after, PAGE_ROWS);
+    const rows = await listLeadsAfter(db, conditions, after, PAGE_ROWS);
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => decryptLead(row, texts));

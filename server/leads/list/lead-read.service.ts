@@ -18,15 +18,15 @@ import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.
 import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listNotes } from '../change/lead-note.repository.ts';
+import { listConsents } from '../consent.repository.ts';
 import { decryptField } from '../lead.ts';
-import type { Chosen } from './lead-filter.ts';
+import type { ResolvedFilter } from './lead-filter.ts';
 import {
   countLeads,
   findLead,
   type LeadPage,
   type ListedLead,
-  listChosen,
-  listConsents,
+  listLeads,
   listOfNumber,
 } from './lead-list.repository.ts';
 import { consentItem, leadItem } from './lead-view.ts';
@@ -57,13 +57,13 @@ export async function requireLead(context: StaffContext, id: string): Promise<Li
 /** A page of registrations, masked. A search is logged; what was searched for is not. @throws ApiError tooOften. */
 export async function searchLeads(
   context: StaffContext,
-  { choice, by }: Chosen,
+  { conditions, by }: ResolvedFilter,
   page: LeadPage,
 ): Promise<ListOf<LeadItem>> {
   const { store, texts } = context;
   // In the order of agreed calls, those without one have no place.
-  const placed = page.field === 'next_call_at' ? { ...choice, hasNextCall: true } : choice;
-  const rows = await listChosen(store.db, placed, page);
+  const placed = page.field === 'next_call_at' ? { ...conditions, hasNextCall: true } : conditions;
+  const rows = await listLeads(store.db, placed, page);
   const total = await countLeads(store.db, placed);
   if (by) {
     const entry = logEntry(context, 'lead_searched', { detail: { by, found: total } });
@@ -85,9 +85,9 @@ async function notesOf({ store, texts }: StaffContext, leadId: string): Promise<
 /** What was done with a registration: for a screen that shows it already, so that nothing is logged. */
 export async function readHistory(context: StaffContext, id: string): Promise<LeadHistory> {
   const lead = await requireLead(context, id);
-  const choice = { lead_id: lead.id };
-  const items = await listLogEntries(context.store.db, choice, { limit: HISTORY_MAX, offset: 0 });
-  return { items, total: await countLogEntries(context.store.db, choice) };
+  const filter = { lead_id: lead.id };
+  const items = await listLogEntries(context.store.db, filter, { limit: HISTORY_MAX, offset: 0 });
+  return { items, total: await countLogEntries(context.store.db, filter) };
 }
 
 /** One registration with all that belongs to it. That it was opened is logged before. */

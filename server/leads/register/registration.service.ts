@@ -11,7 +11,7 @@ import {
 import type { Cipher } from '../../crypto/cipher.ts';
 import type { AddressQuota } from '../../http/address-quota.ts';
 import type { Store } from '../../storage/database.ts';
-import { readPhone } from '../phone.ts';
+import { parsePhone } from '../phone.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { readExtras } from './extras.ts';
 import { type AgreedTexts, type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
@@ -75,7 +75,7 @@ function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale):
   if (refusal) return refusal;
   // Just checked: the five fields have their types.
   const { education, working_years, purpose, name, phone } = input as unknown as Registration;
-  const parsedPhone = readPhone(phone, locale);
+  const parsedPhone = parsePhone(phone, locale);
   if (!parsedPhone) return { code: CODE.phoneInvalid, field: 'phone' };
   return { answers: { education, working_years, purpose, name, phone }, phone: parsedPhone };
 }

@@ -1,6 +1,6 @@
 /** The SQL of the records of passing on (China's Network Data Regulations, Art. 12: kept for three years). */
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { chosen, type LeadChoice } from '../../leads/list/lead-list.repository.ts';
+import { type LeadConditions, matches } from '../../leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { DisclosureTable } from '../../storage/tables/rights.table.ts';
 
@@ -13,14 +13,14 @@ export async function insertDisclosure(db: Queryable, disclosure: Insertable<Dis
 }
 
 /**
- * Puts registrations on a record, those of them that a choice holds at this moment.
+ * Puts registrations on a record, those of them that meet the conditions at this moment.
  *
  * @returns their ids.
  */
 export async function addDisclosed(
   db: Queryable,
   id: string,
-  choice: LeadChoice,
+  conditions: LeadConditions,
   leadIds: readonly string[],
 ): Promise<string[]> {
   const rows = await db
@@ -31,7 +31,7 @@ export async function addDisclosed(
         .selectFrom('lead')
         .select(({ cast, val }) => [cast<string>(val(id), 'text').as('disclosure_id'), 'lead.id'])
         .where('lead.id', 'in', leadIds)
-        .where(chosen(choice)),
+        .where(matches(conditions)),
     )
     .returning('lead_id')
     .execute();

@@ -10,7 +10,8 @@ import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { ExportOrder, LeadExport } from '../../leads/export/export.service.ts';
 import { type ExportedLead, exportedLead } from '../../leads/export/exported-lead.ts';
 import { EXPORT_COLUMNS } from '../../leads/export/lead-export.ts';
-import { countLeads, type LeadChoice } from '../../leads/list/lead-list.repository.ts';
+import type { LeadConditions } from '../../leads/list/lead-conditions.repository.ts';
+import { countLeads } from '../../leads/list/lead-list.repository.ts';
 import { leadPages } from '../../leads/list/lead-pages.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Store } from '../../storage/database.ts';
@@ -21,7 +22,7 @@ export class RecordedExport implements LeadExport {
   readonly #store: Store;
   readonly #cipher: Cipher;
   readonly #order: ExportOrder;
-  readonly #choice: LeadChoice;
+  readonly #conditions: LeadConditions;
   readonly #id = randomUUIDv7();
   readonly #texts: TextDecryptor;
   #rows = 0;
@@ -30,13 +31,16 @@ export class RecordedExport implements LeadExport {
     this.#store = store;
     this.#cipher = cipher;
     this.#order = order;
-    this.#choice = { ...order.choice, to: Math.min(order.choice.to ?? Number.POSITIVE_INFINITY, order.at + 1) };
+    this.#conditions = {
+      ...order.conditions,
+      to: Math.min(order.conditions.to ?? Number.POSITIVE_INFINITY, order.at + 1),
+    };
     this.#texts = new TextDecryptor(cipher);
   }
 
   /** How many registrations there are to export. */
   count(): Promise<number> {
-    return countLeads(this.#store.db, this.#choice);
+    return countLeads(this.#store.db, this.#conditions);
   }
 
   /** Writes the log and begins the record, which names nobody yet. @throws the store's error. */
@@ -46,7 +50,7 @@ export class RecordedExport implements LeadExport {
     const said = { recipient, country, purpose, fields, basis, staff_id: staffId };
     await this.#store.transaction(async (transaction) => {
       await insertDisclosure(transaction, { id: this.#id, at, kind: 'export', outcome: 'under_way', ...said });
-      const rows = await countLeads(transaction, this.#choice);
+      const rows = await countLeads(transaction, this.#conditions);
       const detail = { format, rows, reason: purpose, recipient, country, basis, disclosure: this.#id };
       await addLogEntries(transaction, [{ at, staffId, action: 'lead_exported', detail, requestId }]);
     });
@@ -61,7 +65,7 @@ export class RecordedExport implements LeadExport {
   async *pages(): AsyncGenerator<ExportedLead[]> {
     let isComplete = false;
     try {
-      for await (const leads of leadPages(this.#store.db, this.#choice, this.#texts)) {
+      for await (const leads of leadPages(this.#store.db, this.#conditions, this.#texts)) {
         if (this.#texts.damaged > 0) await requireFittingKeys(this.#store.db, this.#cipher);
         yield await this.#record(leads.map(exportedLead));
       }
@@ -81,7 +85,7 @@ export class RecordedExport implements LeadExport {
   /** Puts a page on the record. @returns those of it that still may be exported. */
   async #record(leads: ExportedLead[]): Promise<ExportedLead[]> {
     const ids = leads.map(({ id }) => id);
-    const recorded = new Set(await addDisclosed(this.#store.db, this.#id, this.#choice, ids));
+    const recorded = new Set(await addDisclosed(this.#store.db, this.#id, this.#conditions, ids));
     this.#rows += recorded.size;
     return leads.filter(({ id }) => recorded.has(id));
   }

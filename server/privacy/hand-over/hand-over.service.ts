@@ -7,8 +7,9 @@ import type { Download } from '../../http/download.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { findDoNotContactSince } from '../../leads/change/lead-change.repository.ts';
 import { listNotes } from '../../leads/change/lead-note.repository.ts';
+import { listConsents } from '../../leads/consent.repository.ts';
 import { decryptLead, type LeadRow } from '../../leads/lead.ts';
-import { type ListedLead, listConsents, listLeadsById } from '../../leads/list/lead-list.repository.ts';
+import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { consentItem } from '../../leads/list/lead-view.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
@@ -17,7 +18,7 @@ import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.r
 import { disclosureRow } from '../disclosures/disclosure.service.ts';
 import { idsOfScope } from '../requests/restriction.service.ts';
 import { listRequestsOfLeads } from '../requests/rights-request.repository.ts';
-import { requireOpenRequest } from '../requests/rights-request.service.ts';
+import { requireOpenRequest } from '../requests/rights-request-read.service.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';
 import { handOverPage } from './hand-over-page.ts';
 

@@ -9,7 +9,7 @@ import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.t
 import type { Queryable, Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
 import { idsOfScope } from './restriction.service.ts';
-import { requireOpenRequest } from './rights-request.service.ts';
+import { requireOpenRequest } from './rights-request-read.service.ts';
 
 /** What is erased, and how the log tells of it. */
 interface Erasure {

@@ -18,7 +18,7 @@ import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
-import { requireOpenRequest } from './rights-request.service.ts';
+import { requireOpenRequest } from './rights-request-read.service.ts';
 
 /** Purpose of the consent that a registration rests on. */
 const MAIN_PURPOSE = 'contact';

@@ -1,10 +1,9 @@
-/** What people ask for, with its clock (DESK-9): taken down, answered, carried out, closed. */
+/** Adds, changes and closes people's requests, with their deadlines (DESK-9). */
 import { randomUUIDv7 } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
 import { addWorkingDays, daysLater } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import type { ListOf, Paging } from '../../../contract/paging.ts';
 import {
   type AddRightsRequest,
   ANSWER_WORKING_DAYS,
@@ -17,28 +16,14 @@ import {
   type RightsKind,
 } from '../../../contract/rights-api.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
-import { leadItem } from '../../leads/list/lead-view.ts';
-import { readPhone } from '../../leads/phone.ts';
+import { parsePhone } from '../../leads/phone.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listIdsOfNumber } from './restriction.repository.ts';
-import {
-  countRequests,
-  findRequest,
-  insertRequest,
-  linkLeads,
-  listLinkedLeads,
-  listRequests,
-  type StoredRequest,
-  updateRequest,
-} from './rights-request.repository.ts';
-import { requestItem } from './rights-view.ts';
-
-/** Most entries of the log beside one request. */
-const HISTORY_MAX = 200;
+import { insertRequest, linkLeads, updateRequest } from './rights-request.repository.ts';
+import { itemOf, leadIdsOf, openRequest, requireRequest } from './rights-request-read.service.ts';
 
 /** A request as it is sent, its time read. */
 export type ParsedRequest = Omit<AddRightsRequest, 'received_at'> & { received_at?: number };
@@ -55,7 +40,7 @@ async function findByNumber(
   { store, cipher }: StaffContext,
   typed: string,
 ): Promise<{ hash: string; leadIds: string[] }> {
-  const numbers = new Set(LOCALES.flatMap((locale) => readPhone(typed, locale)?.e164 ?? []));
+  const numbers = new Set(LOCALES.flatMap((locale) => parsePhone(typed, locale)?.e164 ?? []));
   const hashes = [...numbers].map((number) => cipher.hash('phone', number));
   const [first] = hashes;
   if (first === undefined) throw new ApiError(CODE.invalid, { field: 'phone' });
@@ -64,29 +49,6 @@ async function findByNumber(
     if (leadIds.length > 0) return { hash, leadIds };
   }
   return { hash: first, leadIds: [] };
-}
-
-async function itemsOf({ store, texts, now }: StaffContext, requests: readonly StoredRequest[]): Promise<RightsItem[]> {
-  if (requests.length === 0) return [];
-  const linked = await listLinkedLeads(
-    store.db,
-    requests.map(({ id }) => id),
-  );
-  return requests.map((request) =>
-    requestItem(
-      request,
-      linked.filter(({ request_id }) => request_id === request.id),
-      texts,
-      now,
-    ),
-  );
-}
-
-async function itemOf(context: StaffContext, id: string): Promise<RightsItem> {
-  const request = await findRequest(context.store.db, id);
-  const [item] = request ? await itemsOf(context, [request]) : [];
-  if (!item) throw new ApiError(CODE.notFound);
-  return item;
 }
 
 /** Takes down what a person asks for. @throws ApiError invalid for a number that cannot be one, or a time to come; tooOften. */
@@ -113,44 +75,6 @@ export async function addRequest(context: StaffContext, sent: ParsedRequest): Pr
     await addCountedEntry(transaction, context, logEntry(context, 'request_added', { detail, rightsRequestId: id }));
   });
   return itemOf(context, id);
-}
-
-/** A page of the requests. */
-export async function searchRequests(
-  context: StaffContext,
-  { page, per_page, isOpen }: Paging & { isOpen: boolean },
-): Promise<ListOf<RightsItem>> {
-  const { db } = context.store;
-  const requests = await listRequests(db, { isOpen, limit: per_page, offset: (page - 1) * per_page });
-  return { items: await itemsOf(context, requests), total: await countRequests(db, isOpen) };
-}
-
-async function requireRequest({ store }: StaffContext, id: string): Promise<StoredRequest> {
-  const request = await findRequest(store.db, id);
-  if (!request) throw new ApiError(CODE.notFound);
-  return request;
-}
-
-async function leadIdsOf({ store }: StaffContext, { id, phone_hash }: StoredRequest): Promise<string[]> {
-  // As long as it is open, also what was registered after it came.
-  if (phone_hash !== null) return listIdsOfNumber(store.db, phone_hash);
-  return (await listLinkedLeads(store.db, [id])).map((lead) => lead.id);
-}
-
-/** One request with its registrations and what has been done. @throws ApiError notFound. */
-export async function openRequest(context: StaffContext, id: string): Promise<RightsDetail> {
-  const { store, texts } = context;
-  const request = await requireRequest(context, id);
-  const leads = await listLeadsById(store.db, await leadIdsOf(context, request));
-  const { note_sealed: encrypted, key_id: keyId } = request;
-  const note = encrypted === null ? null : texts.read(id, 'request_note', keyId, encrypted);
-  return {
-    ...(await itemOf(context, id)),
-    note,
-    is_note_damaged: encrypted !== null && note === null,
-    leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, texts)),
-    history: await listLogEntries(store.db, { rights_request_id: id }, { limit: HISTORY_MAX, offset: 0 }),
-  };
 }
 
 async function requireHandler({ store }: StaffContext, staffId: string | null | undefined): Promise<void> {
@@ -226,25 +150,4 @@ export async function closeRequest(context: StaffContext, id: string, sent: Clos
     await addLogEntries(transaction, [logEntry(context, 'request_closed', { detail, rightsRequestId: request.id })]);
   });
   return openRequest(context, id);
-}
-
-/**
- * The open request that something is done for; it has to be about the registration's number.
- *
- * @param mustBeVerified whether it has to be sure who asks.
- * @throws ApiError invalid when it is closed or about somebody else, notVerified.
- */
-export async function requireOpenRequest(
-  { store, actor }: StaffContext,
-  rightsRequestId: string,
-  lead: ListedLead,
-  { mustBeVerified }: { mustBeVerified: boolean },
-): Promise<StoredRequest> {
-  const request = await findRequest(store.db, rightsRequestId);
-  const isAboutIt = request?.state === 'open' && request.phone_hash === lead.phone_hash;
-  if (!isAboutIt || !reachOf(actor.role, 'request.handle')) {
-    throw new ApiError(CODE.invalid, { field: 'request_id' });
-  }
-  if (mustBeVerified && request.verified_by === null) throw new ApiError(CODE.notVerified);
-  return request;
 }

@@ -2,7 +2,8 @@
 import type { PurgeHold } from '../../../contract/retention-api.ts';
 import { deleteFailuresBefore } from '../../staff/sign-in-failure.repository.ts';
 import type { Store } from '../../storage/database.ts';
-import { type PurgeResult, purgeConfirmed, purgeDaily } from './purge.service.ts';
+import { purgeConfirmed, purgeDaily } from './purge.service.ts';
+import type { PurgeResult } from './purge-erasure.service.ts';
 import { PurgeHeldError } from './purge-hold.ts';
 
 /** Failed sign-ins count no longer than this (decision 031). */

@@ -7,11 +7,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import { PROOF_YEARS } from '../../../contract/rights-api.ts';
-import { deleteNumbersErasedBefore, recordErasedNumbers } from '../../leads/erased-number.repository.ts';
-import { eraseLeads } from '../../leads/lead.repository.ts';
+import { deleteNumbersErasedBefore } from '../../leads/erased-number.repository.ts';
 import { addMonths } from '../../leads/register/new-lead.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
-import type { Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
 import { deleteDisclosuresBefore } from '../disclosures/disclosure.repository.ts';
 import { deleteRequestsClosedBefore } from '../requests/rights-request.repository.ts';
@@ -23,94 +21,14 @@ import {
   findNewestTime,
   holdLease,
   isDayDone,
-  listDueForPurge,
-  lockDue,
   takeLease,
 } from './purge.repository.ts';
+import { eraseAllDue, type PurgeResult, type PurgeTools } from './purge-erasure.service.ts';
 import { CLOCKS_DIFFER_MS, findHold, PurgeHeldError } from './purge-hold.ts';
 
-/** Registrations of one transaction. */
-const BATCH_ROWS = 100;
 /** Far longer than a batch takes: a process that died holds the others up no longer. */
 const LEASE_MS = 10 * 60_000;
 const MONTHS_PER_YEAR = 12;
-
-/** What a run did. */
-export interface PurgeResult {
-  /** Registrations erased. */
-  erased: number;
-  /** Consents, records and requests forgotten. */
-  deleted: number;
-  /** Registrations that could not be erased. */
-  failed: number;
-}
-
-/** What a purge needs. */
-export interface PurgeTools {
-  store: Store;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Told of each registration that could not be erased, and why. */
-  onFailure: (error: unknown) => void;
-  /** Breaks the run off between two transactions; the next one begins anew. */
-  signal?: AbortSignal;
-}
-
-async function eraseBatch({ store, now }: PurgeTools, ids: readonly string[], runId: string): Promise<number> {
-  const at = now();
-  return store.transaction(async (transaction) => {
-    const due = await lockDue(transaction, store.kind, ids, at);
-    const idsOf = (leads: typeof due) => leads.map(({ id }) => id);
-    const withdrawn = due.filter(({ restriction }) => restriction === 'withdrawn');
-    await recordErasedNumbers(transaction, idsOf(withdrawn), at);
-    await eraseLeads(transaction, idsOf(due), at);
-    const entries = due.map(({ id, restriction }) => ({
-      at,
-      staffId: null,
-      action: 'lead_erased' as const,
-      leadId: id,
-      detail: { reason: restriction === 'withdrawn' ? 'withdrawn' : 'period_ended', purge: runId },
-    }));
-    await addLogEntries(transaction, entries);
-    return due.length;
-  });
-}
-
-/** Erases a batch; when that fails, one by one, so that one row keeps no other. */
-async function eraseEach(tools: PurgeTools, ids: readonly string[], runId: string): Promise<PurgeResult> {
-  try {
-    return { erased: await eraseBatch(tools, ids, runId), deleted: 0, failed: 0 };
-  } catch (error) {
-    if (ids.length === 1) {
-      tools.onFailure(error);
-      return { erased: 0, deleted: 0, failed: 1 };
-    }
-  }
-  const sum = { erased: 0, deleted: 0, failed: 0 };
-  for (const id of ids) {
-    const one = await eraseEach(tools, [id], runId);
-    sum.erased += one.erased;
-    sum.failed += one.failed;
-  }
-  return sum;
-}
-
-async function eraseAllDue(tools: PurgeTools, runId: string): Promise<PurgeResult> {
-  const { store, now, signal } = tools;
-  const sum = { erased: 0, deleted: 0, failed: 0 };
-  let after: { purge_after: number; id: string } | undefined;
-  for (;;) {
-    signal?.throwIfAborted();
-    const due = await listDueForPurge(store.db, now(), after, BATCH_ROWS);
-    after = due.at(-1);
-    if (!after) return sum;
-    const ids = due.map(({ id }) => id);
-    const { erased, failed } = await eraseEach(tools, ids, runId);
-    sum.erased += erased;
-    sum.failed += failed;
-    await holdLease(store.db, now() + LEASE_MS);
-  }
-}
 
 /** Forgets proofs that are older than the law and the page ask for. */
 async function deleteOldProofs({ store, now }: PurgeTools): Promise<number> {
@@ -132,7 +50,7 @@ async function begin({ store, now }: PurgeTools, day: string | null): Promise<st
 
 async function run(tools: PurgeTools, id: string): Promise<PurgeResult> {
   const { store, now } = tools;
-  const sum = await eraseAllDue(tools, id);
+  const sum = await eraseAllDue(tools, id, () => holdLease(store.db, now() + LEASE_MS));
   const result = { ...sum, deleted: await deleteOldProofs(tools) };
   // No list can be imported whose consent is older than this.
   await deleteNumbersErasedBefore(store.db, addMonths(now(), -RETENTION_MONTHS));

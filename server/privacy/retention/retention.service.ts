@@ -9,7 +9,7 @@ import type { PurgeRun, Retention } from '../../../contract/retention-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries, type LogChoice, listLogEntries } from '../../staff/staff-log.repository.ts';
+import { addLogEntries, type LogFilter, listLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { countRestricted } from '../requests/restriction.repository.ts';
 import {
@@ -32,8 +32,8 @@ function runItem({ day, started_at, finished_at, newest_time: _, ...run }: Store
 }
 
 async function findPostponement(db: Queryable, now: number): Promise<Retention['postponed']> {
-  const choice: LogChoice = { actions: ['purge_postponed'], from: daysLater(now, -1), to: now + 1 };
-  const [entry] = await listLogEntries(db, choice, { limit: 1, offset: 0 });
+  const filter: LogFilter = { actions: ['purge_postponed'], from: daysLater(now, -1), to: now + 1 };
+  const [entry] = await listLogEntries(db, filter, { limit: 1, offset: 0 });
   return entry ? { at: entry.at, staff_id: entry.staff_id } : null;
 }
 

@@ -255,7 +255,7 @@ describe('OPS-2 the backup of the keys', () => {
     const { store, dataDir, close } = await openTestStore('SQLite');
     await openCipher(store, dataDir, now);
     const text = readFileSync(keyFilePath(dataDir), 'utf8');
-    const file = path.join(dataDir, 'sealed');
+    const file = path.join(dataDir, 'keys');
     expect(() => backUpKeys(dataDir, file, 'short')).toThrow(KeysBackupError);
     backUpKeys(dataDir, file, PASSPHRASE);
     expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(text).hash.key);

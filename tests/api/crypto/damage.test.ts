@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { DisclosureList } from '../../../contract/disclosure-api.ts';
-import type { DueList, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { DueList } from '../../../contract/due-api.ts';
+import type { LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
 import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { madeUpPhone } from '../../support/registration-api.ts';
@@ -19,7 +20,8 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
 
   const damage = async (id: string, changes: Record<string, string>) =>
     void (await db().updateTable('lead').set(changes).where('id', '=', id).execute());
-  const sealedOf = (id: string) => db().selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const encryptedOf = (id: string) =>
+    db().selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   /** Registrations of persons of their own, the oldest first. */
   const registerMany = async (count: number) => {
     for (let index = 0; index < count; index++) await register({ name: 'Zebulon', phone: madeUpPhone(index) });
@@ -36,7 +38,7 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
     await register({ name: 'Abelard', phone: madeUpPhone(1) });
     const [whole, cut, first] = (await leads()) as [LeadItem, LeadItem, LeadItem];
     await damage(cut.id, { name_sealed: 'AAAA' });
-    await damage(first.id, { phone_sealed: altered((await sealedOf(first.id)).phone_sealed ?? '') });
+    await damage(first.id, { phone_sealed: altered((await encryptedOf(first.id)).phone_sealed ?? '') });
     expect((await leads()).map((lead) => [lead.name, lead.phone])).toEqual([
       ['A**', '139****0001'],
       [null, '138****0000'],

@@ -5,7 +5,7 @@ import { Cipher, DecryptionError } from '../../../server/crypto/cipher.ts';
 import { createKeys, KeyFileError } from '../../../server/crypto/key-file.ts';
 import { KeysMissingError, openCipher } from '../../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import {
   openTestStore,
@@ -120,7 +120,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     writeFileSync(file, JSON.stringify({ ...keys, active: added.id, sealing: [...keys.sealing, added] }));
     const api = await createTestApi(opened.store, opened.dataDir);
     await api.send(registration({ name: 'Abelard' }));
-    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const rows = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(new Set(rows.map(({ key_id }) => key_id))).toEqual(new Set([keys.active, added.id]));
     const leads = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(leads.map((lead) => lead.name)).toEqual(['Zebulon', 'Abelard']);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { CommitQueue, CommitStalledError } from '../../../server/leads/register/commit-queue.ts';
 import { type Store, StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
@@ -19,7 +19,7 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const count = async () => (await listChosenAfter(opened.store.db, { withErased: true }, undefined, 1000)).length;
+  const count = async () => (await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 1000)).length;
 
   it('API-1 answers code 1 only after the row is committed', async () => {
     const seen: number[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { Arrivals } from '../../../contract/lead-api.ts';
+import type { Arrivals } from '../../../contract/due-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { SAVED_VIEWS_MAX, type SavedView } from '../../../contract/saved-view-api.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 
@@ -19,7 +19,7 @@ describe.each(STORE_NAMES)('sending twice on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const count = async () => (await listChosenAfter(opened.store.db, { withErased: true }, undefined, 1000)).length;
+  const count = async () => (await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 1000)).length;
   const code = async (changes: Record<string, unknown>) => (await api.send(registration(changes))).body.code;
 
   it('APPT-5 stores one registration for the same key, and answers both the same', async () => {

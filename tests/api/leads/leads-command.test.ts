@@ -5,7 +5,7 @@ import { CSV_START } from '../../../contract/csv.ts';
 import { allLeads, type ExportedLead } from '../../../server/leads/export/exported-lead.ts';
 import { csvHeader, csvLine, xlsxFile } from '../../../server/leads/export/lead-export.ts';
 import { eraseLeads, findLeadIdsByPhone } from '../../../server/leads/lead.repository.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { maskName, maskPhone } from '../../../server/leads/masking.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
@@ -35,7 +35,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
     await api.send(registration({ phone: madeUpPhone(1) }));
     const ids = await findLeadIdsByPhone(opened.store.db, api.leadStore.cipher.hash('phone', '+8613800000000'));
     await opened.store.transaction((transaction) => eraseLeads(transaction, ids, 123));
-    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const rows = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     const erased = rows.find(({ id }) => id === ids[0]);
     expect(erased).toMatchObject({
       name_sealed: null,

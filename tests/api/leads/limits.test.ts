@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { countedAddress, widerNetwork } from '../../../server/http/client-address.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, SHARED_STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {
@@ -40,7 +40,7 @@ describe('limits', () => {
     expect(seconds).toBeLessThanOrEqual(600);
     expect(body).toEqual({ code: CODE.tooMany, msg: messageOf(CODE.tooMany, 'zh', { minutes: 10 }) });
     expect((await sendNew(api, '192.0.2.2')).body.code).toBe(1);
-    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10)).toHaveLength(4);
+    expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10)).toHaveLength(4);
   });
 
   it('APPT-9 takes as many for one number as set, from whatever address', async () => {
@@ -234,7 +234,7 @@ describe.each(SHARED_STORE_NAMES)('limits of several processes on %s', (name) =>
       ),
     );
     expect(answers.every(({ body }) => body.code === 1)).toBe(true);
-    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 100)).toHaveLength(40);
+    expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 100)).toHaveLength(40);
     await second.close();
     await opened.close();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPhone } from '../../../server/leads/phone.ts';
+import { parsePhone } from '../../../server/leads/phone.ts';
 
 // Numbers that nobody has: zeros or one digit all through, or those that regulators set aside.
 describe('reading a phone number', () => {
@@ -17,18 +17,18 @@ describe('reading a phone number', () => {
     ['(+86) 138.0000.0000'],
     ['+13800000000'],
   ])('APPT-6 reads %s on a Chinese page as a mainland number', (typed) => {
-    expect(readPhone(typed, 'zh')).toMatchObject({ e164: '+8613800000000', country: 'CN', isKnownValid: true });
+    expect(parsePhone(typed, 'zh')).toMatchObject({ e164: '+8613800000000', country: 'CN', isKnownValid: true });
   });
 
   it.each([['0900000000'], ['090 000 00 00'], ['+84 900 000 000'], ['84900000000'], ['0084900000000']])(
     'APPT-6 reads %s on a Vietnamese page as a Vietnamese number',
     (typed) => {
-      expect(readPhone(typed, 'vi')).toMatchObject({ e164: '+84900000000', country: 'VN' });
+      expect(parsePhone(typed, 'vi')).toMatchObject({ e164: '+84900000000', country: 'VN' });
     },
   );
 
   it('APPT-6 reads a bare mainland mobile number on a Vietnamese page as Chinese', () => {
-    expect(readPhone('13800000000', 'vi')?.e164).toBe('+8613800000000');
+    expect(parsePhone('13800000000', 'vi')?.e164).toBe('+8613800000000');
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('reading a phone number', () => {
     ['+1 202 555 0123', 'zh', '+12025550123', 'US'],
     ['010 8000 0000', 'zh', '+861080000000', 'CN'],
   ] as const)('APPT-6 reads %s on a page in %s as %s', (typed, locale, e164, country) => {
-    expect(readPhone(typed, locale)).toMatchObject({ e164, country });
+    expect(parsePhone(typed, locale)).toMatchObject({ e164, country });
   });
 
   it('APPT-6 takes a mainland mobile number whose prefix is not known, and says so', () => {
-    expect(readPhone('15400000000', 'zh')).toMatchObject({ e164: '+8615400000000', isKnownValid: false });
+    expect(parsePhone('15400000000', 'zh')).toMatchObject({ e164: '+8615400000000', isKnownValid: false });
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('reading a phone number', () => {
     ['+999 1234 5678', 'en'],
     ['+852 1', 'zh'],
   ] as const)('APPT-6 finds that %s on a page in %s cannot be called', (typed, locale) => {
-    expect(readPhone(typed, locale)).toBeUndefined();
+    expect(parsePhone(typed, locale)).toBeUndefined();
   });
 });

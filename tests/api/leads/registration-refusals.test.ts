@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
@@ -160,7 +160,7 @@ describe('a registration that is refused', () => {
   ])('API-1 is not refused for an odd %s, which is no doing of the visitor', async (field, values) => {
     const codes = await Promise.all(values.map((value) => codeOf({ [field]: value })));
     expect(codes).toEqual(values.map(() => CODE.ok));
-    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10_000);
+    const rows = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10_000);
     expect(rows.filter(({ page, program, source }) => page ?? program ?? source)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
@@ -18,7 +18,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
     const { status, body } = await api.send(registration());
     expect(status).toBe(200);
     expect(body).toEqual({ code: 1, msg: expect.any(String) });
-    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10)).toHaveLength(1);
+    expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10)).toHaveLength(1);
   });
 
   it('APPT-6 keeps the number in E.164 beside what was typed', async () => {
@@ -30,14 +30,14 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
   it('APPT-1 keeps the three choices, the language and where it came from', async () => {
     const extras = { locale: 'vi', page: '/vi/phd?utm_source=x', program: 'sit-mscs', source: '小红书' };
     await api.send(registration({ education: 1, working_years: 3, purpose: 6, ...extras }));
-    const [row] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const [row] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(row).toMatchObject({ education: 1, working_years: 3, purpose: 6, locale: 'vi', page: '/vi/phd' });
     expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', is_suspected_bot: 0, phone_country: 'CN' });
   });
 
   it('A shortlist travels with the registration, in the visitor’s order and each programme once', async () => {
     await api.send(registration({ programs: ['uo-mba', 'iit-mba', 'uo-mba'] }));
-    const [row] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const [row] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(row?.shortlist).toBe('["uo-mba","iit-mba"]');
     const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(lead?.shortlist).toBe('uo-mba iit-mba');
@@ -71,7 +71,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
 
   it('OPS-1 is to be erased 24 months after it came', async () => {
     await api.send(registration());
-    const [row] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const [row] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     const expected = new Date(row?.created_at ?? 0);
     expected.setUTCMonth(expected.getUTCMonth() + 24);
     expect(row?.purge_after).toBe(expected.getTime());
@@ -79,7 +79,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
 
   it('DESK-8 leaves a notice for the company in the same transaction', async () => {
     await api.send(registration());
-    const [row] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const [row] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     const notices = await opened.store.db.selectFrom('notice_outbox').selectAll().execute();
     expect(notices).toMatchObject([{ lead_id: row?.id, kind: 'registration' }]);
   });
@@ -90,7 +90,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
   ])('APPT-9 is stored and marked, without a notice, when %s', async (_reason, extras) => {
     const { body } = await api.send(registration(extras));
     expect(body.code).toBe(1);
-    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10)).toMatchObject([
+    expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10)).toMatchObject([
       { is_suspected_bot: 1 },
     ]);
     expect(await opened.store.db.selectFrom('notice_outbox').selectAll().execute()).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
 
   it('APPT-9 is not marked when it was filled in for as long as a person needs', async () => {
     await api.send(registration({ elapsed_ms: 1500, website: '' }));
-    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10)).toMatchObject([
+    expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10)).toMatchObject([
       { is_suspected_bot: 0 },
     ]);
   });

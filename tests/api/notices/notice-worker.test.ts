@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { LEASE_MS } from '../../../server/notices/channel-run.ts';
 import type { NoticeItem, OutgoingNotice } from '../../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../../server/notices/notice-worker.ts';
@@ -65,7 +65,7 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
     await addTestChannel(api, settingsOf('wecom'));
     await addTestChannel(api, settingsOf('webhook'));
     await api.send(registration({ program: 'nau-mscs', locale: 'vi' }));
-    const [lead] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 1);
+    const [lead] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 1);
     await work(api);
     await work(api);
     expect(sent.map(({ kind }) => kind).sort()).toEqual(['webhook', 'wecom']);
@@ -244,7 +244,7 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
     await addTestChannel(api, settingsOf('webhook'));
     await registerMany(api, 2);
     await work(api);
-    const [lead] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 1);
+    const [lead] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 1);
     await opened.store.transaction((transaction) => eraseLeads(transaction, [lead?.id ?? ''], clock.now()));
     expect(await deliveriesOf(api)).toHaveLength(1);
     answers['webhook'] = OK;

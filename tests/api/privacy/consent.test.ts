@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION } from '../../../contract/consent.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { CONSENT, createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
@@ -25,7 +25,7 @@ describe.each(STORE_NAMES)('consent on %s', (name) => {
 
   it('APPT-8 is stored with version, hash, language and time of what was agreed to', async () => {
     await api.send(registration({ consent: true, consent_version: CONSENT_VERSION, locale: 'vi' }));
-    const [lead] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const [lead] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(await consents()).toMatchObject([
       {
         lead_id: lead?.id,
@@ -62,7 +62,7 @@ describe.each(STORE_NAMES)('consent on %s', (name) => {
   ])('APPT-8 is asked for again when the sender names %s', async (_kind, consent_version) => {
     const { body } = await api.send(registration({ consent: true, consent_version }));
     expect(body).toMatchObject({ code: CODE.consentMissing, field: 'consent' });
-    expect(await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10)).toEqual([]);
+    expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10)).toEqual([]);
   });
 
   it('APPT-8 of a page that was opened before the words changed is stored with the old words', async () => {

@@ -134,7 +134,7 @@ it('DESK-6 a person who is restricted while their page is decrypted is neither i
   const recorded = new RecordedExport(
     { store: opened.store, cipher: Object.assign(Object.create(cipher), slow) },
     {
-      choice: { isUsable: true },
+      conditions: { isUsable: true },
       format: 'csv',
       recipient: 'The company',
       country: 'CN',

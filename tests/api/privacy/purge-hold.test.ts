@@ -3,13 +3,9 @@ import { CODE } from '../../../contract/codes.ts';
 import { PURGE_MAX_SHARE, PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
-import {
-  type PurgeResult,
-  purgeByHand,
-  purgeConfirmed,
-  purgeDaily,
-} from '../../../server/privacy/retention/purge.service.ts';
+import { purgeByHand, purgeConfirmed, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
 import { startPurgeClock } from '../../../server/privacy/retention/purge-clock.ts';
+import type { PurgeResult } from '../../../server/privacy/retention/purge-erasure.service.ts';
 import { findHold, PurgeHeldError } from '../../../server/privacy/retention/purge-hold.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';

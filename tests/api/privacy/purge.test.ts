@@ -7,9 +7,10 @@ import type { LogAction } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
 import { deleteNumbersErasedBefore } from '../../../server/leads/erased-number.repository.ts';
-import { listChosenAfter } from '../../../server/leads/list/lead-list.repository.ts';
-import { type PurgeTools, purgeByHand, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
+import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
+import { purgeByHand, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
 import { startPurgeClock } from '../../../server/privacy/retention/purge-clock.ts';
+import type { PurgeTools } from '../../../server/privacy/retention/purge-erasure.service.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { overwriteErased } from '../../../server/storage/overwrite-erased.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
@@ -72,7 +73,7 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
     expect(await purgeDaily(tools())).toEqual({ erased: 0, deleted: 0, failed: 0 });
     now = at('2028-11-24T00:10');
     expect(await purgeDaily(tools())).toEqual({ erased: 1, deleted: 0, failed: 0 });
-    const rows = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const rows = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(rows.map(({ status, phone_hash }) => [status, phone_hash === null])).toEqual([
       ['erased', true],
       ['new', false],
@@ -164,7 +165,7 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
 
   it('DESK-9 is kept from the others by no row that fails, and says so', async () => {
     for (let count = 0; count < 3; count++) await register(madeUpPhone(count));
-    const [, bad] = await listChosenAfter(opened.store.db, { withErased: true }, undefined, 10);
+    const [, bad] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     await passTo(at('2029-01-01T03:00'));
     // A log that takes nothing of one registration: what cannot be logged is not done.
     const failing = new Proxy(opened.store, {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { DisclosureList } from '../../../contract/disclosure-api.ts';
-import type { DueList, LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
+import type { DueList } from '../../../contract/due-api.ts';
+import type { LeadItem, RevealedLead } from '../../../contract/lead-api.ts';
 import type { Retention } from '../../../contract/retention-api.ts';
 import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
@@ -157,7 +158,7 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
     expect((await act(lead, 'reveal', {})).status).toBe(200);
   });
 
-  it('DESK-9 erasing for a request keeps ids, times and consents, and the stop list only when asked', async () => {
+  it('DESK-9 erasing for a request keeps ids, times and consents, and lists the number as not to be called only when asked', async () => {
     await register({ name: 'Zebulon', page: '/phd' });
     const lead = await first();
     await act(lead, 'notes', { text: 'private' });

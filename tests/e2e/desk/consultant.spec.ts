@@ -1,5 +1,5 @@
 /** The desk as those use it who call people back (DESK-3 to DESK-6). */
-import type { Arrivals } from '../../../contract/lead-api.ts';
+import type { Arrivals } from '../../../contract/due-api.ts';
 import { ARRIVALS_POLL_MS } from '../../../desk/leads/arrivals/arrivals.ts';
 import { button, longAgo, putLead, storedLead, storyPhone, watchAddresses, writeNote } from './leads.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';

@@ -1,0 +1,30 @@
+/** What the desk and the server say to each other about who is to be called now, and about new registrations. */
+import type { LeadItem } from './lead-api.ts';
+
+/** A registration to be called. */
+export interface DueItem extends LeadItem {
+  /** `call`: an agreed call is due; `new`: nobody has called yet. */
+  kind: 'call' | 'new';
+  /** Milliseconds since the agreed time, or since registering. */
+  waiting_ms: number;
+  /** The same, counting only hours in which people may be called there. */
+  working_waiting_ms: number;
+}
+
+/** `GET /api/desk/due`: whom to call now; agreed calls first, then the ones that wait longest. */
+export interface DueList {
+  items: DueItem[];
+  /** How many are due in all, by kind. */
+  calls: number;
+  new: number;
+  /** How many more wait for the hours of their country to begin. */
+  outside_hours: number;
+}
+
+/** `GET /api/desk/arrivals?since=…`: asked every few seconds, so that it only counts; none without `since`. */
+export interface Arrivals {
+  /** Registrations since then, without suspected bots, as far as one may see them. */
+  count: number;
+  /** The server's time of the count. */
+  at: string;
+}

@@ -1,0 +1,78 @@
+/** `leads export`: every registration to the output. */
+import { CSV_START } from '../../contract/csv.ts';
+import type { Cipher } from '../../server/crypto/cipher.ts';
+import type { ExportedLead } from '../../server/leads/export/exported-lead.ts';
+import { csvHeader, csvLine, jsonObject, xlsxFile } from '../../server/leads/export/lead-export.ts';
+import { RecordedExport } from '../../server/privacy/disclosures/recorded-export.ts';
+import type { Store } from '../../server/storage/database.ts';
+import { CommandError, write } from './command.ts';
+
+/** The open store, and what decrypts it. */
+export interface OpenStore {
+  store: Store;
+  cipher: Cipher;
+}
+
+type Pages = AsyncIterable<ExportedLead[]>;
+
+async function exportJson(pages: Pages): Promise<void> {
+  let before = '[\n';
+  for await (const leads of pages) {
+    for (const lead of leads) {
+      await write(before + jsonObject(lead));
+      before = ',\n';
+    }
+  }
+  await write(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+async function exportCsv(pages: Pages): Promise<void> {
+  await write(CSV_START + csvHeader());
+  for await (const leads of pages) await write(leads.map(csvLine).join(''));
+}
+
+async function exportXlsx(recorded: RecordedExport): Promise<void> {
+  const leads = (await Array.fromAsync(recorded.pages())).flat();
+  try {
+    await write(await xlsxFile(leads));
+  } catch (error) {
+    await recorded.takeBack();
+    throw error;
+  }
+}
+
+/** Who gets an export, in which country and what for: kept for three years. */
+interface Receiver {
+  to?: string | undefined;
+  country?: string | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Writes every registration that may be used to the output, and records the export.
+ *
+ * @throws CommandError for an unknown format or country; the store's or the stream's error.
+ */
+export async function exportAll(open: OpenStore, format: string | undefined, receiver: Receiver): Promise<void> {
+  if (format !== 'json' && format !== 'csv' && format !== 'xlsx')
+    throw new CommandError('The format is json, csv or xlsx.');
+  const { to = '', country = 'CN', reason: purpose = 'Command line' } = receiver;
+  if (!/^[A-Z]{2}$/.test(country)) throw new CommandError('The country is a code of two letters, such as CN.');
+  const recorded = new RecordedExport(open, {
+    // What is only kept leaves the house in no way.
+    conditions: { isUsable: true },
+    format,
+    recipient: to || 'The company',
+    country,
+    purpose,
+    basis: to === '' ? 'own_use' : 'separate_consent',
+    at: Date.now(),
+    staffId: null,
+  });
+  await recorded.begin();
+  // Whoever reads the output may close it: the failed write tells, and the record is ended.
+  process.stdout.on('error', () => {});
+  if (format === 'json') await exportJson(recorded.pages());
+  else if (format === 'csv') await exportCsv(recorded.pages());
+  else await exportXlsx(recorded);
+}

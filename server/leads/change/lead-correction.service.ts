@@ -1,0 +1,75 @@
+/** Corrects a person's name or number. */
+import { reachOf } from '../../../contract/access.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { CorrectLeadRequest, LeadItem } from '../../../contract/lead-api.ts';
+import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries } from '../../staff/staff-log.repository.ts';
+import { decryptField } from '../lead.ts';
+import type { ListedLead } from '../list/lead-list.repository.ts';
+import { requireLead } from '../list/lead-read.service.ts';
+import { nameKeyRows } from '../name-index.ts';
+import { parsePhone } from '../phone.ts';
+import { addNameKeys, dropNameKeys } from './lead-note.repository.ts';
+import { itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
+
+interface Person {
+  name: string;
+  phone: string;
+  phoneTyped: string;
+}
+
+function requireWhole(field: 'name' | 'phone', text: string | null): string {
+  if (text === null) throw new ApiError(CODE.invalid, { field });
+  return text;
+}
+
+/** The person's columns; re-encrypted together, because a row has one key. */
+function personColumns({ cipher }: StaffContext, lead: ListedLead, person: Person): LeadChanges {
+  const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
+  if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
+  const phone = parsePhone(person.phone, lead.locale);
+  if (!phone) throw new ApiError(CODE.invalid, { field: 'phone' });
+  return {
+    name_sealed: cipher.encrypt(lead.id, 'name', cleanName(person.name)),
+    phone_sealed: cipher.encrypt(lead.id, 'phone', phone.e164),
+    phone_typed_sealed: cipher.encrypt(lead.id, 'phone_typed', person.phoneTyped),
+    phone_hash: cipher.hash('phone', phone.e164),
+    phone_country: phone.country ?? null,
+    is_phone_known_valid: phone.isKnownValid ? 1 : 0,
+    key_id: cipher.activeId,
+  };
+}
+
+/**
+ * Puts a name or number right. The log says which of them, and neither the old nor the new one.
+ *
+ * @throws ApiError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
+ * too; restricted for who does not handle requests.
+ */
+export async function correctLead(
+  context: StaffContext,
+  id: string,
+  { version, name, phone }: CorrectLeadRequest,
+): Promise<LeadItem> {
+  const { store, cipher, texts, actor } = context;
+  // To have it put right is a right of its own, also for what is only kept.
+  const lead = reachOf(actor.role, 'request.handle')
+    ? await requireLead(context, id)
+    : await requireUsableLead(context, id);
+  const person = {
+    name: name ?? requireWhole('name', decryptField(lead, 'name', texts)),
+    phone: phone ?? requireWhole('phone', decryptField(lead, 'phone', texts)),
+    phoneTyped: phone ?? decryptField(lead, 'phone_typed', texts) ?? '',
+  };
+  const columns = personColumns(context, lead, person);
+  const detail = { fields: [...(name === undefined ? [] : ['name']), ...(phone === undefined ? [] : ['phone'])] };
+  await store.transaction(async (transaction) => {
+    await writeChanges(transaction, lead, version, columns);
+    await dropNameKeys(transaction, lead.id);
+    await addNameKeys(transaction, nameKeyRows(cipher, lead.id, cleanName(person.name)), [lead.id]);
+    await addLogEntries(transaction, [logEntry(context, 'lead_corrected', { leadId: lead.id, detail })]);
+  });
+  return itemNow(context, lead.id);
+}

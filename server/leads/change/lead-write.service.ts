@@ -1,0 +1,39 @@
+/** What every change to a registration has in common: whether it may be changed, its version, and what it is then. */
+import type { Updateable } from 'kysely';
+import { CODE } from '../../../contract/codes.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { StaffContext } from '../../staff/staff-context.ts';
+import type { Queryable } from '../../storage/database.ts';
+import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import { findLead, type ListedLead } from '../list/lead-list.repository.ts';
+import { requireLead } from '../list/lead-read.service.ts';
+import { leadItem } from '../list/lead-view.ts';
+import { updateLead } from './lead-change.repository.ts';
+
+/** Columns to change; the version is counted by the repository. */
+export type LeadChanges = Omit<Updateable<LeadTable>, 'id' | 'version'>;
+
+/** A registration, unless it is only kept. @throws ApiError notFound, restricted. */
+export async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
+  const lead = await requireLead(context, id);
+  if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);
+  return lead;
+}
+
+/** Writes changes of a version. @throws ApiError changedMeanwhile. */
+export async function writeChanges(
+  db: Queryable,
+  lead: ListedLead,
+  version: number,
+  changes: LeadChanges,
+): Promise<void> {
+  if (!(await updateLead(db, lead.id, version, changes))) throw new ApiError(CODE.changedMeanwhile);
+}
+
+/** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
+export async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
+  const lead = await findLead(store.db, id, undefined);
+  if (!lead) throw new ApiError(CODE.changedMeanwhile);
+  return leadItem(lead, texts);
+}

@@ -1,0 +1,87 @@
+/** The SQL conditions by which registrations are found. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database } from '../../storage/database.ts';
+
+/** Conditions that a registration has to meet, all of them. One that was erased meets none, unless `withErased`. */
+export interface LeadConditions {
+  status?: readonly string[];
+  /** Milliseconds since 1970: at or after, and before. */
+  from?: number;
+  to?: number;
+  education?: readonly number[];
+  working_years?: readonly number[];
+  purpose?: readonly number[];
+  locale?: readonly string[];
+  source?: string;
+  program?: string;
+  assignee_id?: string | null;
+  is_suspected_bot?: boolean;
+  /** Keyed hashes of a number in the ways that it can be read. */
+  phoneHashes?: readonly string[];
+  /** Keys of the parts of a name; each has to be there. */
+  nameKeys?: readonly string[];
+  /** Only those of this person and of nobody. */
+  ownOf?: string;
+  /** Only those that a call was agreed with. */
+  hasNextCall?: boolean;
+  /** Leaves out numbers that are not to be called, and what is only kept. */
+  isContactable?: boolean;
+  /** Leaves out what is only kept. */
+  isUsable?: boolean;
+  /** Those too that have been erased. */
+  withErased?: boolean;
+}
+
+type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
+
+/** Whether a registration's number is not to be called. */
+export function isDoNotContact(eb: LeadExpressions): Expression<SqlBool> {
+  return eb.exists(
+    eb.selectFrom('do_not_contact').select('since').whereRef('do_not_contact.phone_hash', '=', 'lead.phone_hash'),
+  );
+}
+
+/** Whether a registration is this person's or nobody's. */
+export function isOwn(eb: LeadExpressions, staffId: string): Expression<SqlBool> {
+  return eb.or([eb('lead.assignee_id', 'is', null), eb('lead.assignee_id', '=', staffId)]);
+}
+
+function plainConditions(eb: LeadExpressions, conditions: LeadConditions): Expression<SqlBool>[] {
+  const parts: Expression<SqlBool>[] = [];
+  for (const column of ['status', 'education', 'working_years', 'purpose', 'locale'] as const) {
+    const values = conditions[column];
+    // A cast: which column has texts and which has numbers is lost in the loop.
+    if (values && values.length > 0) parts.push(eb(`lead.${column}`, 'in', values as string[] & number[]));
+  }
+  for (const column of ['source', 'program'] as const) {
+    const value = conditions[column];
+    if (value !== undefined) parts.push(eb(`lead.${column}`, '=', value));
+  }
+  if (conditions.from !== undefined) parts.push(eb('lead.created_at', '>=', conditions.from));
+  if (conditions.to !== undefined) parts.push(eb('lead.created_at', '<', conditions.to));
+  if (conditions.is_suspected_bot !== undefined) {
+    parts.push(eb('lead.is_suspected_bot', '=', conditions.is_suspected_bot ? 1 : 0));
+  }
+  return parts;
+}
+
+/** The SQL of the conditions, for `where`. */
+export function matches(conditions: LeadConditions) {
+  return (eb: LeadExpressions): Expression<SqlBool> => {
+    const parts = plainConditions(eb, conditions);
+    if (!conditions.withErased) parts.push(eb('lead.status', '!=', 'erased'));
+    const { assignee_id: assigneeId, phoneHashes, nameKeys = [], ownOf } = conditions;
+    if (assigneeId === null) parts.push(eb('lead.assignee_id', 'is', null));
+    else if (assigneeId !== undefined) parts.push(eb('lead.assignee_id', '=', assigneeId));
+    if (phoneHashes) parts.push(eb('lead.phone_hash', 'in', phoneHashes));
+    for (const key of nameKeys) {
+      const found = eb.selectFrom('lead_name_key').select('lead_id').where('name_key', '=', key);
+      parts.push(eb('lead.id', 'in', found));
+    }
+    if (ownOf !== undefined) parts.push(isOwn(eb, ownOf));
+    if (conditions.hasNextCall) parts.push(eb('lead.next_call_at', 'is not', null));
+    if (conditions.isContactable) parts.push(eb.not(isDoNotContact(eb)));
+    if (conditions.isUsable || conditions.isContactable) parts.push(eb('lead.restricted_at', 'is', null));
+    return eb.and(parts);
+  };
+}
