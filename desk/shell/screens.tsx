@@ -79,13 +79,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'requests',
     action: 'request.add',
     menu: { group: 'office', icon: RequestsIcon },
-    screen: lazy(() => import('../screens/requests/RequestsScreen.tsx')),
+    screen: lazy(() => import('../screens/rights-requests/RequestsScreen.tsx')),
   },
   {
     name: 'request',
     path: 'requests/:id',
     action: 'request.handle',
-    screen: lazy(() => import('../screens/request/RequestScreen.tsx')),
+    screen: lazy(() => import('../screens/rights-request/RequestScreen.tsx')),
   },
   {
     name: 'retention',

@@ -31,10 +31,10 @@ import { logValuesMessages } from '../screens/log/log-values.messages.ts';
 import { channelFormMessages } from '../screens/notices/channel-form.messages.ts';
 import { channelFaultsMessages } from '../screens/notices/faults.messages.ts';
 import { noticesMessages } from '../screens/notices/notices.messages.ts';
-import { requestMessages } from '../screens/request/request.messages.ts';
-import { requestsMessages } from '../screens/requests/requests.messages.ts';
 import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
 import { retentionMessages } from '../screens/retention/retention.messages.ts';
+import { requestMessages } from '../screens/rights-request/request.messages.ts';
+import { requestsMessages } from '../screens/rights-requests/requests.messages.ts';
 import { staffMessages } from '../screens/staff/staff.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 

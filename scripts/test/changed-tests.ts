@@ -11,7 +11,7 @@ const API_TESTS_DIR = 'tests/api';
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^desk\/(notices|screens\/(notices|staff|account|log))\//, ['desk/notices', 'desk/office', 'desk/screens']],
-  [/^desk\/(rights|screens\/(request|requests|retention))\//, ['desk/rights', 'desk/screens']],
+  [/^desk\/(rights|screens\/(rights-request|rights-requests|retention))\//, ['desk/rights', 'desk/screens']],
   [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
   [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/shell', 'desk/screens']],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],

@@ -11,10 +11,10 @@ import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
 import { idOf, type StaffRoute } from '../staff/staff-route.ts';
 import { addDisclosure, searchDisclosures } from './disclosures/disclosure.service.ts';
 import { handOver } from './hand-over/hand-over.service.ts';
-import { eraseLead } from './requests/erasure.service.ts';
-import { restrict, unrestrict, withdraw } from './requests/restriction.service.ts';
-import { addRequest, changeRequest, closeRequest } from './requests/rights-request.service.ts';
-import { openRequest, searchRequests } from './requests/rights-request-read.service.ts';
+import { eraseLead } from './rights/erasure.service.ts';
+import { restrict, unrestrict, withdraw } from './rights/restriction.service.ts';
+import { addRequest, changeRequest, closeRequest } from './rights/rights-request.service.ts';
+import { openRequest, searchRequests } from './rights/rights-request-read.service.ts';
 
 const SCOPE = z.enum(['registration', 'number']);
 const ADD = z.strictObject({

@@ -26,7 +26,7 @@ const REFUSED = [
   ['server/http/made-up.ts', 'server/unlisted/made-up.ts'],
   ['server/unlisted/made-up.ts', 'server/http/download.ts'],
   ['server/unlisted/made-up.ts', 'server/unlisted/other.ts'],
-  ['server/leads/list/made-up.ts', 'server/privacy/requests/erasure.service.ts'],
+  ['server/leads/list/made-up.ts', 'server/privacy/rights/erasure.service.ts'],
   ['server/leads/made-up.ts', 'scripts/free-port.ts'],
   ['server/leads/made-up.ts', 'site/messages/home.messages.ts'],
   ['server/leads/made-up.ts', 'tests/support/databases.ts'],

@@ -16,9 +16,9 @@ import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.repository.ts';
 import { disclosureRow } from '../disclosures/disclosure.service.ts';
-import { idsOfScope } from '../requests/restriction.service.ts';
-import { listRequestsOfLeads } from '../requests/rights-request.repository.ts';
-import { requireOpenRequest } from '../requests/rights-request-read.service.ts';
+import { idsOfScope } from '../rights/restriction.service.ts';
+import { listRequestsOfLeads } from '../rights/rights-request.repository.ts';
+import { requireOpenRequest } from '../rights/rights-request-read.service.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';
 import { handOverPage } from './hand-over-page.ts';
 

@@ -12,7 +12,7 @@ import { addMonths } from '../../leads/register/new-lead.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
 import { deleteDisclosuresBefore } from '../disclosures/disclosure.repository.ts';
-import { deleteRequestsClosedBefore } from '../requests/rights-request.repository.ts';
+import { deleteRequestsClosedBefore } from '../rights/rights-request.repository.ts';
 import {
   beginRun,
   deleteConsentsErasedBefore,

@@ -11,7 +11,7 @@ import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogFilter, listLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
-import { countRestricted } from '../requests/restriction.repository.ts';
+import { countRestricted } from '../rights/restriction.repository.ts';
 import {
   beginRun,
   countDueForPurge,
