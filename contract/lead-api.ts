@@ -35,7 +35,7 @@ export const NOTE_MAX_CHARACTERS = 4000;
 export const REASON_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_CHARACTERS = 60;
 
-/** What registrations are chosen by; all of it has to hold. */
+/** What a registration in a list has to meet, all of it. */
 export interface LeadFilter {
   status?: LeadStatus[];
   /** Registered at or after, and before. */

@@ -22,6 +22,8 @@ export interface ChangeKind<Row extends Change = Change> {
   key: 'id' | 'phone_hash';
   /** The column with the time of the change; null while there is none. */
   time: string;
+  /** A column that is not null once the change is of no more use. */
+  endedBy?: string;
   /** The columns to keep, in the order in which the file has them. */
   columns: { [Column in keyof Row]: z.ZodType<Row[Column]> };
   /** Whether staff can undo it. The others are final: the journal keeps them when the database no longer has them. */
@@ -90,6 +92,7 @@ export const CHANGE_KINDS = {
     table: 'lead',
     key: 'id',
     time: 'restricted_at',
+    endedBy: 'erased_at',
     columns: { id: z.string(), restricted_at: time, restriction: z.string(), purge_after: time },
     isReversible: true,
     // A withdrawal is stricter than a restriction.

@@ -5,10 +5,10 @@ import { type Ask, askOf, listColumns } from '../storage/table.repository.ts';
 import { type Change, type ChangeKind, KINDS, type KindName } from './change-kinds.ts';
 import { type ChangesToReapply, collectByKind } from './changes-to-reapply.ts';
 
-function listChanges({ table, columns, time }: ChangeKind): RawBuilder<Change> {
+function listChanges({ table, columns, time, endedBy }: ChangeKind): RawBuilder<Change> {
   const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
-  return sql<Change>`select ${names} from ${sql.table(table)}
-    where ${sql.ref(time)} is not null${table === 'lead' && time !== 'erased_at' ? sql` and erased_at is null` : sql``}`;
+  const holds = endedBy === undefined ? sql`` : sql`and ${sql.ref(endedBy)} is null`;
+  return sql<Change>`select ${names} from ${sql.table(table)} where ${sql.ref(time)} is not null ${holds}`;
 }
 
 /** Reads all changes of a database that is to be replaced. What its version or its damage leaves out is not read. */

@@ -38,7 +38,7 @@ function someOf(set: Readonly<Record<string, number>>) {
     .exactOptional();
 }
 
-/** What registrations are chosen by, as it is sent. */
+/** The filter of a list, as it is sent. */
 export const LEAD_FILTER = z.strictObject({
   status: z.array(z.enum(LEAD_STATUSES)).max(LEAD_STATUSES.length).exactOptional(),
   from: TIME.exactOptional(),

@@ -1,12 +1,16 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readChanges } from '../../../server/backup/change.repository.ts';
 import { joinChanges, noChanges } from '../../../server/backup/changes-to-reapply.ts';
 import { Journal } from '../../../server/backup/journal.ts';
 import { readJournal } from '../../../server/backup/journal-file.ts';
 import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import { journalPath } from '../../../server/storage/data-files.ts';
-import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { migrate, migrateTo } from '../../../server/storage/migrate.ts';
+import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { askOf } from '../../../server/storage/table.repository.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { signInAs } from '../../support/staff-browser.ts';
 
@@ -101,6 +105,22 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
       doNotContact: [{ phone_hash: 'of an older store', since: 1, staff_id: null }],
     });
   });
+});
+
+it('DESK-9 a database of an earlier version is read as far as it has the tables and columns', async () => {
+  const dataDir = temporaryFolder();
+  const { db, close } = await openSqliteStore(dataDir, { mayCreate: true });
+  const readAll = () => readChanges(askOf(db), 'sqlite');
+  expect(await readAll()).toEqual(NOTHING);
+  // Before withdrawals, restrictions and hashes of erased numbers.
+  await migrateTo(db, '2026-11-21T1410-create-desk');
+  await db.insertInto('do_not_contact').values({ phone_hash: 'hash', since: 1, staff_id: null }).execute();
+  const listed = { ...NOTHING, doNotContact: [{ phone_hash: 'hash', since: 1, staff_id: null }] };
+  expect(await readAll()).toEqual(listed);
+  await migrate(db);
+  expect(await readAll()).toEqual(listed);
+  await close();
+  rmSync(dataDir, { recursive: true });
 });
 
 it('DESK-9 the journal is read past a line that a power cut has torn, and goes on after it', async () => {
