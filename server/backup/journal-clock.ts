@@ -1,4 +1,4 @@
-/** Has the server look every minute for what its journal does not say yet: other processes write to the store too. */
+/** Compares the journal with the database every minute, because other processes write to the database too. */
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import type { Journal } from './journal.ts';
 

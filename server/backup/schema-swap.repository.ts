@@ -80,6 +80,7 @@ export class SwapRefusedError extends Error {
 
 async function swap(db: Queryable, { name, target }: SchemaBeside, isReplacing: boolean): Promise<void> {
   const inTarget = (table: string) => sql.id(target, table);
+  // The list of a function's arguments is SQL that PostgreSQL has written itself.
   const functions = (await listFunctions(db, name)).map(({ name: its, args }) => ({ its, args: sql.raw(args) }));
   if (isReplacing) {
     const old = await listOurs(db, sql<string>`${target}`);

@@ -104,7 +104,7 @@ async function xlsxBytes(recorded: LeadExport): Promise<Uint8Array<ArrayBuffer>>
  * The file.
  *
  * @throws ApiError tooManyRows for an Excel file that would not fit the memory, spreadsheetsBusy; invalid when what the
- * company takes for itself is said to go to another country.
+ * company takes for itself goes to another country.
  */
 export async function exportLeads(
   context: StaffContext,
@@ -114,9 +114,9 @@ export async function exportLeads(
 ): Promise<Download> {
   const { now, actor, requestId } = context;
   if (basis === 'own_use' && country !== 'CN') throw new ApiError(CODE.invalid, { field: 'basis' });
-  const said = { format, recipient, country, purpose: reason, basis };
+  const record = { format, recipient, country, purpose: reason, basis };
   const conditions = { ...asked, isContactable: true };
-  const recorded = recordExport(context, { ...said, conditions, at: now, staffId: actor.staffId, requestId });
+  const recorded = recordExport(context, { ...record, conditions, at: now, staffId: actor.staffId, requestId });
   if (format === 'xlsx' && (await recorded.count()) > XLSX_MAX_ROWS) throw new ApiError(CODE.tooManyRows);
   return {
     name: `registrations-${new Date(now).toISOString().slice(0, 10)}.${format}`,

@@ -21,9 +21,10 @@ const VALUES_AT_ONCE = 1000;
 export interface KnownBefore {
   /** Idempotency hashes of stored registrations. */
   rows: Set<string>;
-  /** Hashes of numbers that have a registration, and that are not to be called: stopped, or only kept. */
+  /** Hashes of numbers that have a registration. */
   numbers: Set<string>;
-  stopped: Set<string>;
+  /** Hashes of numbers that are not to be called, or whose registrations are restricted. */
+  refused: Set<string>;
   /** When numbers were erased on request, by hash; who has registered again since then is not among them. */
   erased: Map<string, number>;
 }
@@ -33,7 +34,7 @@ export async function findKnown(
   db: Queryable,
   asked: { rows: readonly string[]; numbers: readonly string[] },
 ): Promise<KnownBefore> {
-  const known: KnownBefore = { rows: new Set(), numbers: new Set(), stopped: new Set(), erased: new Map() };
+  const known: KnownBefore = { rows: new Set(), numbers: new Set(), refused: new Set(), erased: new Map() };
   for (const hashes of parts(asked.rows, VALUES_AT_ONCE)) {
     const found = await db
       .selectFrom('lead')
@@ -45,12 +46,12 @@ export async function findKnown(
   for (const hashes of parts(asked.numbers, VALUES_AT_ONCE)) {
     const found = await db.selectFrom('lead').select('phone_hash').where('phone_hash', 'in', hashes).execute();
     for (const { phone_hash } of found) if (phone_hash !== null) known.numbers.add(phone_hash);
-    const stopped = await db
+    const doNotContact = await db
       .selectFrom('do_not_contact')
       .select('phone_hash')
       .where('phone_hash', 'in', hashes)
       .execute();
-    for (const { phone_hash } of stopped) known.stopped.add(phone_hash);
+    for (const { phone_hash } of doNotContact) known.refused.add(phone_hash);
     for (const { phone_hash, erased_at } of await listErasedNumbers(db, hashes))
       known.erased.set(phone_hash, erased_at);
     // Who has taken a consent back is not brought back by an older list.
@@ -60,7 +61,7 @@ export async function findKnown(
       .where('phone_hash', 'in', hashes)
       .where('restricted_at', 'is not', null)
       .execute();
-    for (const { phone_hash } of kept) if (phone_hash !== null) known.stopped.add(phone_hash);
+    for (const { phone_hash } of kept) if (phone_hash !== null) known.refused.add(phone_hash);
   }
   return known;
 }

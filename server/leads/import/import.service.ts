@@ -75,7 +75,7 @@ function masked({ row, answers, phone }: AcceptedRow): Pick<ImportRow, 'row' | '
 
 /** What becomes of an accepted row; remembers it for the rows below. */
 function judge(hash: { row: string; number: string }, known: KnownBefore, isConfirmed: boolean): ImportState {
-  if (known.stopped.has(hash.number)) return 'refused';
+  if (known.refused.has(hash.number)) return 'refused';
   if (known.erased.has(hash.number) && !isConfirmed) return 'erased';
   if (known.rows.has(hash.row)) return 'known';
   const state = known.numbers.has(hash.number) ? 'joins' : 'new';

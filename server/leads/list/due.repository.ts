@@ -75,11 +75,11 @@ export async function countDue(
   question: DueQuestion,
 ): Promise<{ open: number; closed: number }> {
   const all = await countries(db, kind, question).execute();
-  const stopped = await countries(db, kind, question)
+  const doNotContact = await countries(db, kind, question)
     .where('lead.phone_hash', 'in', (eb) => eb.selectFrom('do_not_contact').select('do_not_contact.phone_hash'))
     .execute();
   const counts = { open: 0, closed: 0 };
-  for (const { phone_country, rows } of [...all, ...stopped.map((row) => ({ ...row, rows: -row.rows }))]) {
+  for (const { phone_country, rows } of [...all, ...doNotContact.map((row) => ({ ...row, rows: -row.rows }))]) {
     counts[phone_country !== null && question.closedCountries.includes(phone_country) ? 'closed' : 'open'] += rows;
   }
   return counts;

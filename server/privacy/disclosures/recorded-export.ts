@@ -47,9 +47,9 @@ export class RecordedExport implements LeadExport {
   async begin(): Promise<void> {
     const { format, recipient, country, purpose, basis, at, staffId, requestId } = this.#order;
     const fields = JSON.stringify(EXPORT_COLUMNS);
-    const said = { recipient, country, purpose, fields, basis, staff_id: staffId };
+    const record = { recipient, country, purpose, fields, basis, staff_id: staffId };
     await this.#store.transaction(async (transaction) => {
-      await insertDisclosure(transaction, { id: this.#id, at, kind: 'export', outcome: 'under_way', ...said });
+      await insertDisclosure(transaction, { id: this.#id, at, kind: 'export', outcome: 'under_way', ...record });
       const rows = await countLeads(transaction, this.#conditions);
       const detail = { format, rows, reason: purpose, recipient, country, basis, disclosure: this.#id };
       await addLogEntries(transaction, [{ at, staffId, action: 'lead_exported', detail, requestId }]);

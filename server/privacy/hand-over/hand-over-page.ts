@@ -94,12 +94,12 @@ function consentParts({ consents }: HandedOverLead, words: Words, locale: Locale
 function passedOnParts({ passed_on }: HandedOverLead, words: Words, locale: Locale): Part[] {
   return passed_on.map(({ at, recipient, country, purpose, fields, basis }) => {
     const names = fields.map((field) => labelOf(words, 'hand_over.field', field)).join(', ');
-    const said = [purpose, fields[0] === 'all' ? '' : names, labelOf(words, 'hand_over.basis', basis)]
+    const details = [purpose, fields[0] === 'all' ? '' : names, labelOf(words, 'hand_over.basis', basis)]
       .filter(Boolean)
       .join(' · ');
     return html`<tr><th>${timeText(locale, at)}</th><td>${recipient || words['hand_over.recipient_you']}${
       country === null ? '' : ` (${nameOf('region', locale, country)})`
-    }<br><span class="quiet">${said}</span></td></tr>`;
+    }<br><span class="quiet">${details}</span></td></tr>`;
   });
 }
 
@@ -133,7 +133,7 @@ function leadPart(lead: HandedOverLead, words: Words, locale: Locale): Part {
 /** The page in one language; `siteUrl` is where the privacy policy stands. */
 export function handOverPage(handedOver: HandedOver, locale: Locale, siteUrl: string): string {
   const words = textsIn(PAGE_MESSAGES, locale);
-  const { made_at, do_not_contact_since: stoppedSince, registrations, requests } = handedOver;
+  const { made_at, do_not_contact_since: doNotContactSince, registrations, requests } = handedOver;
   const asked = requests.map(
     ({ received_at, kind, state, refusal_reason }) =>
       html`<tr><th>${timeText(locale, received_at)}</th><td>${labelOf(
@@ -142,15 +142,15 @@ export function handOverPage(handedOver: HandedOver, locale: Locale, siteUrl: st
         kind,
       )} · ${labelOf(words, 'hand_over.state', state)}${refusal_reason === null ? '' : html`<br><span class="quiet">${refusal_reason}</span>`}</td></tr>`,
   );
-  const stopped =
-    stoppedSince === null
+  const doNotContact =
+    doNotContactSince === null
       ? ''
-      : html`<p>${words['hand_over.field.do_not_contact_since']}: ${timeText(locale, stoppedSince)}</p>`;
+      : html`<p>${words['hand_over.field.do_not_contact_since']}: ${timeText(locale, doNotContactSince)}</p>`;
   const policy = `${siteUrl}/${locale}/privacy`;
   return String(html`<!doctype html>
 <html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${words['hand_over.title']}</title><style>${raw(STYLE)}</style></head>
-<body><main><h1>${words['hand_over.title']}</h1><p>${words['hand_over.lead']}</p><p class="quiet">${words['hand_over.made_at']} ${timeText(locale, made_at)}</p>${stopped}
+<body><main><h1>${words['hand_over.title']}</h1><p>${words['hand_over.lead']}</p><p class="quiet">${words['hand_over.made_at']} ${timeText(locale, made_at)}</p>${doNotContact}
 ${registrations.map((lead) => leadPart(lead, words, locale))}
 <section><h2>${words['hand_over.requests']}</h2>${tableOr(words, asked)}</section>
 <p class="quiet">${words['hand_over.rights']} ${policy}</p></main></body></html>

@@ -172,18 +172,18 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     await manager.browser.post(`${restricted}/restrict`, { scope: 'number' });
     await manager.browser.post(`${erased}/erase`, { scope: 'number', reason: 'request' });
     await manager.browser.send('PATCH', `/api/desk/staff/${leaver.id}`, { is_disabled: true });
-    const said = async (store: Store) => ({
+    const stateOf = async (store: Store) => ({
       leads: await store.db
         .selectFrom('lead')
         .select(['id', 'restriction', 'restricted_at', 'purge_after'])
         .orderBy('id')
         .execute(),
-      stopped: await store.db.selectFrom('do_not_contact').selectAll().execute(),
+      doNotContact: await store.db.selectFrom('do_not_contact').selectAll().execute(),
       erased: await store.db.selectFrom('erased_number').selectAll().execute(),
       consents: await store.db.selectFrom('consent').select(['id', 'withdrawn_at']).orderBy('id').execute(),
       staff: await store.db.selectFrom('staff').select(['id', 'disabled_at']).orderBy('id').execute(),
     });
-    const before = await said(opened.store);
+    const before = await stateOf(opened.store);
     expect(before.erased).toHaveLength(1);
     expect(before.leads.map(({ restriction }) => restriction)).toEqual([null, 'withdrawn', 'restricted', null]);
     const replacing = options(opened.dataDir, { mayReplace: true });
@@ -196,7 +196,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
       const restored = await restorePostgres(opened.store, replacing);
       expect(restored).toMatchObject({ reapplied: { erased: 1, restricted: 2, disabledStaff: 1 } });
     }
-    expect(await said(opened.store)).toEqual(before);
+    expect(await stateOf(opened.store)).toEqual(before);
     const waiting = await opened.store.db.selectFrom('notice_outbox').select('lead_id').execute();
     expect(waiting).toHaveLength(1);
     const anew = await createTestApi(opened.store, opened.dataDir);
@@ -255,7 +255,7 @@ describe('OPS-2 the backup of the keys', () => {
     const { store, dataDir, close } = await openTestStore('SQLite');
     await openCipher(store, dataDir, now);
     const text = readFileSync(keyFilePath(dataDir), 'utf8');
-    const file = path.join(dataDir, 'keys');
+    const file = path.join(dataDir, 'encrypted');
     expect(() => backUpKeys(dataDir, file, 'short')).toThrow(KeysBackupError);
     backUpKeys(dataDir, file, PASSPHRASE);
     expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(text).hash.key);

@@ -81,13 +81,13 @@ describe('a damaged SQLite file', () => {
   }
   const stateOf = async ({ db }: Store) => {
     const leads = await db.selectFrom('lead').select(['name_sealed', 'restriction']).orderBy('created_at').execute();
-    const stopped = await db.selectFrom('do_not_contact').select('phone_hash').execute();
+    const listed = await db.selectFrom('do_not_contact').select('phone_hash').execute();
     return {
       leads: leads.map(({ name_sealed, restriction }) => (name_sealed === null ? 'erased' : restriction)),
-      stopped: stopped.length,
+      doNotContact: listed.length,
     };
   };
-  const asAskedFor = { leads: ['erased', null, 'withdrawn', null], stopped: 1 };
+  const asAskedFor = { leads: ['erased', null, 'withdrawn', null], doNotContact: 1 };
 
   it('DESK-9 is replaced when that is asked for, and what people have decided since stands in the journal', async () => {
     await changeAndLose();
