@@ -11,6 +11,23 @@ export const PACES = ['self-paced', 'fixed-terms'] as const;
 /** What degree or experience a programme asks for. */
 export const ENTRIES = ['any-bachelor', 'related-bachelor', 'law-degree', 'work-experience'] as const;
 
+/** Days of the week from Sunday on, as `Date.getUTCDay` counts them. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** Currencies in which schools name their prices, ISO 4217. */
+export const CURRENCIES = ['USD', 'NZD'] as const;
+
+const money = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as 19:00');
+
+/** When classes are held. */
+const classesSchema = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).min(1),
+  from: clock,
+  to: clock,
+});
+
 /** Sourced key facts. One that no source says is left out: the page then says that no source was found. */
 const factsSchema = z.strictObject({
   study: statementSchema
@@ -29,9 +46,16 @@ const factsSchema = z.strictObject({
   intakes: statementSchema
     .extend({ startMonths: z.array(z.int().min(1).max(12)).optional().describe('Months in which it starts, 1 to 12') })
     .exactOptional(),
-  language: statementSchema.exactOptional().describe('Language of teaching'),
+  language: statementSchema
+    .extend({ taughtIn: z.enum(['zh', 'en']).optional().describe('The same for the fit check') })
+    .exactOptional()
+    .describe('Language of teaching'),
   delivery: statementSchema.exactOptional().describe('Online or not'),
-  liveClasses: statementSchema.exactOptional(),
+  liveClasses: statementSchema
+    .extend({
+      usually: classesSchema.optional().describe('The usual times by the clock of the campus; the fit check uses them'),
+    })
+    .exactOptional(),
   assessment: statementSchema.exactOptional().describe('Thesis, project, examinations'),
   maximumTime: statementSchema
     .extend({
@@ -39,12 +63,17 @@ const factsSchema = z.strictObject({
     })
     .exactOptional()
     .describe('Longest time allowed'),
-  price: statementSchema.exactOptional(),
+  price: statementSchema
+    .extend({ total: money.optional().describe('Tuition for the whole degree; the fit check counts with it') })
+    .exactOptional(),
 });
 
 /** What an applicant needs. */
 const requirementSchema = statementSchema.extend({
   entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
+  ielts: z.number().min(4).max(9).optional().describe('Least IELTS score that the statement names; for the fit check'),
+  workYears: z.int().positive().optional().describe('Years of work asked for, where it says so; for the fit check'),
+  fee: money.optional().describe('Fee for applying, where the statement names one; for the fit check'),
   onlyFrom: z
     .array(z.enum(COUNTRIES))
     .min(1)
