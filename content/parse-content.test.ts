@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts } from '../scripts/build/site-texts.ts';
 import { ContentError, parseContent } from './parse-content.ts';
@@ -217,5 +219,14 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
     expect(faultOf('site.yaml', 'agreements: []', 'agreements: [{ school: nowhere, signedOn: 2026-12-01 }]')).toContain(
       'content/site.yaml, field "agreements": there is no content/schools/nowhere.yaml',
     );
+  });
+});
+
+describe('the guide for editors', () => {
+  it('CONTENT-2 shows a programme that the build takes as it stands', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../docs/editing-content.md'), 'utf8');
+    const example = /```yaml programme\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    const files = { ...filesWith('site.yaml', (text) => `${text}\n`), 'programs/example-msds.yaml': example };
+    expect(parseContent(files).programs.get('example-msds')?.facts.study).toMatchObject({ credits: 30, year: 2026 });
   });
 });
