@@ -1,7 +1,8 @@
 /** The degree programmes and the six categories of the home page. */
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
-import { rankingSchema, type Statement, statementSchema } from './facts.ts';
+import { figuresNotSaid } from '../figures-in-text.ts';
+import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
 import { text, wordList, words } from './texts.ts';
 
@@ -17,69 +18,80 @@ export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday',
 /** Currencies in which schools name their prices, ISO 4217. */
 export const CURRENCIES = ['USD', 'NZD'] as const;
 
-const money = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
+/** An amount of money. */
+const moneySchema = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as 19:00');
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as 19:00');
 
 /** When classes are held. */
 const classesSchema = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1),
-  from: clock,
-  to: clock,
+  from: clockTime,
+  to: clockTime,
 });
 
 /** Sourced key facts. One that no source says is left out: the page then says that no source was found. */
 const factsSchema = z.strictObject({
-  study: statementSchema
+  study: statementFields
     .extend({ credits: z.number().positive().optional().describe('How many credits; the time planner counts by them') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Credits and what they consist of'),
-  length: statementSchema
+  length: statementFields
     .extend({ months: z.number().positive().optional().describe('The same in months; filter and time planner use it') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Usual time to the degree'),
-  pace: statementSchema
+  pace: statementFields
     .extend({ kind: z.enum(PACES).optional().describe('What the masters pages filter by, where the text says it') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('How one moves through it'),
   weeklyHours: statementSchema.exactOptional(),
-  intakes: statementSchema
+  intakes: statementFields
     .extend({ startMonths: z.array(z.int().min(1).max(12)).optional().describe('Months in which it starts, 1 to 12') })
+    .transform(flattenSource)
     .exactOptional(),
-  language: statementSchema
-    .extend({ taughtIn: z.enum(['zh', 'en']).optional().describe('The same for the fit check') })
+  language: statementFields
+    .extend({ taughtIn: z.enum(['zh', 'en']).optional().describe('The same as a code; the fit check uses it') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Language of teaching'),
   delivery: statementSchema.exactOptional().describe('Online or not'),
-  liveClasses: statementSchema
+  liveClasses: statementFields
     .extend({
-      usually: classesSchema.optional().describe('The usual times by the clock of the campus; the fit check uses them'),
+      usually: classesSchema.optional().describe('The usual times by the clock of the campus, for the fit check'),
     })
+    .transform(flattenSource)
     .exactOptional(),
   assessment: statementSchema.exactOptional().describe('Thesis, project, examinations'),
-  maximumTime: statementSchema
+  maximumTime: statementFields
     .extend({
       months: z.number().positive().optional().describe('The same in months; the time planner warns beyond it'),
     })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Longest time allowed'),
-  price: statementSchema
-    .extend({ total: money.optional().describe('Tuition for the whole degree; the fit check counts with it') })
+  price: statementFields
+    .extend({ total: moneySchema.optional().describe('Tuition for the whole degree; the fit check counts with it') })
+    .transform(flattenSource)
     .exactOptional(),
 });
 
 /** What an applicant needs. */
-const requirementSchema = statementSchema.extend({
-  entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
-  ielts: z.number().min(4).max(9).optional().describe('Least IELTS score that the statement names; for the fit check'),
-  workYears: z.int().positive().optional().describe('Years of work asked for, where it says so; for the fit check'),
-  fee: money.optional().describe('Fee for applying, where the statement names one; for the fit check'),
-  onlyFrom: z
-    .array(z.enum(COUNTRIES))
-    .min(1)
-    .exactOptional()
-    .describe('Countries whose applicants alone are taken, where the statement says so: readers elsewhere are told'),
-});
+const requirementSchema = statementFields
+  .extend({
+    entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
+    ielts: z.number().min(4).max(9).optional().describe('Least IELTS score named; the fit check uses it'),
+    workYears: z.int().positive().optional().describe('Years of work asked for; the fit check uses it'),
+    fee: moneySchema.optional().describe('Fee for applying; the fit check counts with it'),
+    onlyFrom: z
+      .array(z.enum(COUNTRIES))
+      .min(1)
+      .exactOptional()
+      .describe('Countries whose applicants alone are taken, where the statement says so: readers elsewhere are told'),
+  })
+  .transform(flattenSource);
 
 /** Key of a programme of which not even the subject is known: its page is a notice. */
 export const UNASSIGNED = 'unassigned';
@@ -127,10 +139,13 @@ const programFields = z.strictObject({
   keywords: z.array(z.string()).default([]).describe('Words that visitors search for: MBA, CS, 计算机, 人工智能'),
 });
 
-/** A degree programme. What is called online has a source for it; what is old says so. */
+/** A degree programme. What is called online has a source for it; what is old says so; figures stand in their texts. */
 export const programSchema = programFields.superRefine(({ mode, facts, admission, taught }, context) => {
   if (mode === 'online' && !facts.delivery)
     context.addIssue({ code: 'custom', path: ['mode'], message: 'online needs the fact delivery with its source' });
+  for (const [name, fact] of Object.entries(facts))
+    for (const { locale, cure } of figuresNotSaid(fact))
+      context.addIssue({ code: 'custom', path: ['facts', name, 'text', locale], message: cure });
   const statements: [path: (string | number)[], statement: Statement | undefined][] = [
     ...Object.entries(facts).map(([name, fact]): [string[], Statement | undefined] => [['facts', name], fact]),
     ...admission.map((one, index): [(string | number)[], Statement] => [['admission', index], one]),
