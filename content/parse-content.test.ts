@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts } from '../scripts/build/site-texts.ts';
 import { ContentError, parseContent } from './parse-content.ts';
@@ -76,15 +78,91 @@ describe('a mistake in a content file', () => {
   });
 });
 
-describe('the source of a ranking', () => {
-  for (const field of ['publisher', 'url', 'checkedOn', 'label']) {
-    it(`TRUST-1 a ranking without ${field} stops the build with the file and the field`, () => {
-      const files = filesWith('programs/uo-mba.yaml', (text) =>
-        text.replace(new RegExp(`\\n {4}${field}:.*(\\n {6}.*)*`), ''),
+describe('the sources of a file', () => {
+  const faultOf = (file: string, from: string | RegExp, to: string) =>
+    messageOf(filesWith(file, (text) => text.replace(from, to)));
+
+  for (const field of ['publisher', 'url', 'checkedOn']) {
+    it(`TRUST-1 a source without ${field} stops the build with the file and the field`, () => {
+      expect(faultOf('programs/uo-mba.yaml', new RegExp(`\\n {4}${field}:.*`), '')).toContain(
+        `content/programs/uo-mba.yaml, field "sources.qs-2022.${field}"`,
       );
-      expect(messageOf(files)).toContain(`content/programs/uo-mba.yaml, field "rankings.0.${field}`);
     });
   }
+
+  it('TRUST-1 a ranking without a label, or whose source gives no year, stops the build with the file and the field', () => {
+    expect(faultOf('programs/uo-mba.yaml', /\n {4}label:(\n {6}.*)+/, '')).toContain(
+      'content/programs/uo-mba.yaml, field "rankings.0.label',
+    );
+    expect(faultOf('programs/uo-mba.yaml', '    year: 2022\n', '')).toContain(
+      'content/programs/uo-mba.yaml, field "rankings.0.source.year": a ranking needs the year',
+    );
+  });
+
+  it('TRUST-1 a fact that names no source stops the build with the file and the field', () => {
+    expect(faultOf('programs/uo-mba.yaml', '    source: summary\n', '')).toContain(
+      'content/programs/uo-mba.yaml, field "facts.study.source": name one of the sources',
+    );
+  });
+
+  it('TRUST-1 an id that the file does not know stops the build with the ids that it knows', () => {
+    expect(faultOf('programs/wu-mba.yaml', 'source: online-faq', 'source: online-fax')).toMatch(
+      /content\/programs\/wu-mba\.yaml, field "facts\.\w+\.source": this file has no source "online-fax"\. Its sources are: online-faq, sequential-2025\./,
+    );
+    expect(faultOf('programs/uo-mba.yaml', 'source: newspaper', 'source: paper')).toContain(
+      '"rankings.0.later.source"',
+    );
+    expect(faultOf('recognition.yaml', '- naric-lists', '- naric')).toContain('field "countries.1.sources.');
+    expect(faultOf('phd.yaml', 'source: wikipedia', 'source: wiki')).toMatch(
+      /phd\.yaml, field "tabs\.1\.items\.\d\.source"/,
+    );
+  });
+
+  it('TRUST-1 a source that nothing names stops the build with its id', () => {
+    const added = 'sources:\n  spare: { publisher: A page, url: https://example.org/, checkedOn: 2026-11-21 }\n';
+    expect(faultOf('programs/uo-mba.yaml', 'sources:\n', added)).toContain(
+      'content/programs/uo-mba.yaml, field "sources.spare": nothing in this file names it',
+    );
+    expect(faultOf('about.yaml', /^/, added)).toContain('content/about.yaml, field "sources.spare"');
+  });
+
+  it('TRUST-1 a source written at a fact instead of its id stops the build', () => {
+    const inline = 'source: { publisher: A page, url: https://example.org/, checkedOn: 2026-11-21 }';
+    expect(faultOf('programs/uo-mba.yaml', 'source: fees-2016', inline)).toContain('write the id of a source');
+  });
+
+  it('TRUST-1 facts have the fields of the source that they name', () => {
+    const files = filesWith('programs/uo-mba.yaml', (text) =>
+      text.replace('checkedOn: 2026-11-22', 'checkedOn: 2026-11-20'),
+    );
+    const later = parseContent(files).programs.get('uo-mba')?.rankings[0]?.later;
+    expect(later).toMatchObject({
+      publisher: expect.stringContaining('Otago Daily Times'),
+      checkedOn: '2026-11-20',
+    });
+    expect(later).not.toHaveProperty('source');
+  });
+
+  it('TRUST-1 no file lists a source twice', () => {
+    for (const [file, text] of Object.entries(contentTexts())) {
+      const sources = [...text.matchAll(/^ {2}[a-z0-9-]+:\n((?: {4}(?:publisher|year|url|checkedOn): .*\n)+)/gm)];
+      const plain = sources.map(([, fields]) => fields?.replaceAll('"', ''));
+      expect(plain, file).toEqual([...new Set(plain)]);
+    }
+  });
+});
+
+describe('TRUST-1 a figure that its text does not say', () => {
+  const faultOf = (from: string, to: string) =>
+    messageOf(filesWith('programs/uo-mba.yaml', (text) => text.replace(from, to)));
+
+  it('TRUST-1 stops the build with the field, the language and the words to write', () => {
+    expect(faultOf('credits: 240', 'credits: 24')).toContain(
+      'field "facts.study.text.vi": credits is 24, which this text does not say: write "24 tín chỉ"',
+    );
+    expect(faultOf('24 months online', '18 months online')).toContain('field "facts.length.text.en": months is 24');
+    expect(faultOf('4 月和 9 月', '3 月和 9 月')).toContain('field "facts.intakes.text.zh": startMonths is 4');
+  });
 });
 
 describe('TRUST-1 a claim that no source carries stops the build', () => {
@@ -112,13 +190,13 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
   it('TRUST-1 a copy or a children’s encyclopaedia as a source', () => {
     for (const copy of ['https://www.hubbry.com/Adrian_College', 'https://kids.britannica.com/students/article/x/1'])
       expect(faultOf('schools/adrian.yaml', /url: https:\/\/en\.wikipedia.*/, `url: ${copy}`), copy).toMatch(
-        /content\/schools\/adrian\.yaml, field "accreditor\.url": .*cite the accreditor/,
+        /content\/schools\/adrian\.yaml, field "sources\.wikipedia\.url": .*cite the accreditor/,
       );
   });
 
   it('TRUST-2 a milder verdict where the mode of study is not confirmed', () => {
-    expect(faultOf('recognition.yaml', /(unconfirmed:\n {6}status: )not-possible/, '$1case-by-case')).toMatch(
-      /content\/recognition\.yaml, field "0\.byMode\.unconfirmed\.status"/,
+    expect(faultOf('recognition.yaml', /(unconfirmed:\n {8}status: )not-possible/, '$1case-by-case')).toMatch(
+      /content\/recognition\.yaml, field "countries\.0\.byMode\.unconfirmed\.status"/,
     );
   });
 
@@ -141,5 +219,14 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
     expect(faultOf('site.yaml', 'agreements: []', 'agreements: [{ school: nowhere, signedOn: 2026-12-01 }]')).toContain(
       'content/site.yaml, field "agreements": there is no content/schools/nowhere.yaml',
     );
+  });
+});
+
+describe('the guide for editors', () => {
+  it('CONTENT-2 shows a programme that the build takes as it stands', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../docs/editing-content.md'), 'utf8');
+    const example = /```yaml programme\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    const files = { ...filesWith('site.yaml', (text) => `${text}\n`), 'programs/example-msds.yaml': example };
+    expect(parseContent(files).programs.get('example-msds')?.facts.study).toMatchObject({ credits: 30, year: 2026 });
   });
 });

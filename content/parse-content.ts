@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { PROGRAM_SLUG } from '../contract/shortlist.ts';
+import { resolveSources } from './resolve-sources.ts';
 import { type Banner, bannerSchema, type Film, filmSchema, type Story, storySchema } from './schema/home.ts';
 import {
   type About,
@@ -55,6 +56,13 @@ export class ContentError extends Error {
 /** File path below `content/` with its text. */
 export type ContentFiles = Record<string, string>;
 
+function faultsOf(file: string, issues: { path: PropertyKey[]; message: string }[]): ContentError {
+  const faults = issues.map(
+    ({ path, message }) => `content/${file}, field "${path.join('.') || '(whole file)'}": ${message}`,
+  );
+  return new ContentError(`${faults.join('\n')}\nWhat each field means stands in content/schema/.`);
+}
+
 function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>): T {
   if (source === undefined)
     throw new ContentError(`content/${file} is missing. Restore it from the repository's history.`);
@@ -64,12 +72,11 @@ function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>)
   } catch (error) {
     throw new ContentError(`content/${file} is not valid YAML: ${(error as Error).message}`);
   }
-  const result = schema.safeParse(data);
+  const resolved = resolveSources(data);
+  if (resolved.faults.length > 0) throw faultsOf(file, resolved.faults);
+  const result = schema.safeParse(resolved.data);
   if (result.success) return result.data;
-  const faults = result.error.issues.map(
-    (issue) => `content/${file}, field "${issue.path.join('.') || '(whole file)'}": ${issue.message}`,
-  );
-  throw new ContentError(`${faults.join('\n')}\nWhat each field means stands in content/schema/.`);
+  throw faultsOf(file, result.error.issues);
 }
 
 function readFolder<T>(files: ContentFiles, folder: string, schema: z.ZodType<T>): Map<string, T> {

@@ -9,7 +9,7 @@ const read = (address: string) => {
 
 it('SHEET-1 the address of a sheet names its programmes in their order, and the use of the degree', () => {
   expect(sheetPath(['uo-mba', 'nau-mscs'])).toBe('/sheet/uo-mba/nau-mscs');
-  expect(sheetPath(['uo-mba'], 'further-study')).toBe('/sheet/uo-mba?for=further-study');
+  expect(sheetPath(['uo-mba'], 'phd')).toBe('/sheet/uo-mba?for=phd');
   expect(sheetPath([])).toBe('/sheet');
 });
 

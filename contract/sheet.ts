@@ -18,7 +18,7 @@ export interface SheetChoice {
   use: Use | undefined;
 }
 
-/** The path of a sheet without language: `/sheet/uo-mba/nau-mscs?for=doctorate`. It holds nothing about a person. */
+/** The path of a sheet without language: `/sheet/uo-mba/nau-mscs?for=phd`. It holds nothing about a person. */
 export function sheetPath(slugs: readonly string[], use?: Use): string {
   return [SHEET_PATH, ...slugs].join('/') + (use === undefined ? '' : `?${SHEET_USE}=${use}`);
 }

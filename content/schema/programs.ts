@@ -1,7 +1,8 @@
 /** The degree programmes and the six categories of the home page. */
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
-import { rankingSchema, type Statement, statementSchema } from './facts.ts';
+import { figuresNotSaid } from '../figures-in-text.ts';
+import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
 import { text, wordList, words } from './texts.ts';
 
@@ -13,44 +14,51 @@ export const ENTRIES = ['any-bachelor', 'related-bachelor', 'law-degree', 'work-
 
 /** Sourced key facts. One that no source says is left out: the page then says that no source was found. */
 const factsSchema = z.strictObject({
-  study: statementSchema
+  study: statementFields
     .extend({ credits: z.number().positive().optional().describe('How many credits; the time planner counts by them') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Credits and what they consist of'),
-  length: statementSchema
+  length: statementFields
     .extend({ months: z.number().positive().optional().describe('The same in months; filter and time planner use it') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Usual time to the degree'),
-  pace: statementSchema
+  pace: statementFields
     .extend({ kind: z.enum(PACES).optional().describe('What the masters pages filter by, where the text says it') })
+    .transform(flattenSource)
     .exactOptional()
     .describe('How one moves through it'),
   weeklyHours: statementSchema.exactOptional(),
-  intakes: statementSchema
+  intakes: statementFields
     .extend({ startMonths: z.array(z.int().min(1).max(12)).optional().describe('Months in which it starts, 1 to 12') })
+    .transform(flattenSource)
     .exactOptional(),
   language: statementSchema.exactOptional().describe('Language of teaching'),
   delivery: statementSchema.exactOptional().describe('Online or not'),
   liveClasses: statementSchema.exactOptional(),
   assessment: statementSchema.exactOptional().describe('Thesis, project, examinations'),
-  maximumTime: statementSchema
+  maximumTime: statementFields
     .extend({
       months: z.number().positive().optional().describe('The same in months; the time planner warns beyond it'),
     })
+    .transform(flattenSource)
     .exactOptional()
     .describe('Longest time allowed'),
   price: statementSchema.exactOptional(),
 });
 
 /** What an applicant needs. */
-const requirementSchema = statementSchema.extend({
-  entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
-  onlyFrom: z
-    .array(z.enum(COUNTRIES))
-    .min(1)
-    .exactOptional()
-    .describe('Countries whose applicants alone are taken, where the statement says so: readers elsewhere are told'),
-});
+const requirementSchema = statementFields
+  .extend({
+    entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
+    onlyFrom: z
+      .array(z.enum(COUNTRIES))
+      .min(1)
+      .exactOptional()
+      .describe('Countries whose applicants alone are taken, where the statement says so: readers elsewhere are told'),
+  })
+  .transform(flattenSource);
 
 /** Key of a programme of which not even the subject is known: its page is a notice. */
 export const UNASSIGNED = 'unassigned';
@@ -98,10 +106,13 @@ const programFields = z.strictObject({
   keywords: z.array(z.string()).default([]).describe('Words that visitors search for: MBA, CS, 计算机, 人工智能'),
 });
 
-/** A degree programme. What is called online has a source for it; what is old says so. */
+/** A degree programme. What is called online has a source for it; what is old says so; figures stand in their texts. */
 export const programSchema = programFields.superRefine(({ mode, facts, admission, taught }, context) => {
   if (mode === 'online' && !facts.delivery)
     context.addIssue({ code: 'custom', path: ['mode'], message: 'online needs the fact delivery with its source' });
+  for (const [name, fact] of Object.entries(facts))
+    for (const { locale, cure } of figuresNotSaid(fact))
+      context.addIssue({ code: 'custom', path: ['facts', name, 'text', locale], message: cure });
   const statements: [path: (string | number)[], statement: Statement | undefined][] = [
     ...Object.entries(facts).map(([name, fact]): [string[], Statement | undefined] => [['facts', name], fact]),
     ...admission.map((one, index): [(string | number)[], Statement] => [['admission', index], one]),

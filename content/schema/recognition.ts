@@ -10,8 +10,8 @@ export const COUNTRIES = ['china', 'vietnam'] as const;
 /** What becomes of a degree that is studied this way (TRUST-2). */
 const RECOGNITION_STATUS = ['possible', 'not-possible', 'case-by-case'] as const;
 
-/** The recognition of foreign degrees in one country (TRUST-2). */
-export const recognitionSchema = z.array(
+/** The rules of each country, in the order of the page. */
+const countriesSchema = z.array(
   z.strictObject({
     country: z.enum(COUNTRIES),
     name: words('Name of the country'),
@@ -48,5 +48,8 @@ export const recognitionSchema = z.array(
     toCheck: wordList('What to check oneself before paying, each a full sentence'),
   }),
 );
+
+/** The recognition of foreign degrees, country by country (TRUST-2). */
+export const recognitionSchema = z.strictObject({ countries: countriesSchema }).transform(({ countries }) => countries);
 
 export type Recognition = z.infer<typeof recognitionSchema>;

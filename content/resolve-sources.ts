@@ -1,0 +1,61 @@
+/** Puts the sources of a content file in the place of their ids: a file states each source once (TRUST-1). */
+import { type Source, sourcesSchema } from './schema/facts.ts';
+
+type Path = PropertyKey[];
+
+/** A mistake in how a file names its sources. */
+export interface SourceFault {
+  path: Path;
+  message: string;
+}
+
+/** A value of the file with a source in place of each id: the one under `source`, those in a list `sources`. */
+function replaceIds(value: unknown, sourceOf: (id: unknown, path: Path) => unknown, path: Path = []): unknown {
+  if (Array.isArray(value)) return value.map((one, index) => replaceIds(one, sourceOf, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      const at = [...path, name];
+      if (name === 'source') return [name, sourceOf(inner, at)];
+      if (name === 'sources' && Array.isArray(inner))
+        return [name, inner.map((id, index) => sourceOf(id, [...at, index]))];
+      return [name, replaceIds(inner, sourceOf, at)];
+    }),
+  );
+}
+
+/**
+ * A file without its block `sources`, each id replaced by its source. Where ids do not fit, the faults
+ * say so and the data are not to be used.
+ */
+export function resolveSources(file: unknown): { data: unknown; faults: SourceFault[] } {
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return { data: file, faults: [] };
+  const { sources = {}, ...rest }: { sources?: unknown } = file;
+  const listed = sourcesSchema.safeParse(sources);
+  if (!listed.success)
+    return {
+      data: file,
+      faults: listed.error.issues.map(({ path, message }) => ({ path: ['sources', ...path], message })),
+    };
+  const known = new Map<string, Source>(Object.entries(listed.data));
+  const used = new Set<unknown>();
+  const faults: SourceFault[] = [];
+  const data = replaceIds(rest, (id, path) => {
+    used.add(id);
+    const source = typeof id === 'string' ? known.get(id) : undefined;
+    if (!source) faults.push({ path, message: unknownId(id, [...known.keys()]) });
+    return source;
+  });
+  for (const id of known.keys())
+    if (!used.has(id))
+      faults.push({
+        path: ['sources', id],
+        message: `nothing in this file names it. Write "source: ${id}" at the fact that was read there, or delete it`,
+      });
+  return { data, faults };
+}
+
+function unknownId(id: unknown, known: string[]): string {
+  const fault = typeof id === 'string' ? `this file has no source "${id}"` : 'write the id of a source, nothing else';
+  return `${fault}. Its sources are: ${known.join(', ') || 'none yet'}. Take one of them, or add yours under "sources"`;
+}
