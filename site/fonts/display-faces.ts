@@ -34,6 +34,7 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   lpv1: 'campaign',
   compare: 'tools',
   search: 'tools',
+  sheet: 'tools',
   shortlist: 'tools',
   login: 'tools',
 };
