@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetOf, FIT_ANSWERS, FIT_MAX_CHARACTERS, FIT_QUESTIONS, readFit, writeFit } from './fit.ts';
+import { budgetOf, FIT_ANSWERS, FIT_MAX_CHARACTERS, FIT_QUESTIONS, readFit, readZone, writeFit } from './fit.ts';
 
 describe('the answers of the fit check', () => {
   it('FIT-1 there are at most seven questions, each with at most twelve answers', () => {
@@ -13,6 +13,12 @@ describe('the answers of the fit check', () => {
     expect(writeFit(readFit(address))).toBe('p=job&h=12&e=6.5&b=cn-150');
     expect(readFit('')).toEqual({});
     expect(writeFit({})).toBe('');
+  });
+
+  it('FIT-4 a time zone is read where there is one of that name', () => {
+    expect(readZone(new URLSearchParams('z=Europe/Berlin'))).toBe('Europe/Berlin');
+    for (const other of ['', 'z=', 'z=Nowhere/City', 'z="><script>', `z=${'A'.repeat(99)}`])
+      expect(readZone(new URLSearchParams(other))).toBeUndefined();
   });
 
   it('FIT-4 all seven are short', () => {

@@ -39,6 +39,9 @@ export const FIT_QUESTIONS = Object.keys(FIT_ANSWERS) as FitQuestion[];
 export const FIT_PATH = '/fit';
 export const FIT_RESULT_PATH = '/fit/result';
 
+/** Name in the result's address of the browser's time zone (IANA), for class times where no country tells it. */
+export const FIT_ZONE = 'z';
+
 /** Longest text of answers; all seven need about 70 characters. */
 export const FIT_MAX_CHARACTERS = 120;
 
@@ -50,6 +53,17 @@ export function readFit(query: string | URLSearchParams): FitAnswers {
     return value === undefined ? [] : [[question, value]];
   });
   return Object.fromEntries(known);
+}
+
+/** The time zone that an address names; undefined where there is none of that name. */
+export function readZone(query: URLSearchParams): string | undefined {
+  const zone = query.get(FIT_ZONE) ?? '';
+  if (!/^[A-Za-z][\w+\-/]{0,39}$/.test(zone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Answers as they stand in an address, in the order of the questions; empty when there is none. */

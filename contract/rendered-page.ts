@@ -4,8 +4,8 @@
  */
 import type { Locale } from './locales.ts';
 
-/** Pages of this kind, by the first part of their path. */
-export const RENDERED_PAGES = ['sheet'] as const;
+/** Pages of this kind, by their path, below which further parts may stand. */
+export const RENDERED_PAGES = ['sheet', 'fit/result'] as const;
 
 /** One of the pages. */
 export type RenderedPageName = (typeof RENDERED_PAGES)[number];

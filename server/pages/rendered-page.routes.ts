@@ -1,4 +1,7 @@
-/** The pages whose address holds a choice: `GET /{language}/sheet/{slug}/{slug}`, with and without the language. */
+/**
+ * The pages whose address holds a choice: `GET /{language}/sheet/{slug}/{slug}`, `GET /{language}/fit/result?p=job`, with
+ * and without the language.
+ */
 import { Hono } from 'hono';
 import { LOCALES } from '../../contract/locales.ts';
 import { RENDERED_PAGES, type RenderedPageName } from '../../contract/rendered-page.ts';
@@ -9,8 +12,7 @@ import type { AnswerRendered } from './rendered-page.ts';
 
 /** The page at a path without language that is rendered when it is asked for; undefined for every other path. */
 export function renderedPageAt(path: string): RenderedPageName | undefined {
-  const name = path.split('/')[1];
-  return RENDERED_PAGES.find((page) => page === name);
+  return RENDERED_PAGES.find((page) => path === `/${page}` || path.startsWith(`/${page}/`));
 }
 
 /** The routes of rendered pages. */

@@ -33,6 +33,7 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   video: 'films',
   lpv1: 'campaign',
   compare: 'tools',
+  fit: 'tools',
   search: 'tools',
   sheet: 'tools',
   shortlist: 'tools',

@@ -139,6 +139,12 @@ export const fitReasonMessages = defineMessages({
     vi: 'Yêu cầu {years} năm kinh nghiệm làm việc',
   },
   'fit.reason.english.chinese': { note: FOR, zh: '中文授课', en: 'Taught in Chinese', vi: 'Dạy bằng tiếng Trung' },
+  'fit.reason.english.chinese_needed': {
+    note: CHECK,
+    zh: '中文授课，你要能用中文学习',
+    en: 'Taught in Chinese: you would study in Chinese',
+    vi: 'Dạy bằng tiếng Trung: bạn phải học được bằng tiếng Trung',
+  },
   'fit.reason.english.enough': {
     note: FOR,
     zh: '要求雅思 {ielts}，你的英语够',

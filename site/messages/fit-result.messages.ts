@@ -175,10 +175,10 @@ export const fitResultMessages = defineMessages({
     vi: '{days}, {from}–{to}',
   },
   'fit.plan.classes_from': {
-    note: 'Fit result: class times after a change of clocks',
-    zh: '{date} 起 {from}–{to}',
-    en: 'from {date} {from}–{to}',
-    vi: 'từ {date}: {from}–{to}',
+    note: 'Fit result: class times after a change of clocks; {days} is empty where the days stay the same',
+    zh: '{date}起 {days}{from}–{to}',
+    en: 'from {date} {days} {from}–{to}',
+    vi: 'từ {date} {days} {from}–{to}',
   },
   'fit.plan.zone.china': {
     note: 'Fit result: after class times, whose clock it is',

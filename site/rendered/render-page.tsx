@@ -3,8 +3,11 @@
  * `dist/rendered/render-page.js`, which the server loads when such a page is first asked for.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readFit, readZone, writeFit } from '../../contract/fit.ts';
 import type { RenderedPageName, RenderPage } from '../../contract/rendered-page.ts';
 import { readSheetPath } from '../../contract/sheet.ts';
+import { FitResult } from '../sections/fit-result/FitResult.tsx';
+import { fitResultProps } from '../sections/fit-result/fit-result.data.ts';
 import { Sheet } from '../sections/sheet/Sheet.tsx';
 import { sheetProps, sheetTitle } from '../sections/sheet/sheet.data.ts';
 
@@ -21,7 +24,20 @@ const renderSheet: RenderPage = ({ locale, isPlain, path, query }) => {
   };
 };
 
-const PAGES: Readonly<Record<RenderedPageName, RenderPage>> = { sheet: renderSheet };
+const renderFit: RenderPage = ({ locale, isPlain, path, query }) => {
+  const answers = readFit(query);
+  const request = { answers, zone: readZone(query), today: new Date() };
+  const props = fitResultProps(request, { locale, isPlain, path });
+  const choice = writeFit(answers);
+  return {
+    status: 200,
+    title: props.texts.title,
+    choice: choice && `?${choice.replaceAll('&', '&amp;')}`,
+    html: renderToStaticMarkup(<FitResult {...props} />),
+  };
+};
+
+const PAGES: Readonly<Record<RenderedPageName, RenderPage>> = { sheet: renderSheet, 'fit/result': renderFit };
 
 /** Renders the content of one of the pages. */
 export const renderPage: RenderPage = (request) => PAGES[request.page](request);

@@ -2,69 +2,11 @@
  * The rules of the fit check (FIT-2): what of a programme's sourced facts speaks for somebody's answers, what against
  * them, and what is not known. Pure: the same answers, facts and day always give the same.
  */
-import type { StudyPlan } from '../../../content/program-figures.ts';
 import { budgetOf, FIT_QUESTIONS, type FitAnswers, type FitQuestion, readFit } from '../../../contract/fit.ts';
-import { areWithin, type Classes, classesAtHome, FREE_HOURS } from '../../components/study-time/home-classes.ts';
+import { areWithin, classesAtHome, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
-import { changeMoney, type Money, type Rate } from './money.ts';
-
-/** What becomes of the programmes' degrees in a country, for each purpose that others decide on. */
-export type Recognition = Partial<Record<string, 'possible' | 'not-possible' | 'case-by-case'>>;
-
-/** What the rules look at in a programme; what no source says is left out. */
-export interface FitProgram {
-  slug: string;
-  field: FitAnswers['f'] | undefined;
-  /** false: not even the subject is known. */
-  isKnown: boolean;
-  isTitleConfirmed: boolean;
-  isModeConfirmed: boolean;
-  /** Countries whose applicants alone are taken. */
-  onlyFrom?: readonly string[] | undefined;
-  /** Degree asked for. */
-  entry?: string | undefined;
-  /** Years of work asked for. */
-  workYears?: number | undefined;
-  /** Least IELTS score. */
-  ielts?: number | undefined;
-  taughtIn?: string | undefined;
-  plan?: StudyPlan | undefined;
-  pace?: 'self-paced' | 'fixed-terms' | undefined;
-  classes?: Classes | undefined;
-  /** Tuition of the whole degree, and the year of its source. */
-  price?: (Money & { year?: number | undefined }) | undefined;
-}
-
-/** What the rules need beside answers and programmes. */
-export interface FitSetting {
-  today: Date;
-  /** Time zone (IANA) at home; undefined where it is not known. */
-  homeZone?: string | undefined;
-  rates: readonly Rate[];
-  /** What becomes of degrees that are studied online, by country. */
-  recognition: Record<'china' | 'vietnam', Recognition>;
-}
-
-/** One thing that was found: about which answer, which way it speaks, and the words for it with their values. */
-export interface Reason {
-  about: FitQuestion | 'status' | 'country';
-  speaks: 'for' | 'against' | 'unknown';
-  /** Key of the words: `fit.reason.<code>`. */
-  code: string;
-  values?: Record<string, number>;
-  /** Nothing makes up for it: the programme is not for this person. */
-  isBlocking?: boolean;
-}
-
-/** Where a programme stands in the result. */
-export type FitGroup = 'fits' | 'reserved' | 'open' | 'out' | 'elsewhere';
-
-/** A programme with what speaks for and against it. */
-export interface Judged {
-  program: FitProgram;
-  group: FitGroup;
-  reasons: Reason[];
-}
+import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
+import { changeMoney } from './money.ts';
 
 /** A price that is so many years old says too little about this year's. */
 const PRICE_OLD_AFTER_YEARS = 3;
@@ -139,9 +81,12 @@ const degree: Rule = ({ entry, workYears }, { d }) => {
   return reasons;
 };
 
-const english: Rule = ({ taughtIn, ielts }, { e }) => {
+const english: Rule = ({ taughtIn, ielts }, answers) => {
+  const { e } = answers;
   if (e === undefined) return [];
-  if (taughtIn === 'zh') return [{ about: 'e', speaks: 'for', code: 'english.chinese' }];
+  if (taughtIn === 'zh' && budgetOf(answers)?.country === 'china')
+    return [{ about: 'e', speaks: 'for', code: 'english.chinese' }];
+  if (taughtIn === 'zh') return [{ about: 'e', speaks: 'unknown', code: 'english.chinese_needed' }];
   if (ielts === undefined) return [{ about: 'e', speaks: 'unknown', code: 'english.unknown' }];
   const values = { ielts };
   if (e === 'untested') return [{ about: 'e', speaks: 'unknown', code: 'english.untested', values }];

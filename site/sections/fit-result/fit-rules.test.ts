@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FitAnswers } from '../../../contract/fit.ts';
-import { type FitProgram, type FitSetting, judge, judgeAll, relaxations } from './fit-rules.ts';
+import type { FitProgram, FitSetting } from './fit-program.ts';
+import { judge, judgeAll, relaxations } from './fit-rules.ts';
 
 const setting: FitSetting = {
   today: new Date('2026-11-22T12:00:00Z'),
@@ -104,13 +105,15 @@ describe('the rules of the fit check', () => {
     expect(about('d', years, { d: 'bachelor3' })).toEqual(['degree.any for']);
   });
 
-  it('FIT-2 English is held against the least score; a degree in Chinese asks for none', () => {
+  it('FIT-2 English is held against the least score; a degree in Chinese asks for Chinese', () => {
     expect(about('e', { ielts: 6.5 }, { e: '6' })).toEqual(['english.below against']);
     expect(about('e', { ielts: 6.5 }, { e: '6.5' })).toEqual(['english.enough for']);
     expect(about('e', { ielts: 6.5 }, { e: 'no' })).toEqual(['english.below against']);
     expect(about('e', { ielts: 6.5 }, { e: 'untested' })).toEqual(['english.untested unknown']);
     expect(about('e', {}, { e: '7' })).toEqual(['english.unknown unknown']);
-    expect(about('e', { taughtIn: 'zh', ielts: 6.5 }, { e: 'no' })).toEqual(['english.chinese for']);
+    const chinese = { taughtIn: 'zh', ielts: 6.5 };
+    expect(about('e', chinese, { e: 'no', b: 'cn-open' })).toEqual(['english.chinese for']);
+    expect(about('e', chinese, { e: '7', b: 'vn-open' })).toEqual(['english.chinese_needed unknown']);
   });
 
   it('FIT-2 tuition is held against the budget at the dated rates', () => {
