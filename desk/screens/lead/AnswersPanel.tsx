@@ -2,8 +2,10 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
+import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../contract/fit.ts';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
-import { splitLocale } from '../../../contract/routes.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { localePath, splitLocale } from '../../../contract/routes.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
@@ -32,6 +34,19 @@ function sitePath(page: string): string {
   return `/${page.replace(/^[/\\]+/, '')}`;
 }
 
+/** The answers of the fit check in words, and the result that the person saw. */
+function FitAnswersText({ fit, locale }: { fit: string; locale: Locale }) {
+  const translate = useTranslate();
+  const answers = readFit(fit);
+  const words = FIT_QUESTIONS.flatMap((question) => {
+    const value = answers[question];
+    if (value === undefined) return [];
+    const country = question === 'b' ? `${translate(`fit.b.${value.slice(0, 2)}`)} ` : '';
+    return [`${translate(`fit.${question}`)}: ${country}${translate(`fit.${question}.${value}`)}`];
+  });
+  return <SiteLink path={`${localePath(locale, FIT_RESULT_PATH)}?${fit}`}>{words.join(' · ')}</SiteLink>;
+}
+
 /** Read before the call: answers, programme, campaign and language. */
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
@@ -53,6 +68,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
           </Fragment>
         )),
     ],
+    ['person.answers.fit', lead.fit && <FitAnswersText fit={lead.fit} locale={locale} />],
     ['lead.field.education', word('education', lead.education)],
     ['lead.field.working_years', word('working_years', lead.working_years)],
     ['lead.field.locale', word('locale', lead.locale)],

@@ -42,6 +42,12 @@ export const personMessages = defineMessages({
     en: 'Shortlist',
     vi: 'Danh sách quan tâm',
   },
+  'person.answers.fit': {
+    note: 'Label: answers of the fit check that the person sent along',
+    zh: '选校自测',
+    en: 'Fit check',
+    vi: 'Chọn chương trình',
+  },
   'person.answers.country': {
     note: 'Label: country of the number',
     zh: '号码归属',

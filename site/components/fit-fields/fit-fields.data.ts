@@ -1,5 +1,5 @@
 /** The questions of the fit check with their answers in one language (FIT-1). */
-import { FIT_ANSWERS, FIT_QUESTIONS, type FitAnswers, type FitQuestion } from '../../../contract/fit.ts';
+import { FIT_ANSWERS, FIT_QUESTIONS, type FitQuestion } from '../../../contract/fit.ts';
 import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
@@ -13,33 +13,8 @@ const COUNTRY_ORDER: Record<Locale, readonly string[]> = {
   vi: ['vn', 'cn', 'xx'],
 };
 
-function labelsIn(locale: Locale): Texts {
-  return textsIn(fitLabelMessages, locale);
-}
-
-/** The words of an answer, with the country where it is a budget. */
-export function answerText(question: FitQuestion, value: string, locale: Locale): string {
-  const labels = labelsIn(locale);
-  const text = labels[`fit.${question}.${value}`] ?? value;
-  const country = question === 'b' ? labels[`fit.b.${value.slice(0, 2)}`] : undefined;
-  return country ? `${country}${locale === 'zh' ? '，' : ', '}${text}` : text;
-}
-
-/** The answers that were given, each with the short name of its question. */
-export function answerList(
-  answers: FitAnswers,
-  locale: Locale,
-): { question: FitQuestion; label: string; text: string }[] {
-  const labels = labelsIn(locale);
-  return FIT_QUESTIONS.flatMap((question) => {
-    const value = answers[question];
-    if (value === undefined) return [];
-    return [{ question, label: labels[`fit.${question}`] ?? question, text: answerText(question, value, locale) }];
-  });
-}
-
 function groupsOf(question: FitQuestion, locale: Locale): FitOptions[] {
-  const labels = labelsIn(locale);
+  const labels: Texts = textsIn(fitLabelMessages, locale);
   const option = (value: string) => ({ value, text: labels[`fit.${question}.${value}`] ?? value });
   const values: readonly string[] = FIT_ANSWERS[question];
   if (question !== 'b') return [{ title: undefined, options: values.map(option) }];

@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, programAndSchool } from '../../site-content.ts';
+import { programAndSchool } from '../../site-content.ts';
 import { findPicture } from '../picture/pictures.ts';
 import { countryNames } from '../recognition/country-names.ts';
 import { cardRankings } from './card-rankings.ts';

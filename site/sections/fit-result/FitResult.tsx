@@ -1,5 +1,6 @@
 import type { Source } from '../../../content/schema/facts.ts';
-import { FIT_ZONE, type FitAnswers, type FitQuestion } from '../../../contract/fit.ts';
+import { FIT_ZONE, type FitAnswers } from '../../../contract/fit.ts';
+import type { FitAnswerWords } from '../../../contract/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -25,7 +26,7 @@ export interface FitLine {
 export interface FitResultProps {
   locale: Locale;
   trail: ReturnType<typeof breadcrumbsTo>;
-  answers: { question: FitQuestion; label: string; text: string }[];
+  answers: FitAnswerWords[];
   /** The questions again, to change an answer. */
   fields: { action: string; questions: FitQuestionContent[]; answers: FitAnswers; zone: string | undefined };
   counts: string;

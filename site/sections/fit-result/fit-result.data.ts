@@ -1,9 +1,10 @@
 /** Props of the fit check's result: rules, content and messages in the language of a page (FIT-2, FIT-3). */
 import type { Source } from '../../../content/schema/facts.ts';
 import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit.ts';
+import { fitAnswersInWords } from '../../../contract/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
-import { answerList, answerText, fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
+import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
@@ -80,12 +81,10 @@ function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitRes
 function noneOf(programs: readonly FitProgram[], { answers, setting, context }: FitWords): FitResultProps['none'] {
   const { locale } = context;
   const texts = textsIn(fitResultMessages, locale);
+  const given = fitAnswersInWords(answers, locale);
   const relaxed = relaxations(programs, answers, setting).map(({ question, fitting }) => {
-    const values = {
-      question: answerList(answers, locale).find((one) => one.question === question)?.label ?? '',
-      answer: answerText(question, answers[question] ?? '', locale),
-      n: fitting,
-    };
+    const { label = '', text: answer = '' } = given.find((one) => one.question === question) ?? {};
+    const values = { question: label, answer, n: fitting };
     return {
       text: format(texts['fit.result.relaxed'], values, locale),
       href: `${href(context, FIT_RESULT_PATH)}?${writeFit(withoutAnswer(answers, question))}`,
@@ -163,7 +162,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
       { text: textsIn(fitMessages, locale)['fit.title'], path: FIT_PATH },
       { text: texts['fit.result.title'], path: FIT_RESULT_PATH },
     ),
-    answers: answerList(answers, locale),
+    answers: fitAnswersInWords(answers, locale),
     fields: fieldsOf(context, request),
     counts: countsText((group) => of(group).length, query !== '', locale),
     purpose,
