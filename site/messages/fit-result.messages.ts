@@ -19,6 +19,12 @@ export const fitResultMessages = defineMessages({
     en: '{fits} fit, {reserved} with reservations, {open} with too little known.',
     vi: '{fits} hợp, {reserved} còn điểm vướng, {open} còn quá ít thông tin.',
   },
+  'fit.result.counts_none': {
+    note: 'Fit result: instead of the counts, when every programme is put out',
+    zh: '按你的回答，现在没有合适的项目。原因写在下面。',
+    en: 'As you answered, no programme suits you at present. The reason is below.',
+    vi: 'Theo câu trả lời của bạn, hiện chưa có chương trình phù hợp. Lý do ở bên dưới.',
+  },
   'fit.result.empty': {
     note: 'Fit result: instead of the counts, when no question was answered',
     zh: '你还没有回答问题，下面是全部项目。答几题，就能看出差别。',
@@ -84,9 +90,9 @@ export const fitResultMessages = defineMessages({
   'fit.group.open': { note: GROUP, zh: '信息还太少', en: 'Too little is known', vi: 'Còn quá ít thông tin' },
   'fit.group.open_lead': {
     note: GROUP_LEAD,
-    zh: '学位名称或授课方式还没有核实，先别做决定。',
-    en: 'The degree title or the mode of study is not confirmed yet. Do not decide on this.',
-    vi: 'Tên bằng hoặc hình thức học chưa được xác nhận. Đừng vội quyết định.',
+    zh: '公开的信息还不够判断，先别做决定。',
+    en: 'What is published does not tell whether it fits. Do not decide on this alone.',
+    vi: 'Thông tin công bố chưa đủ để biết có hợp hay không. Đừng vội quyết định.',
   },
   'fit.group.out': { note: GROUP, zh: '这次不合适', en: 'Not for you as things stand', vi: 'Hiện chưa phù hợp' },
   'fit.group.elsewhere': { note: GROUP, zh: '其他方向', en: 'Other fields', vi: 'Lĩnh vực khác' },
@@ -176,9 +182,9 @@ export const fitResultMessages = defineMessages({
   },
   'fit.plan.classes_from': {
     note: 'Fit result: class times after a change of clocks; {days} is empty where the days stay the same',
-    zh: '{date}起 {days}{from}–{to}',
-    en: 'from {date} {days} {from}–{to}',
-    vi: 'từ {date} {days} {from}–{to}',
+    zh: '{date}起{days} {from}–{to}',
+    en: 'from {date}{days} {from}–{to}',
+    vi: 'từ {date}{days} {from}–{to}',
   },
   'fit.plan.zone.china': {
     note: 'Fit result: after class times, whose clock it is',

@@ -24,13 +24,15 @@ export function rateNotes(answers: FitAnswers, judged: readonly Judged[], words:
   const { locale } = words.context;
   const used = usedRates(
     answers,
-    judged.filter(({ group }) => group !== 'elsewhere'),
+    judged.filter(({ group }) => group !== 'out' && group !== 'elsewhere'),
   );
   const number = new Intl.NumberFormat(HTML_LANG[locale], { maximumSignificantDigits: 6 });
   const days = [...new Set(used.map(({ day }) => day))];
   return days.map((day) => {
     const ofDay = used.filter((rate) => rate.day === day);
-    const rates = ofDay.map(({ from, to, rate }) => `1 ${from} = ${number.format(rate)} ${to}`).join(', ');
+    const rates = ofDay
+      .map(({ from, to, rate }) => `1 ${from} = ${number.format(rate)} ${to}`)
+      .join(locale === 'zh' ? '；' : '; ');
     const sources = [...new Set(ofDay.map((rate) => words.numberOf(rate)))].map((place) => ` [${place}]`).join('');
     const values = { rates: `${rates}${sources}`, day: dateText(day, locale) };
     return format(textsIn(fitResultMessages, locale)['fit.plan.rate'], values, locale);

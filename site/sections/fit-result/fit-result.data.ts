@@ -99,7 +99,8 @@ function lineOf(judged: Judged, words: FitWords): FitLine {
   const { context, answers, setting } = words;
   const { program, school } = programAndSchool(judged.program.slug);
   const plan = planOf(judged.program, answers, setting);
-  const why = judged.reasons.filter(({ isBlocking }) => isBlocking);
+  // The purpose is spoken of once, above all programmes.
+  const why = judged.reasons.filter(({ about, isBlocking }) => isBlocking && about !== 'p');
   return {
     slug: judged.program.slug,
     title: program.title[context.locale],
@@ -117,6 +118,7 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
   const texts = textsIn(fitResultMessages, locale);
   if (!isAnswered) return texts['fit.result.empty'];
   const values = { fits: count('fits'), reserved: count('reserved'), open: count('open') };
+  if (CARD_GROUPS.every((group) => values[group] === 0)) return texts['fit.result.counts_none'];
   return format(texts['fit.result.counts'], values, locale);
 }
 

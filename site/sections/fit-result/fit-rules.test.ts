@@ -149,6 +149,12 @@ describe('the rules of the fit check', () => {
     });
   });
 
+  it('FIT-2 a programme is not called fitting where nothing is known about what was asked', () => {
+    expect(judge(bare, { h: '12' }, setting).group).toBe('fits');
+    expect(judge(bare, { h: '12', e: '7' }, setting).group).toBe('open');
+    expect(judge({ ...bare, ielts: 6 }, { h: '12', e: '7' }, setting).group).toBe('fits');
+  });
+
   it('FIT-2 another field is a group of its own; without one every field is looked at', () => {
     expect(judge(bare, { f: 'law' }, setting).group).toBe('elsewhere');
     expect(judge(bare, { f: 'any' }, setting).group).toBe('fits');

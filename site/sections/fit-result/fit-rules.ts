@@ -110,15 +110,24 @@ const budget: Rule = ({ price }, answers, { rates, today }) => {
 
 const RULES: readonly Rule[] = [status, country, purpose, hours, time, degree, english, budget];
 
-function groupOf(
-  { field, isTitleConfirmed, isModeConfirmed }: FitProgram,
-  { f }: FitAnswers,
-  reasons: Reason[],
-): FitGroup {
+/** So many answers that nothing is known about, and none that something speaks for, say too little to go by. */
+const UNKNOWN_MIN = 2;
+
+/** The answers that are held against facts of the programme itself. */
+const OWN_FACTS: readonly Reason['about'][] = ['h', 't', 'd', 'e', 'b'];
+
+/** Whether what a source says is enough to call a programme fitting. */
+function isKnownEnough({ isTitleConfirmed, isModeConfirmed }: FitProgram, reasons: readonly Reason[]): boolean {
+  const own = reasons.filter(({ about }) => OWN_FACTS.includes(about));
+  const hasReason = own.some(({ speaks }) => speaks === 'for') || own.length < UNKNOWN_MIN;
+  return isTitleConfirmed && isModeConfirmed && hasReason;
+}
+
+function groupOf(program: FitProgram, { f }: FitAnswers, reasons: readonly Reason[]): FitGroup {
   if (reasons.some(({ isBlocking }) => isBlocking)) return 'out';
-  if (f !== undefined && f !== 'any' && f !== field) return 'elsewhere';
+  if (f !== undefined && f !== 'any' && f !== program.field) return 'elsewhere';
   if (reasons.some(({ speaks }) => speaks === 'against')) return 'reserved';
-  return isTitleConfirmed && isModeConfirmed ? 'fits' : 'open';
+  return isKnownEnough(program, reasons) ? 'fits' : 'open';
 }
 
 /** Holds one programme against the answers. A programme of another field is not looked at further. */

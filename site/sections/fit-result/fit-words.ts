@@ -1,6 +1,7 @@
 /** Amounts, days and hours of the fit check's result as a language writes them. */
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { dateText } from '../../components/source-note/date-text.ts';
 import { formatTime } from '../../components/study-time/class-times.ts';
 import type { HomeClasses } from '../../components/study-time/home-classes.ts';
 import type { YearMonth } from '../../components/study-time/study-time.ts';
@@ -39,7 +40,6 @@ export type ClassWords = Record<'fit.plan.classes_value' | 'fit.plan.classes_fro
 
 /** Class times, and how they shift with the next change of the clocks. */
 export function classesText(classes: readonly HomeClasses[], texts: ClassWords, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'medium', timeZone: 'UTC' });
   const hours = ({ start, end }: HomeClasses) => ({
     from: formatTime(start, HTML_LANG[locale]),
     to: formatTime(end % MINUTES_PER_DAY, HTML_LANG[locale]),
@@ -51,7 +51,11 @@ export function classesText(classes: readonly HomeClasses[], texts: ClassWords, 
   const isSameDays = next.days.join() === now.days.join();
   const then = format(
     texts['fit.plan.classes_from'],
-    { date: day.format(next.from), days: isSameDays ? '' : daysText(next.days, locale), ...hours(next) },
+    {
+      date: dateText(next.from.toISOString().slice(0, 10), locale),
+      days: isSameDays ? '' : ` ${daysText(next.days, locale)}`,
+      ...hours(next),
+    },
     locale,
   );
   return `${first}${locale === 'zh' ? '；' : '; '}${then}`;
