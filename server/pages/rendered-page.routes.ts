@@ -9,8 +9,7 @@ import type { AnswerRendered } from './rendered-page.ts';
 
 /** The page at a path without language that is rendered when it is asked for; undefined for every other path. */
 export function renderedPageAt(path: string): RenderedPageName | undefined {
-  const name = path.split('/')[1];
-  return RENDERED_PAGES.find((page) => page === name);
+  return RENDERED_PAGES.find((page) => path === `/${page}` || path.startsWith(`/${page}/`));
 }
 
 /** The routes of rendered pages. */

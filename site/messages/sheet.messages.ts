@@ -64,10 +64,10 @@ export const sheetMessages = defineMessages({
     vi: 'Số giờ mỗi tuần',
   },
   'sheet.row.length': {
-    note: 'Head of the row of the time to the degree, pace and intakes',
-    zh: '学制和开学',
-    en: 'Length and start',
-    vi: 'Thời gian, nhập học',
+    note: 'Head of the row of the time to the degree',
+    zh: '学制',
+    en: 'Length',
+    vi: 'Thời gian học',
   },
   'sheet.row.entry': { note: 'Head of the row of requirements', zh: '入学要求', en: 'Entry', vi: 'Đầu vào' },
   'sheet.row.recognition': {

@@ -3,7 +3,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
-import { splitLocale } from '../../../contract/routes.ts';
+import { isLocale } from '../../../contract/locales.ts';
+import { localePath, splitLocale } from '../../../contract/routes.ts';
+import { sheetPath } from '../../../contract/sheet.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
@@ -32,6 +34,14 @@ function sitePath(page: string): string {
   return `/${page.replace(/^[/\\]+/, '')}`;
 }
 
+/** The comparison sheet in the person's own language: both look at the same page (SHEET-1). */
+function SheetLink({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const path = localePath(isLocale(lead.locale) ? lead.locale : locale, sheetPath(lead.shortlist));
+  return <SiteLink path={path}>{translate('person.answers.sheet_open')}</SiteLink>;
+}
+
 /** Read before the call: answers, programme, campaign and language. */
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
@@ -53,6 +63,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
           </Fragment>
         )),
     ],
+    ['person.answers.sheet', lead.shortlist.length > 0 && <SheetLink lead={lead} />],
     ['lead.field.education', word('education', lead.education)],
     ['lead.field.working_years', word('working_years', lead.working_years)],
     ['lead.field.locale', word('locale', lead.locale)],
