@@ -6,7 +6,7 @@ export const sheetMessages = defineMessages({
     note: 'Heading of the comparison sheet',
     zh: '项目对比单',
     en: 'Comparison sheet',
-    vi: 'Bảng so sánh của bạn',
+    vi: 'Bảng so sánh chương trình',
   },
   'sheet.page_title': {
     note: 'Title of the page, with the names of the schools',

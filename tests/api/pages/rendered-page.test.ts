@@ -52,7 +52,13 @@ describe('a page whose address holds a choice', () => {
   });
 
   it('SHEET-1 is nothing where the site was built without it', async () => {
-    const request = { page: 'sheet', locale: 'en', isPlain: false, path: '/sheet/a', query: new URLSearchParams() } as const;
+    const request = {
+      page: 'sheet',
+      locale: 'en',
+      isPlain: false,
+      path: '/sheet/a',
+      query: new URLSearchParams(),
+    } as const;
     expect((await loadRenderedPages('/nowhere')(request, undefined)).status).toBe(404);
   });
 });
