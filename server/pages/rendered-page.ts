@@ -82,8 +82,8 @@ export function loadRenderedPages(pagesDir: string): AnswerRendered {
     const frame = frames.get(framePath(request));
     // A site that was built without it.
     if (!frame) return new Response('404\n', { status: 404 });
-    // The build makes the bundle of site/rendered/render-page.tsx, which has this type.
-    const { renderPage } = (await import(/* @vite-ignore: not there yet when tests load this file */ bundle)) as {
+    // The build makes the bundle of site/rendered/render-page.tsx, which has this type. Vite runs the tests.
+    const { renderPage } = (await import(/* @vite-ignore */ bundle)) as {
       renderPage: RenderPage;
     };
     const content = renderPage(request);
