@@ -9,7 +9,7 @@ import type { SheetContent } from './sheet-content.ts';
 
 /** Up to ten programmes on paper: four to a page, each page with its sources at the foot (SHEET-1). */
 export function Sheet(props: SheetContent) {
-  const { locale, brand, parts, leftOut, texts } = props;
+  const { locale, brand, parts, address, leftOut, texts } = props;
   return (
     <article className={`wrap ${styles.sheet}`} data-section="sheet" lang={HTML_LANG[locale]}>
       <header className={styles.head}>
@@ -31,6 +31,7 @@ export function Sheet(props: SheetContent) {
           <SheetTable part={part} caption={texts.title} missing={texts.missing} locale={locale} />
           <SheetSources sources={part.sources} texts={texts} locale={locale} />
           <p className={styles.ask}>{texts.ask}</p>
+          <p className={styles.address}>{address}</p>
         </section>
       ))}
     </article>

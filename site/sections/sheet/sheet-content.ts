@@ -42,6 +42,8 @@ export interface SheetContent {
   /** Links to the same sheet for each use of the degree. */
   uses: { text: string; href: string; isCurrent: boolean }[];
   compareHref: string;
+  /** The whole address of the sheet: on paper the way back to it. */
+  address: string;
   /** Where to choose programmes. */
   ways: { text: string; href: string }[];
   /** Says that something in the address is left out. */

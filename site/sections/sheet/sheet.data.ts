@@ -1,12 +1,14 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
 import type { Use } from '../../../contract/degree-uses.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { localePath } from '../../../contract/routes.ts';
 import { type SheetChoice, sheetPath } from '../../../contract/sheet.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
+import { siteAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { SheetContent, SheetPart } from './sheet-content.ts';
 import { countriesOn, rowsAndSources } from './sheet-rows.ts';
@@ -79,6 +81,7 @@ export function sheetContent(choice: SheetChoice, context: PageContext): SheetCo
     parts: splitColumns(slugs).map((part) => partOf(part, choice.use, context)),
     uses: useLinks(slugs, choice.use, context),
     compareHref: href(context, `/compare?programs=${slugs.join(',')}`),
+    address: siteAddress(localePath(locale, sheetPath(slugs, choice.use))),
     ways: [
       ...content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
       { text: textsIn(shortlistMessages, locale)['shortlist.title'], href: href(context, '/shortlist') },
