@@ -19,6 +19,7 @@ import {
 import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml } from './fill-form.ts';
 import { PAGE_CSP, readPagePolicies } from './security-headers.ts';
+import { PAGE_CACHE } from './site.ts';
 
 /** Answers with a rendered page. @throws the error of what renders it, or of loading that. */
 export type AnswerRendered = (request: RenderRequest, acceptEncoding: string | undefined) => Promise<Response>;
@@ -90,6 +91,8 @@ export function loadRenderedPages(pagesDir: string): AnswerRendered {
     const { locale } = request;
     const page = { html: renderInFrame(frame, content), status: content.status, locale, csp: frame.csp };
     const answer = await answerWithPage(page, acceptEncoding);
+    answer.headers.set('Cache-Control', PAGE_CACHE);
+    if (request.isPlain) answer.headers.append('Vary', 'Cookie, Accept-Language');
     answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
     return answer;
   };
