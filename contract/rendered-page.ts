@@ -4,7 +4,7 @@
  */
 import type { Locale } from './locales.ts';
 
-/** Pages of this kind, by their path, below which further parts may stand. */
+/** Pages of this kind: each is at its path, and at all below it. */
 export const RENDERED_PAGES = ['sheet', 'fit/result'] as const;
 
 /** One of the pages. */

@@ -25,9 +25,10 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/shortlist\//, ['site/shortlist']],
   [/^site\/sections\/program-compare\//, ['site/compare']],
   [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
+  [/^site\/(sections\/sheet|rendered)\//, ['site/sheet']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
-  [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/languages']],
+  [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/sheet', 'site/languages']],
   [/^(site|content)\//, ['site/every-page', 'site/routes']],
 ];
 

@@ -6,7 +6,7 @@ export const sheetMessages = defineMessages({
     note: 'Heading of the comparison sheet',
     zh: '项目对比单',
     en: 'Comparison sheet',
-    vi: 'Bảng so sánh của bạn',
+    vi: 'Bảng so sánh chương trình',
   },
   'sheet.page_title': {
     note: 'Title of the page, with the names of the schools',
@@ -22,15 +22,15 @@ export const sheetMessages = defineMessages({
   },
   'sheet.open': {
     note: 'Link to the sheet of the chosen programmes, ready to print',
-    zh: '打印对比单',
+    zh: '打印版对比单',
     en: 'Sheet to print',
-    vi: 'Bản in một trang',
+    vi: 'Bảng so sánh để in',
   },
   'sheet.print': {
     note: 'How to print or keep the sheet, on the screen only',
-    zh: '可打印在一张横向的 A4 纸上，也可以存成 PDF。网址里只有项目名称，可以转发给家人。',
-    en: 'Prints on A4, landscape, or saves as a PDF. The address names the programmes and nothing else, so you can pass it on.',
-    vi: 'In vừa khổ A4 ngang, hoặc lưu thành PDF. Địa chỉ trang chỉ có tên chương trình nên bạn có thể gửi cho người nhà.',
+    zh: '可以用 A4 纸横向打印，也可以存成 PDF。网址里只有项目名称，可以转发给家人。',
+    en: 'Print it on A4, landscape, or save it as a PDF. The address names the programmes and nothing else, so you can pass it on.',
+    vi: 'In trên khổ A4 ngang, hoặc lưu thành PDF. Địa chỉ trang chỉ có tên chương trình nên bạn có thể gửi cho người nhà.',
   },
   'sheet.compare': {
     note: 'Link to the comparison, to choose other programmes',
@@ -64,10 +64,10 @@ export const sheetMessages = defineMessages({
     vi: 'Số giờ mỗi tuần',
   },
   'sheet.row.length': {
-    note: 'Head of the row of the time to the degree, pace and intakes',
-    zh: '学制和开学',
-    en: 'Length and start',
-    vi: 'Thời gian, nhập học',
+    note: 'Head of the row of the time to the degree',
+    zh: '学制',
+    en: 'Length',
+    vi: 'Thời gian học',
   },
   'sheet.row.entry': { note: 'Head of the row of requirements', zh: '入学要求', en: 'Entry', vi: 'Đầu vào' },
   'sheet.row.recognition': {
@@ -103,7 +103,7 @@ export const sheetMessages = defineMessages({
   },
   'sheet.ask': {
     note: 'Last line of the sheet: whom to ask, with the company’s phone number',
-    zh: '有疑问可以问{company}：{phone}。录取、学费和学历认可以学校和主管部门的答复为准。',
+    zh: '有疑问可以问{company}：{phone}。录取和学费由学校决定，学历能否认可由主管部门决定。',
     en: 'Questions: {company}, {phone}. Admission, fees and recognition are decided by the universities and authorities.',
     vi: 'Cần hỏi thêm: {company}, {phone}. Việc nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
   },

@@ -9,18 +9,18 @@ import { readSheetPath } from '../../contract/sheet.ts';
 import { FitResult } from '../sections/fit-result/FitResult.tsx';
 import { fitResultProps } from '../sections/fit-result/fit-result.data.ts';
 import { Sheet } from '../sections/sheet/Sheet.tsx';
-import { sheetProps, sheetTitle } from '../sections/sheet/sheet.data.ts';
+import { sheetContent, sheetTitle } from '../sections/sheet/sheet.data.ts';
 
 const renderSheet: RenderPage = ({ locale, isPlain, path, query }) => {
   const choice = readSheetPath(path, query);
-  const props = sheetProps(choice, { locale, isPlain, path });
-  const isFound = props.parts.length > 0;
+  const sheet = sheetContent(choice, { locale, isPlain, path });
+  const isFound = sheet.parts.length > 0;
   const isAsked = choice.slugs.length + choice.leftOut > 0;
   return {
     status: isAsked && !isFound ? 404 : 200,
-    title: sheetTitle(props),
+    title: sheetTitle(sheet),
     choice: choice.slugs.join('/'),
-    html: renderToStaticMarkup(<Sheet {...props} />),
+    html: renderToStaticMarkup(<Sheet {...sheet} />),
   };
 };
 

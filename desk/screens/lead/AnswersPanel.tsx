@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../contract/fit.ts';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { localePath, splitLocale } from '../../../contract/routes.ts';
+import { sheetPath } from '../../../contract/sheet.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
@@ -47,6 +48,14 @@ function FitAnswersText({ fit, locale }: { fit: string; locale: Locale }) {
   return <SiteLink path={`${localePath(locale, FIT_RESULT_PATH)}?${fit}`}>{words.join(' · ')}</SiteLink>;
 }
 
+/** The comparison sheet in the person's own language: both look at the same page (SHEET-1). */
+function SheetLink({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const path = localePath(isLocale(lead.locale) ? lead.locale : locale, sheetPath(lead.shortlist));
+  return <SiteLink path={path}>{translate('person.answers.sheet_open')}</SiteLink>;
+}
+
 /** Read before the call: answers, programme, campaign and language. */
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
@@ -69,6 +78,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
         )),
     ],
     ['person.answers.fit', lead.fit && <FitAnswersText fit={lead.fit} locale={locale} />],
+    ['person.answers.sheet', lead.shortlist.length > 0 && <SheetLink lead={lead} />],
     ['lead.field.education', word('education', lead.education)],
     ['lead.field.working_years', word('working_years', lead.working_years)],
     ['lead.field.locale', word('locale', lead.locale)],

@@ -48,6 +48,18 @@ export const personMessages = defineMessages({
     en: 'Fit check',
     vi: 'Chọn chương trình',
   },
+  'person.answers.sheet': {
+    note: 'Label: the comparison sheet of these programmes, as the person can open it',
+    zh: '项目对比单',
+    en: 'Comparison sheet',
+    vi: 'Bảng so sánh',
+  },
+  'person.answers.sheet_open': {
+    note: 'Link to the sheet, in a new tab',
+    zh: '打开（和对方看到的一样）',
+    en: 'Open the page that they see',
+    vi: 'Mở trang khách nhìn thấy',
+  },
   'person.answers.country': {
     note: 'Label: country of the number',
     zh: '号码归属',

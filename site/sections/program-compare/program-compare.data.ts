@@ -1,5 +1,6 @@
 import { programSchema } from '../../../content/schema/programs.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import {
   admissionCell,
@@ -12,6 +13,7 @@ import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
+import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool, programsOf } from '../../site-content.ts';
 import type { CompareRow } from './CompareTable.tsx';
@@ -21,6 +23,7 @@ import type { ProgramCompareProps } from './ProgramCompare.tsx';
 /** Icons of the comparison, for the page's sprite. */
 export const COMPARE_ICONS = [
   'x',
+  'printer',
   'info',
   'caret-down',
   'arrow-right',
@@ -61,6 +64,7 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       const slugs = programs.slice(0, COMPARE_MAX);
       return { text: format(texts['compare.start'], { name: name[locale], n: slugs.length }, locale), programs: slugs };
     }),
+    sheetHref: href(context, SHEET_PATH),
     ways: content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
     texts: {
       choose: texts['compare.choose'],
@@ -75,6 +79,7 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       emptyText: texts['compare.empty_text'],
       fromShortlist: texts['compare.from_shortlist'],
       clear: texts['compare.clear'],
+      sheet: textsIn(sheetMessages, locale)['sheet.open'],
     },
   };
 }

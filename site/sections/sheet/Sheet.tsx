@@ -1,74 +1,15 @@
-import type { Source } from '../../../content/schema/facts.ts';
-import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { HTML_LANG } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
 import styles from './Sheet.module.css';
 import { SheetSources } from './SheetSources.tsx';
 import { SheetTable } from './SheetTable.tsx';
-
-/** A cell's item with the number of its source at the foot. */
-export type SheetItem = Omit<CellItem, 'source'> & { source: number | undefined };
-
-/** One line of the sheet. */
-export interface SheetRow {
-  id: string;
-  label: string;
-  /** What the degree is wanted for. */
-  note?: string;
-  /** One per programme, or a single one that holds for all of them. */
-  cells: SheetItem[][];
-}
-
-/** A programme as the head of its column. */
-export interface SheetColumn {
-  slug: string;
-  title: string;
-  titleInEnglish: string;
-  school: string;
-  href: string;
-  mode: string;
-}
-
-/** What stands on one page of A4. */
-export interface SheetPart {
-  columns: SheetColumn[];
-  rows: SheetRow[];
-  sources: Source[];
-}
-
-/** Everything the sheet shows, in one language. */
-export interface SheetProps {
-  locale: Locale;
-  brand: string;
-  parts: SheetPart[];
-  /** Links to the same sheet for each use of the degree. */
-  uses: { text: string; href: string; isCurrent: boolean }[];
-  compareHref: string;
-  /** Where to choose programmes. */
-  ways: { text: string; href: string }[];
-  /** Says that something in the address is left out. */
-  leftOut: string | undefined;
-  texts: Record<
-    | 'title'
-    | 'print'
-    | 'compare'
-    | 'uses'
-    | 'part'
-    | 'missing'
-    | 'sources'
-    | 'readOn'
-    | 'ask'
-    | 'noneTitle'
-    | 'noneText',
-    string
-  >;
-}
+import type { SheetContent } from './sheet-content.ts';
 
 /** Up to ten programmes on paper: four to a page, each page with its sources at the foot (SHEET-1). */
-export function Sheet(props: SheetProps) {
-  const { locale, brand, parts, leftOut, texts } = props;
+export function Sheet(props: SheetContent) {
+  const { locale, brand, parts, address, leftOut, texts } = props;
   return (
     <article className={`wrap ${styles.sheet}`} data-section="sheet" lang={HTML_LANG[locale]}>
       <header className={styles.head}>
@@ -90,6 +31,7 @@ export function Sheet(props: SheetProps) {
           <SheetTable part={part} caption={texts.title} missing={texts.missing} locale={locale} />
           <SheetSources sources={part.sources} texts={texts} locale={locale} />
           <p className={styles.ask}>{texts.ask}</p>
+          <p className={styles.address}>{address}</p>
         </section>
       ))}
     </article>
@@ -97,7 +39,7 @@ export function Sheet(props: SheetProps) {
 }
 
 /** On the screen alone: what the degree is wanted for, and how to print. */
-function Choices({ uses, compareHref, texts }: SheetProps) {
+function Choices({ uses, compareHref, texts }: SheetContent) {
   return (
     <div className={styles.choices}>
       <p id="sheet-uses">{texts.uses}</p>
@@ -121,7 +63,7 @@ function Choices({ uses, compareHref, texts }: SheetProps) {
   );
 }
 
-function NoPrograms({ ways, texts }: SheetProps) {
+function NoPrograms({ ways, texts }: SheetContent) {
   return (
     <EmptyState title={texts.noneTitle} text={texts.noneText} level={2} ground="paper">
       {ways.map((way) => (

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
-import type { SheetItem, SheetPart } from './Sheet.tsx';
 import styles from './SheetTable.module.css';
+import type { SheetItem, SheetPart } from './sheet-content.ts';
 
 interface SheetTableProps {
   part: SheetPart;
@@ -47,9 +47,9 @@ export function SheetTable({ part: { columns, rows }, caption, missing, locale }
                 <td
                   key={columns[index]?.slug}
                   role="cell"
+                  // One cell about all programmes is as wide as all.
                   colSpan={columns.length / cells.length}
-                  aria-colspan={columns.length / cells.length}
-                  data-shared={cells.length < columns.length ? '' : undefined}
+                  data-shared={id.startsWith('recognition-') ? '' : undefined}
                 >
                   <Cell items={items} missing={missing} />
                 </td>
@@ -70,6 +70,7 @@ function Cell({ items, missing }: { items: readonly SheetItem[]; missing: string
       {text}
       {/* Neighbours from one source share its number. */}
       {source !== undefined && source !== items[index + 1]?.source && <sup className={styles.source}>[{source}]</sup>}
+      {/* On paper the statements of a cell run on. */}{' '}
     </p>
   ));
 }

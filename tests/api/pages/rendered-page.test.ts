@@ -17,7 +17,7 @@ describe('a page whose address holds a choice', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'en',
-      'cache-control': 'no-store',
+      'cache-control': 'no-cache, no-transform',
       'content-security-policy': fixturePolicy('/en/sheet'),
       'x-content-type-options': 'nosniff',
     });
@@ -31,6 +31,7 @@ describe('a page whose address holds a choice', () => {
     const { body, headers } = await fixture.server.ask('/sheet/a', { headers: { 'accept-language': 'vi' } });
     expect(body.toString()).toContain('sheet vi true /sheet/a');
     expect(headers['content-security-policy']).toBe(fixturePolicy('/_plain/vi/sheet'));
+    expect(headers['vary']).toBe('Accept-Encoding, Cookie, Accept-Language');
   });
 
   it('SHEET-1 has the status of what was found', async () => {
