@@ -35,8 +35,8 @@ function sitePath(page: string): string {
   return `/${page.replace(/^[/\\]+/, '')}`;
 }
 
-/** The answers of the fit check in words, and the result that the person saw. */
-function FitAnswersText({ fit, locale }: { fit: string; locale: Locale }) {
+/** The answers of the fit check in words; they lead to the result in the person's own language. */
+function FitLink({ fit, locale }: { fit: string; locale: Locale }) {
   const translate = useTranslate();
   const answers = readFit(fit);
   const words = FIT_QUESTIONS.flatMap((question) => {
@@ -77,7 +77,10 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
           </Fragment>
         )),
     ],
-    ['person.answers.fit', lead.fit && <FitAnswersText fit={lead.fit} locale={locale} />],
+    [
+      'person.answers.fit',
+      lead.fit && <FitLink fit={lead.fit} locale={isLocale(lead.locale) ? lead.locale : locale} />,
+    ],
     ['person.answers.sheet', lead.shortlist.length > 0 && <SheetLink lead={lead} />],
     ['lead.field.education', word('education', lead.education)],
     ['lead.field.working_years', word('working_years', lead.working_years)],
