@@ -15,7 +15,7 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.counts': {
     note: 'Fit result: how many programmes are in each group, under the heading',
-    zh: '{fits} 个符合，{reserved} 个有不合的地方，{open} 个信息还太少。',
+    zh: '{fits} 个符合，{reserved} 个部分条件不符，{open} 个信息还太少。',
     en: '{fits} fit, {reserved} with reservations, {open} with too little known.',
     vi: '{fits} hợp, {reserved} còn điểm vướng, {open} còn quá ít thông tin.',
   },
@@ -69,21 +69,21 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.none_unknown': {
     note: 'Fit result: when leaving any one answer open would not help either',
-    zh: '放开任何一条回答也还是没有。多半是几处同时不合，或者学校公开的信息太少。下面逐个写明原因，你也可以让顾问替你书面询问学校。',
+    zh: '放开任何一条回答也还是没有。多半是几处同时不符，或者学校公开的信息太少。下面逐个写明原因，你也可以让顾问替你书面询问学校。',
     en: 'Leaving any one answer open would not change that: several things stand against it at once, or too little is published. The reasons are below, and an adviser can ask the schools in writing for you.',
     vi: 'Bỏ bất cứ câu trả lời nào cũng vẫn chưa có: nhiều điểm cùng vướng, hoặc trường công bố quá ít. Lý do được ghi bên dưới; cố vấn có thể hỏi trường bằng văn bản giúp bạn.',
   },
   'fit.group.fits': { note: GROUP, zh: '符合你的回答', en: 'Fits your answers', vi: 'Hợp với câu trả lời của bạn' },
   'fit.group.fits_lead': {
     note: GROUP_LEAD,
-    zh: '名称和授课方式有来源，已知信息里没有不合的地方。',
+    zh: '名称和授课方式有来源，已知信息里没有不符的条件。',
     en: 'Title and mode of study have a source, and nothing that is known speaks against it.',
     vi: 'Tên bằng và hình thức học đã có nguồn, không thấy điểm nào vướng.',
   },
-  'fit.group.reserved': { note: GROUP, zh: '有不合的地方', en: 'With reservations', vi: 'Còn điểm vướng' },
+  'fit.group.reserved': { note: GROUP, zh: '部分条件不符', en: 'With reservations', vi: 'Còn điểm vướng' },
   'fit.group.reserved_lead': {
     note: GROUP_LEAD,
-    zh: '方向对，但先看清哪里不合，能不能改变。',
+    zh: '方向对，先看清哪里不符，能不能改变。',
     en: 'The field is right. See first what is in the way, and whether you can change it.',
     vi: 'Đúng lĩnh vực, nhưng hãy xem vướng ở đâu và có thay đổi được không.',
   },
@@ -94,7 +94,7 @@ export const fitResultMessages = defineMessages({
     en: 'What is published does not tell whether it fits. Do not decide on this alone.',
     vi: 'Thông tin công bố chưa đủ để biết có hợp hay không. Đừng vội quyết định.',
   },
-  'fit.group.out': { note: GROUP, zh: '这次不合适', en: 'Not for you as things stand', vi: 'Hiện chưa phù hợp' },
+  'fit.group.out': { note: GROUP, zh: '目前不合适', en: 'Not for you as things stand', vi: 'Hiện chưa phù hợp' },
   'fit.group.elsewhere': { note: GROUP, zh: '其他方向', en: 'Other fields', vi: 'Lĩnh vực khác' },
   'fit.list.for': {
     note: 'Fit result: before what speaks for a programme, for screen readers',
@@ -104,7 +104,7 @@ export const fitResultMessages = defineMessages({
   },
   'fit.list.against': {
     note: 'Fit result: before what speaks against a programme, for screen readers',
-    zh: '不合：',
+    zh: '不符：',
     en: 'Against it:',
     vi: 'Vướng:',
   },

@@ -12,13 +12,13 @@ export const fitMessages = defineMessages({
   },
   'fit.lead': {
     note: 'Fit check: text under the heading',
-    zh: '七个问题，每题点一下。结果会写明哪些项目合适、为什么、哪里不合、还有什么没核实。不用留电话。',
+    zh: '七个问题，每题点一下。结果会写明哪些项目合适、为什么、哪里不符、还有什么没核实。不用留电话。',
     en: 'Seven questions, one tap each. You see which programmes fit and why, what speaks against them, and what is not confirmed yet. No phone number needed.',
     vi: 'Bảy câu hỏi, mỗi câu một lần chạm. Bạn sẽ thấy chương trình nào hợp và vì sao, điểm nào vướng, điều gì chưa được xác nhận. Không cần để lại số điện thoại.',
   },
   'fit.description': {
     note: 'Fit check: description for search engines',
-    zh: '七个问题，看哪些海外硕士和 DBA 项目适合你：理由、不合之处、费用和时间怎么安排，都有来源，不用留电话。',
+    zh: '七个问题，看哪些海外硕士和 DBA 项目适合你：理由、不符的条件、费用和时间怎么安排，都有来源，不用留电话。',
     en: 'Seven questions show which overseas master’s and DBA programmes fit you: reasons, reservations, cost and time, all with sources. No phone number.',
     vi: 'Bảy câu hỏi cho biết chương trình thạc sĩ, DBA nước ngoài nào hợp với bạn: lý do, điểm vướng, chi phí và thời gian, đều có nguồn.',
   },
@@ -61,7 +61,7 @@ export const fitMessages = defineMessages({
   },
   'fit.ask.b': {
     note: ASK,
-    zh: '人在哪里？全部学费最多能花多少？',
+    zh: '你在哪里？全部学费最多打算花多少？',
     en: 'Where do you live, and how much can all the tuition cost?',
     vi: 'Bạn sống ở đâu, tổng học phí tối đa là bao nhiêu?',
   },

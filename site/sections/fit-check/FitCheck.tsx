@@ -50,14 +50,7 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
   };
   return (
     <section className={styles.section} data-section="fit">
-      <form
-        ref={form}
-        className={`wrap ${styles.form}`}
-        action={action}
-        method="get"
-        aria-label={texts.form}
-        onSubmit={onSubmit}
-      >
+      <form ref={form} className={styles.form} action={action} method="get" aria-label={texts.form} onSubmit={onSubmit}>
         <div className={styles.progress} data-needs-script>
           <p>{format(texts.step, { n: step + 1, total: questions.length }, locale)}</p>
           <progress value={step + 1} max={questions.length} aria-hidden="true" />
