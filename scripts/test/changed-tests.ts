@@ -22,6 +22,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/components\/site-footer\//, ['site/footer']],
   [/^site\/sections\/sign-in\/|^server\/staff\//, ['desk/sign-in', 'desk/forgot-password']],
   [/^site\/sections\/site-search\//, ['site/search']],
+  [/^site\/(sections|components)\/fit-|^contract\/fit/, ['site/fit']],
   [/^site\/sections\/shortlist\//, ['site/shortlist']],
   [/^site\/sections\/program-compare\//, ['site/compare']],
   [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
