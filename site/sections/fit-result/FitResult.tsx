@@ -1,54 +1,12 @@
-import type { Source } from '../../../content/schema/facts.ts';
-import { FIT_ZONE, type FitAnswers } from '../../../contract/fit.ts';
-import type { FitAnswerWords } from '../../../contract/fit-words.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
+import { FIT_ZONE } from '../../../contract/fit.ts';
+import { FitFields } from '../../components/fit-fields/FitFields.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
-import type { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
-import type { RecognitionStatus } from '../../components/recognition/recognition-status.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
-import { FitCard, type FitCardContent, type FitCardTexts } from './FitCard.tsx';
+import { FitCard, type FitCardTexts } from './FitCard.tsx';
 import { FitFoot } from './FitFoot.tsx';
 import styles from './FitResult.module.css';
-
-/** A programme in one line. */
-export interface FitLine {
-  slug: string;
-  title: string;
-  school: string;
-  href: string;
-  /** What puts it out; empty for one of another field. */
-  why: string;
-}
-
-/** Everything the result shows, in one language. */
-export interface FitResultProps {
-  locale: Locale;
-  trail: ReturnType<typeof breadcrumbsTo>;
-  answers: FitAnswerWords[];
-  /** The questions again, to change an answer. */
-  fields: { action: string; questions: FitQuestionContent[]; answers: FitAnswers; zone: string | undefined };
-  counts: string;
-  /** What becomes of the degree for the visitor's purpose, where they live. */
-  purpose: { use: string; status: RecognitionStatus; statusText: string; note: string; source: number } | undefined;
-  /** Said when nothing fits: what keeps programmes out, and what leaving it open would change. */
-  none: { title: string; text: string; relaxed: { text: string; href: string }[] } | undefined;
-  groups: { id: string; title: string; lead: string; cards: FitCardContent[] }[];
-  /** Programmes that are not looked at further, folded. */
-  lists: { id: string; title: string; lines: FitLine[] }[];
-  compare: { text: string; href: string } | undefined;
-  /** What the plans were counted with, and what they leave out. */
-  notes: string[];
-  sources: Source[];
-  sourcesTitle: string;
-  /** The answers as they travel with a registration, and the words of the box that says so. */
-  send: { text: string; value: string } | undefined;
-  /** The last line on paper. */
-  printed: string;
-  texts: Record<'title' | 'answers' | 'change' | 'again' | 'print', string>;
-  cardTexts: FitCardTexts;
-}
+import type { FitGroupContent, FitResultProps } from './fit-result-content.ts';
 
 /** The result of the fit check: plain HTML, made on the server for the answers in the address (FIT-2, FIT-3). */
 export function FitResult(props: FitResultProps) {
@@ -62,16 +20,8 @@ export function FitResult(props: FitResultProps) {
         <div className={`wrap ${styles.body}`}>
           <Purpose {...props} />
           <NothingFits {...props} />
-          {groups.map(({ id, title, lead, cards }) => (
-            <section key={id} className={styles.group} data-group={id} aria-labelledby={`fit-${id}`}>
-              <h2 id={`fit-${id}`}>{title}</h2>
-              <p className={styles.lead}>{lead}</p>
-              <div className={styles.cards}>
-                {cards.map((card) => (
-                  <FitCard key={card.slug} card={card} texts={cardTexts} />
-                ))}
-              </div>
-            </section>
+          {groups.map((group) => (
+            <Group key={group.id} {...group} texts={cardTexts} />
           ))}
           {lists.map((list) => (
             <FoldedList key={list.id} {...list} />
@@ -155,6 +105,33 @@ function NothingFits({ none }: FitResultProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+function Group({ id, title, lead, cards, isFolded, texts }: FitGroupContent & { texts: FitCardTexts }) {
+  const heading = <h2 id={`fit-${id}`}>{title}</h2>;
+  const body = (
+    <>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <FitCard key={card.slug} card={card} texts={texts} />
+        ))}
+      </div>
+    </>
+  );
+  return isFolded ? (
+    <details className={styles.group} data-group={id}>
+      <summary>
+        {heading} <span>{cards.length}</span>
+      </summary>
+      {body}
+    </details>
+  ) : (
+    <section className={styles.group} data-group={id} aria-labelledby={`fit-${id}`}>
+      {heading}
+      {body}
+    </section>
   );
 }
 

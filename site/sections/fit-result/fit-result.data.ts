@@ -15,12 +15,12 @@ import { href, type PageContext } from '../../page-context.ts';
 import { siteAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { REASON_ICONS } from './FitCard.tsx';
-import type { FitLine, FitResultProps } from './FitResult.tsx';
 import { type FitWords, fitCard, reasonText } from './fit-card.data.ts';
 import { planOf } from './fit-plan.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts';
 import { fitPrograms, fitSetting } from './fit-programs.data.ts';
 import { rateNotes } from './fit-rates.ts';
+import type { FitLine, FitResultProps } from './fit-result-content.ts';
 import { judgeAll, relaxations, withoutAnswer } from './fit-rules.ts';
 
 /** Icons of the result, for the page's sprite. */
@@ -153,6 +153,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     title: texts[`fit.group.${id}`],
     lead: texts[`fit.group.${id}_lead`],
     cards: of(id).map((one) => fitCard(one, words)),
+    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
   })).filter(({ cards }) => cards.length > 0);
   const notes = rateNotes(answers, judged, words);
   const day = today.toISOString().slice(0, 10);
