@@ -49,6 +49,12 @@ export const fitResultMessages = defineMessages({
     en: 'Update the result',
     vi: 'Cập nhật kết quả',
   },
+  'fit.result.where': {
+    note: 'Fit result: beside the purpose, when the question on country and budget was not answered',
+    zh: '回答最后一题，说明你在哪里，这里就会写出当地对这个用途的规定。',
+    en: 'Say where you live in the last question, and the rule there for this purpose stands here.',
+    vi: 'Hãy trả lời câu cuối bạn sống ở đâu; quy định nơi đó về mục đích này sẽ hiện ở đây.',
+  },
   'fit.result.none': {
     note: 'Fit result: heading when no programme fits all answers',
     zh: '没有一个项目符合你的全部回答',

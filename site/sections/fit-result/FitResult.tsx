@@ -70,17 +70,19 @@ function Answers({ answers, fields, texts }: FitResultProps) {
 
 function Purpose({ purpose }: FitResultProps) {
   if (!purpose) return null;
-  const { use, status, statusText, note, source } = purpose;
+  const { use, mark, note, source } = purpose;
   return (
-    <div className={styles.purpose} data-status={status}>
+    <div className={styles.purpose} data-purpose-rule={mark?.status ?? 'unknown'}>
       <h2>
-        {use} <StatusMark status={status} text={statusText} />
+        {use} {mark && <StatusMark {...mark} />}
       </h2>
       <p>
         {note}
-        <sup>
-          <a href={`#source-${source}`}>{source}</a>
-        </sup>
+        {source !== undefined && (
+          <sup>
+            <a href={`#source-${source}`}>{source}</a>
+          </sup>
+        )}
       </p>
     </div>
   );

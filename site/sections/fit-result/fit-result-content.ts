@@ -37,7 +37,9 @@ export interface FitResultProps {
   fields: { action: string; questions: FitQuestionContent[]; answers: FitAnswers; zone: string | undefined };
   counts: string;
   /** What becomes of the degree for the visitor's purpose, where they live. */
-  purpose: { use: string; status: RecognitionStatus; statusText: string; note: string; source: number } | undefined;
+  purpose:
+    | { use: string; mark?: { status: RecognitionStatus; text: string }; note: string; source?: number }
+    | undefined;
   /** Said when nothing fits: what keeps programmes out, and what leaving it open would change. */
   none: { title: string; text: string; relaxed: { text: string; href: string }[] } | undefined;
   groups: FitGroupContent[];

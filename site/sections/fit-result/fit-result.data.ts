@@ -10,6 +10,7 @@ import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts
 import { dateText } from '../../components/source-note/date-text.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
+import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { siteAddress } from '../../site-address.ts';
@@ -63,18 +64,18 @@ function sourceNumbers(): { sources: Source[]; numberOf: FitWords['numberOf'] } 
 
 /** What the rules of the visitor's country say of their purpose: the same for every programme. */
 function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitResultProps['purpose'] {
-  const home = content.recognition.find(({ country }) => country === budgetOf(answers)?.country);
+  const asked = fitAnswersInWords({ p: answers.p ?? 'self' }, locale)[0]?.text;
+  if (asked === undefined || answers.p === undefined || answers.p === 'self') return undefined;
+  const country = budgetOf(answers)?.country;
+  const home = content.recognition.find((one) => one.country === country);
   const use = home?.uses.find(({ id }) => id === answers.p);
   const [source] = home?.sources ?? [];
-  if (!use || !source) return undefined;
+  if (!use || !source) {
+    const note = country ? fitReasonMessages['fit.reason.purpose.elsewhere'] : fitResultMessages['fit.result.where'];
+    return { use: asked, note: note[locale] };
+  }
   const text = textsIn(factsMessages, locale)[`recognition.status.${use.status}`];
-  return {
-    use: use.use[locale],
-    status: use.status,
-    statusText: text,
-    note: use.note[locale],
-    source: numberOf(source),
-  };
+  return { use: use.use[locale], mark: { status: use.status, text }, note: use.note[locale], source: numberOf(source) };
 }
 
 /** Says that nothing fits, and which answers keep programmes out. */

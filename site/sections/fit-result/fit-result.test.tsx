@@ -49,10 +49,17 @@ describe('the result of the fit check on the real content', () => {
       /^Purpose: Civil service.* Leave it open, and \d programmes? fits?$/,
     );
     expect($('[data-none] a').first().attr('href')).toBe('/en/fit/result?f=business&b=cn-open');
-    expect($('[data-status="not-possible"] h2').text()).toContain('Civil service');
-    expect($('[data-status="not-possible"] p').text()).toContain('cannot supply');
+    expect($('[data-purpose-rule="not-possible"] h2').text()).toContain('Civil service');
+    expect($('[data-purpose-rule="not-possible"] p').text()).toContain('cannot supply');
     // Nothing is hidden: all are named.
     expect(programsOf($, 'out').length).toBeGreaterThan(20);
+  });
+
+  it('FIT-2 says where the rule for a purpose is not known, and asks for the country where it is missing', () => {
+    const rule = (query: string) => result(query)('[data-purpose-rule]').text();
+    expect(rule('p=phd&b=xx-open')).toContain('We have not looked up the rule');
+    expect(rule('p=phd')).toContain('Say where you live');
+    expect(rule('p=self&b=cn-open')).toBe('');
   });
 
   it('FIT-2 FIT-3 gives reasons, reservations, what is not known, cost and time of a programme', () => {
