@@ -1,6 +1,7 @@
 /** Props of the fit check's result: rules, content and messages in the language of a page (FIT-2, FIT-3). */
 import type { Source } from '../../../content/schema/facts.ts';
 import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit.ts';
+import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import { fitAnswersInWords } from '../../../contract/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
@@ -64,15 +65,15 @@ function sourceNumbers(): { sources: Source[]; numberOf: FitWords['numberOf'] } 
 
 /** What the rules of the visitor's country say of their purpose: the same for every programme. */
 function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitResultProps['purpose'] {
-  const asked = fitAnswersInWords({ p: answers.p ?? 'self' }, locale)[0]?.text;
-  if (asked === undefined || answers.p === undefined || answers.p === 'self') return undefined;
+  const { p } = answers;
+  if (p === undefined || p === 'self') return undefined;
   const country = budgetOf(answers)?.country;
   const home = content.recognition.find((one) => one.country === country);
-  const use = home?.uses.find(({ id }) => id === answers.p);
+  const use = home?.uses.find(({ id }) => id === p);
   const [source] = home?.sources ?? [];
   if (!use || !source) {
     const note = country ? fitReasonMessages['fit.reason.purpose.elsewhere'] : fitResultMessages['fit.result.where'];
-    return { use: asked, note: note[locale] };
+    return { use: fitLabelMessages[`fit.p.${p}`][locale], note: note[locale] };
   }
   const text = textsIn(factsMessages, locale)[`recognition.status.${use.status}`];
   return { use: use.use[locale], mark: { status: use.status, text }, note: use.note[locale], source: numberOf(source) };
