@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { afterFirstScreen } from './scripts/build/after-first-screen.ts';
 import { markedIslands } from './scripts/build/marked-islands.ts';
 import { schoolColors } from './scripts/build/school-colors.ts';
+import { shortClassName } from './scripts/build/short-class-name.ts';
 import { developmentServer } from './scripts/dev/development-server.ts';
-
-/** Class names of CSS modules are short: each stands many times in a page, and pages carry their styles. */
-function shortClassName(name: string, file: string): string {
-  const id = `${relative(import.meta.dirname, file.split('?')[0] ?? file)} ${name}`;
-  return `_${createHash('sha256').update(id).digest('base64url').replace(/\W/g, '').slice(0, 4)}`;
-}
 
 export default defineConfig({
   srcDir: './site',

@@ -78,7 +78,16 @@ interface Figure {
   example: (figure: number) => Words;
 }
 
-const FIGURES: Record<'credits' | 'months' | 'startMonths', Figure> = {
+/** The figures that a file may give beside a text. */
+const FIELDS = ['credits', 'months', 'startMonths', 'ielts', 'workYears', 'total', 'fee'] as const;
+
+/** A figure that a text says as it is. */
+const plain = (name: string): Figure => ({
+  isSaid: (text, locale, figure) => numbersIn(text, locale).includes(figure),
+  example: (figure) => ({ zh: `${name} ${figure}`, en: `${name} ${figure}`, vi: `${name} ${figure}` }),
+});
+
+const FIGURES: Record<(typeof FIELDS)[number], Figure> = {
   credits: {
     isSaid: (text, locale, credits) => CREDITS[locale].test(text) && numbersIn(text, locale).includes(credits),
     example: (credits) => ({ zh: `${credits} 学分`, en: `${credits} credits`, vi: `${credits} tín chỉ` }),
@@ -91,6 +100,13 @@ const FIGURES: Record<'credits' | 'months' | 'startMonths', Figure> = {
     isSaid: (text, locale, month) => monthPattern(month, locale).test(text),
     example: (month) => ({ zh: `${month} 月`, en: String(ENGLISH_MONTHS[month - 1]), vi: `tháng ${month}` }),
   },
+  ielts: plain('IELTS'),
+  workYears: {
+    isSaid: (text, locale, years) => monthsIn(text, locale).includes(years * 12),
+    example: (years) => ({ zh: `${years} 年`, en: `${years} years`, vi: `${years} năm` }),
+  },
+  total: plain('USD'),
+  fee: plain('USD'),
 };
 
 /** A statement with the figures beside it that the site counts by. */
@@ -99,12 +115,21 @@ interface Figured {
   credits?: number | undefined;
   months?: number | undefined;
   startMonths?: number[] | undefined;
+  ielts?: number | undefined;
+  workYears?: number | undefined;
+  total?: { amount: number } | undefined;
+  fee?: { amount: number } | undefined;
+}
+
+function figuresOf(value: Figured[(typeof FIELDS)[number]]): number[] {
+  if (value === undefined) return [];
+  return typeof value === 'object' && 'amount' in value ? [value.amount] : [value].flat();
 }
 
 /** The languages in which a text does not say a figure beside it, each with what to do about it. */
 export function figuresNotSaid(fact: Figured): { locale: Locale; cure: string }[] {
-  return (['credits', 'months', 'startMonths'] as const).flatMap((field) =>
-    [fact[field] ?? []].flat().flatMap((figure) =>
+  return FIELDS.flatMap((field) =>
+    figuresOf(fact[field]).flatMap((figure) =>
       LOCALES.filter((locale) => !FIGURES[field].isSaid(fact.text[locale], locale, figure)).map((locale) => ({
         locale,
         cure: `${field} is ${figure}, which this text does not say: write "${FIGURES[field].example(figure)[locale]}", or mend ${field}`,

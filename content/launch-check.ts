@@ -17,6 +17,9 @@ export interface LaunchSurroundings {
 /** A fact is read again after this many days. */
 export const FACT_MAX_AGE_DAYS = 365;
 
+/** Exchange rates older than this are listed. */
+const RATE_MAX_AGE_DAYS = 31;
+
 const DAY_MS = 86_400_000;
 const EXAMPLE = /example|00000|0000 000/i;
 const SITE_FILE = 'content/site.yaml';
@@ -115,6 +118,16 @@ function milestoneItems({ about }: Content): LaunchItem[] {
   );
 }
 
+/** Exchange rates that are too old to plan by. */
+function exchangeItems({ exchange }: Content, today: Date): LaunchItem[] {
+  return exchange
+    .filter(({ day }) => (today.getTime() - Date.parse(day)) / DAY_MS > RATE_MAX_AGE_DAYS)
+    .map(({ from, to, day }) => ({
+      file: 'content/exchange.yaml',
+      task: `The rate of ${from} in ${to} is of ${day}: enter one of this month, with its day and source.`,
+    }));
+}
+
 function storyItems({ stories }: Content): LaunchItem[] {
   return [...stories]
     .filter(([, story]) => !story.isSample && !story.release)
@@ -158,6 +171,7 @@ export function launchItems(content: Content, { today, siteUrl, messages }: Laun
     ...schoolItems(content),
     ...programItems(content),
     ...storyItems(content),
+    ...exchangeItems(content, today),
     ...milestoneItems(content),
     ...[...contentFiles(content), ...Object.entries(messages)].flatMap(([file, data]) =>
       itemsWithin(file, data, today),

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { PROGRAM_SLUG } from '../contract/shortlist.ts';
 import { resolveSources } from './resolve-sources.ts';
+import { type ExchangeRate, exchangeSchema } from './schema/exchange.ts';
 import { type Banner, bannerSchema, type Film, filmSchema, type Story, storySchema } from './schema/home.ts';
 import {
   type About,
@@ -42,6 +43,7 @@ export interface Content {
   promises: Promises;
   registers: Registers;
   recognition: Recognition;
+  exchange: ExchangeRate[];
   schools: Map<string, School>;
   programs: Map<string, Program>;
   stories: Map<string, Story>;
@@ -160,6 +162,7 @@ export function parseContent(files: ContentFiles): Content {
     promises: read('promises.yaml', files['promises.yaml'], promisesSchema),
     registers: read('registers.yaml', files['registers.yaml'], registersSchema),
     recognition: read('recognition.yaml', files['recognition.yaml'], recognitionSchema),
+    exchange: read('exchange.yaml', files['exchange.yaml'], exchangeSchema),
     schools: readFolder(files, 'schools', schoolSchema),
     programs: readPrograms(files),
     stories: readFolder(files, 'stories', storySchema),

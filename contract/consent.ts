@@ -8,7 +8,7 @@ import type { Locale } from './locales.ts';
 import { format } from './messages.ts';
 
 /** Version of the words in `consent.messages.ts`: the date on which they were written. */
-export const CONSENT_VERSION = '2026-11-21';
+export const CONSENT_VERSION = '2026-11-22';
 
 /** Months that a registration is kept after the last contact; after that it is erased. */
 export const RETENTION_MONTHS = 24;

@@ -131,6 +131,8 @@ export interface NoteItem {
 export interface LeadDetail extends LeadItem {
   /** Programme slugs that the visitor had marked. */
   shortlist: string[];
+  /** Answers of the fit check that the visitor sent along, as they stand in its address; null for none. */
+  fit: string | null;
   /** When it is to be erased, unless the person is contacted before. */
   purge_after: string;
   consents: ConsentItem[];

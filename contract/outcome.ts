@@ -27,6 +27,7 @@ export const REFILLED_INPUTS = [
   'idempotency_key',
   'page',
   'program',
+  'fit',
 ] as const;
 
 /** What was sent, by the name of the input; without what was not chosen or not ticked. */

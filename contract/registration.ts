@@ -55,6 +55,8 @@ export interface RegistrationExtras {
   program?: string;
   /** The visitor's shortlist: programme slugs, at most SHORTLIST_MAX; absent when it is empty or left out. */
   programs?: string[];
+  /** Answers of the fit check as they stand in its address (`contract/fit.ts`); only where the visitor says so. */
+  fit?: string;
   /** Campaign tag of the visit: the value of `utm_source`. */
   source?: string;
   /** Milliseconds between the form's first display and its submission. */

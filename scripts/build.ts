@@ -8,13 +8,14 @@ import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
 import { buildDesk } from './build/build-desk.ts';
+import { buildRenderer } from './build/build-renderer.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { cutFonts, MissingGlyphError } from './build/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
 import { readListedPages } from './build/listed-pages.ts';
-import { putAsideOutcomePages } from './build/outcome-pages.ts';
 import { readPages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
+import { putAsidePages } from './build/put-aside-pages.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
 import { ShareImages } from './build/share-images/share-images.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
@@ -89,7 +90,8 @@ async function buildSite(): Promise<void> {
   const pages = readListedPages(client);
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
-  putAsideOutcomePages(SITE);
+  await buildRenderer(SITE);
+  putAsidePages(SITE);
   await precompress(client);
   writeFileSync(STAMP, wanted);
 }

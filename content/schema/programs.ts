@@ -12,6 +12,24 @@ export const PACES = ['self-paced', 'fixed-terms'] as const;
 /** What degree or experience a programme asks for. */
 export const ENTRIES = ['any-bachelor', 'related-bachelor', 'law-degree', 'work-experience'] as const;
 
+/** Days of the week from Sunday on, as `Date.getUTCDay` counts them. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** Currencies in which schools name their prices, ISO 4217. */
+export const CURRENCIES = ['USD', 'NZD'] as const;
+
+/** An amount of money. */
+const moneySchema = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as 19:00');
+
+/** When classes are held. */
+const classesSchema = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).min(1),
+  from: clockTime,
+  to: clockTime,
+});
+
 /** Sourced key facts. One that no source says is left out: the page then says that no source was found. */
 const factsSchema = z.strictObject({
   study: statementFields
@@ -34,9 +52,18 @@ const factsSchema = z.strictObject({
     .extend({ startMonths: z.array(z.int().min(1).max(12)).optional().describe('Months in which it starts, 1 to 12') })
     .transform(flattenSource)
     .exactOptional(),
-  language: statementSchema.exactOptional().describe('Language of teaching'),
+  language: statementFields
+    .extend({ taughtIn: z.enum(['zh', 'en']).optional().describe('The same as a code; the fit check uses it') })
+    .transform(flattenSource)
+    .exactOptional()
+    .describe('Language of teaching'),
   delivery: statementSchema.exactOptional().describe('Online or not'),
-  liveClasses: statementSchema.exactOptional(),
+  liveClasses: statementFields
+    .extend({
+      usually: classesSchema.optional().describe('The usual times by the clock of the campus, for the fit check'),
+    })
+    .transform(flattenSource)
+    .exactOptional(),
   assessment: statementSchema.exactOptional().describe('Thesis, project, examinations'),
   maximumTime: statementFields
     .extend({
@@ -45,13 +72,19 @@ const factsSchema = z.strictObject({
     .transform(flattenSource)
     .exactOptional()
     .describe('Longest time allowed'),
-  price: statementSchema.exactOptional(),
+  price: statementFields
+    .extend({ total: moneySchema.optional().describe('Tuition for the whole degree; the fit check counts with it') })
+    .transform(flattenSource)
+    .exactOptional(),
 });
 
 /** What an applicant needs. */
 const requirementSchema = statementFields
   .extend({
     entry: z.enum(ENTRIES).optional().describe('What the masters pages filter by, where this is the degree asked for'),
+    ielts: z.number().min(4).max(9).optional().describe('Least IELTS score named; the fit check uses it'),
+    workYears: z.int().positive().optional().describe('Years of work asked for; the fit check uses it'),
+    fee: moneySchema.optional().describe('Fee for applying; the fit check counts with it'),
     onlyFrom: z
       .array(z.enum(COUNTRIES))
       .min(1)

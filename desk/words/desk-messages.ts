@@ -8,6 +8,7 @@ import {
   roleMessages,
   workingYearsMessages,
 } from '../../contract/choice-labels.messages.ts';
+import { fitLabelMessages } from '../../contract/fit-labels.messages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
 import { keysMessages } from '../leads/keys/keys.messages.ts';
@@ -44,6 +45,7 @@ const DESK_MESSAGES = {
   ...educationMessages,
   ...workingYearsMessages,
   ...purposeMessages,
+  ...fitLabelMessages,
   ...localeMessages,
   ...roleMessages,
   ...keysMessages,

@@ -22,6 +22,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'site/layouts': ['site/fonts', 'site/structured-data'],
   'site/sections': ['site/components'],
   'site/pages': ['site/layouts', 'site/sections'],
+  'site/rendered': ['site/sections'],
 
   'desk/api': ['contract'],
   'desk/words': ['contract'],

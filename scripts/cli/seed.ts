@@ -91,6 +91,7 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
         program: pick(PROGRAMS),
         source: SEED_SOURCE,
         shortlist: [],
+        fit: undefined,
         idempotencyKey: `seed-${at}-${count}`,
         consentVersion: CONSENT_VERSION,
         isSuspectedBot: false,

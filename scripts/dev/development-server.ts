@@ -1,7 +1,7 @@
 /**
  * Makes `astro dev` answer as the front server does: the language is chosen before Astro sees the
  * request, so that unprefixed addresses show the page of the visitor's language; the staff's desk and
- * the API stand beside the pages.
+ * the API stand beside the pages, and so do pages that are rendered when they are asked for.
  */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -14,6 +14,7 @@ import { DESK_ASSETS, isDeskPath, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../../server/http/visitor-locale.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
 import { deskProject, documentIn } from '../build/desk-bundle.ts';
+import { renderedPages } from './rendered-pages.ts';
 
 const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;
 
@@ -84,6 +85,7 @@ export function developmentServer(): AstroIntegration {
           desk.then((answer) => answer(request, response, next), next);
         });
         server.middlewares.use(sendFont);
+        server.middlewares.use(renderedPages(server));
         server.middlewares.use((request, _response, next) => {
           request.url = builtAddress(request);
           next();

@@ -57,6 +57,7 @@ export async function eraseLeads(db: Queryable, ids: readonly string[], now: num
         phone_country: null,
         page: null,
         shortlist: null,
+        fit: null,
         source: null,
         idempotency_hash: `erased:${id}`,
         status: 'erased',

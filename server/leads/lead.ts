@@ -26,6 +26,8 @@ export interface Lead extends Omit<LeadItem, Differing> {
   phone_typed: string | null;
   /** The visitor's shortlist: programme slugs in the visitor's order. */
   shortlist: string[];
+  /** Answers of the fit check as they stand in its address; null when none were sent. */
+  fit: string | null;
   /** When it is to be erased. */
   purge_after: string;
 }
@@ -62,6 +64,7 @@ export function decryptLeadSummary(row: LeadRow, texts: TextDecryptor): LeadSumm
     program: row.program,
     // Written by new-lead.ts.
     shortlist: row.shortlist === null ? [] : (JSON.parse(row.shortlist) as string[]),
+    fit: row.fit,
     source: row.source,
     is_suspected_bot: row.is_suspected_bot === 1,
     assignee_id: row.assignee_id,

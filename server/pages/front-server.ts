@@ -4,7 +4,8 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
-import { findNotFound, findResource, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
+import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
+import { renderedPageAt } from './rendered-page.routes.ts';
 import { settleTarget } from './request-target.ts';
 import type { Scheme } from './resource.ts';
 import { FILE_CSP, securityHeaders } from './security-headers.ts';
@@ -65,9 +66,11 @@ class Front {
 
   async #answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isForm = FORM_PATHS.has(splitLocale(path).path);
+    const { path: own } = splitLocale(path);
+    const isForm = FORM_PATHS.has(own);
+    const isRendered = isRead && path.length <= PATH_MAX_CHARACTERS && renderedPageAt(own) !== undefined;
     const isApi = path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path);
-    if (isApi || (isForm && request.method === 'POST')) {
+    if (isApi || isRendered || (isForm && request.method === 'POST')) {
       this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
     } else if (isRead) this.#answerPage(path, request, response);

@@ -4,8 +4,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import {
   type FormOutcome,
@@ -16,7 +14,7 @@ import {
   outcomePageOf,
 } from '../../contract/outcome.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
-import { acceptedEncodings, type Encoding } from './content-encoding.ts';
+import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml, fillInputs } from './fill-form.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
@@ -35,15 +33,6 @@ interface BuiltPage {
   locale: Locale;
   isPlain: boolean;
 }
-
-/** For a page that is made while its visitor waits: quality 4 of 11, and a window of 64 KiB, which a page fits into. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
-
-const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (html: Buffer) => Promise<Buffer>>> = {
-  br: (html) => promisify(brotliCompress)(html, BROTLI),
-  zstd: (html) => promisify(zstdCompress)(html),
-  gzip: (html) => promisify(gzip)(html),
-};
 
 /** Where the build keeps one of the pages. */
 export function outcomeFile(pagesDir: string, { page, locale, isPlain }: BuiltPage): string {
@@ -92,17 +81,8 @@ export function loadOutcomePages(pagesDir: string): AnswerOutcome {
     const { locale, status, msg, values, retryAfterSeconds } = outcome;
     const key = policyPath({ page: outcomePageOf(outcome), locale, isPlain });
     const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), msg, values);
-    const encoding = acceptedEncodings(acceptEncoding)[0] ?? 'identity';
-    const headers = new Headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': HTML_LANG[locale],
-      'Content-Security-Policy': policies.get(key) ?? PAGE_CSP,
-      Vary: 'Accept-Encoding',
-    });
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
-    const bytes = Buffer.from(html);
-    const body = encoding === 'identity' ? bytes : await COMPRESS[encoding](bytes);
-    return new Response(new Uint8Array(body), { status, headers });
+    const answer = await answerWithPage({ html, status, locale, csp: policies.get(key) ?? PAGE_CSP }, acceptEncoding);
+    if (retryAfterSeconds !== undefined) answer.headers.set('Retry-After', String(retryAfterSeconds));
+    return answer;
   };
 }

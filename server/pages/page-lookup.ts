@@ -23,7 +23,7 @@ export interface PageOptions {
 }
 
 /** Longest address that is looked at for its language; the site's longest has about 40 characters. */
-const PATH_MAX_CHARACTERS = 2048;
+export const PATH_MAX_CHARACTERS = 2048;
 
 /** The path of an address, without its query. */
 export function pathOf(url: string): string {

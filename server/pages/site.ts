@@ -10,8 +10,8 @@ import { readSiteFile, type SiteFile } from './site-file.ts';
 
 /** Folder of the pages whose links bear no language; never an address itself. */
 const PLAIN_FOLDER = '_plain';
-/** Baidu and its like rewrite pages that do not forbid it. */
-const PAGE_CACHE = 'no-cache, no-transform';
+/** Browsers ask for a page again each time; Baidu and its like rewrite pages that do not forbid it. */
+export const PAGE_CACHE = 'no-cache, no-transform';
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /** Pictures, icons and the like that keep their name when they change. */
 const FILE_CACHE = 'public, max-age=3600';

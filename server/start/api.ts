@@ -12,6 +12,8 @@ import { hostOf } from '../http/same-origin.ts';
 import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
 import { type RegistrationRouteOptions, registrationRoutes } from '../leads/register/registration.routes.ts';
 import type { Log } from '../log.ts';
+import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
+import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import { staffApp } from '../staff/staff-app.ts';
 import type { StaffDeps } from '../staff/staff-route.ts';
@@ -97,6 +99,8 @@ function proxyWarning(log: Log, trustedProxies: number): (c: Context<ApiEnv>) =>
 
 /** What the API is made with. */
 export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, StaffRouteOptions {
+  /** Answers with a page whose address holds a choice. */
+  answerRendered: AnswerRendered;
   /** Throws when the store cannot be reached or written to. */
   checkStore: () => Promise<void>;
   log: Log;
@@ -113,6 +117,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.use('/api/*', guardOrigin(siteUrl));
   app.route('/', registrationRoutes(options));
   app.route('/', formRoutes(options));
+  app.route('/', renderedPageRoutes(options));
   app.route('/', healthRoutes(options));
   app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));
   app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));

@@ -49,7 +49,7 @@ if (isLocale(stored) && cookieLocale() !== stored) {
 /** The same page in another language. The not-found page stands at any address: it keeps the one that was asked for. */
 function addressIn(link: HTMLAnchorElement, locale: Locale): string {
   if (root.dataset['missing'] === '') return localePath(locale, splitLocale(location.pathname).path);
-  return link.href.split('#')[0] ?? link.href;
+  return link.href.split(/[?#]/)[0] ?? link.href;
 }
 
 document.addEventListener('click', (event) => {

@@ -8,5 +8,5 @@ it('LANG-4 each page has one file of the Chinese display face', () => {
   expect(displayFaceOf('/phd')).toBe('doctorate');
   expect(displayFaceOf('/masters/arts')).toBe('masters');
   expect(displayFaceOf('/video/why-1')).toBe('films');
-  for (const path of ['/compare', '/search', '/shortlist']) expect(displayFaceOf(path)).toBe('tools');
+  for (const path of ['/compare', '/search', '/shortlist', '/sheet']) expect(displayFaceOf(path)).toBe('tools');
 });

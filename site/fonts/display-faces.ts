@@ -3,7 +3,7 @@
  * the characters of its headings. Used by the build, which cuts, and by the layout, which chooses.
  */
 
-/** The kinds of page as far as their display face goes; `tools` are search, comparison, shortlist and sign-in. */
+/** The kinds of page as far as their display face goes; `tools` are search, comparison and its sheet, shortlist and sign-in. */
 export const DISPLAY_FACES = [
   'home',
   'program',
@@ -33,7 +33,9 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   video: 'films',
   lpv1: 'campaign',
   compare: 'tools',
+  fit: 'tools',
   search: 'tools',
+  sheet: 'tools',
   shortlist: 'tools',
   login: 'tools',
 };

@@ -87,6 +87,12 @@ export const shellMessages = defineMessages({
     en: 'Arts master’s',
     vi: 'Thạc sĩ tâm lý, luật',
   },
+  'nav.fit': {
+    note: 'Link to the fit check, in the programme menu and the footer',
+    zh: '选校自测：哪个适合我',
+    en: 'Fit check: which suits me?',
+    vi: 'Chương trình nào hợp với tôi?',
+  },
   'nav.programs_note': {
     note: 'Line under the greyed programmes of the menu',
     zh: '项目详情，请看下面三个页面',

@@ -48,6 +48,7 @@ export function figuresDesk(name: (typeof STORE_NAMES)[number]) {
       program: null,
       source: null,
       shortlist: null,
+      fit: null,
       name_sealed: null,
       phone_sealed: null,
       phone_typed_sealed: null,

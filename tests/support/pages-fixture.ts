@@ -5,6 +5,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
+import { frameFile } from '../../server/pages/rendered-page.ts';
 import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
 import { temporaryFolder } from './databases.ts';
 
@@ -39,6 +40,21 @@ function outcomePage(locale: string, name: string): string {
   );
 }
 
+/** The frame of a sheet, as the fixture's build has it. */
+function sheetFrame(locale: string, name: string): string {
+  return (
+    `<!doctype html><html lang="${locale}"><title>{{title}} in ${name}</title>` +
+    '<a href="/vi/sheet/{{choice}}">vi</a>{{content}}<p>all programmes</p>{{/content}}<footer>foot</footer>'
+  );
+}
+
+/** What renders sheets in the fixture: it tells what it was asked for. */
+const RENDERER = `export function renderPage({ page, locale, isPlain, path, query }) {
+  if (path.endsWith('/broken')) throw new Error('broken');
+  const html = '<p>' + [page, locale, isPlain, path, query.get('for')].join(' ') + ' {{title}}</p>';
+  return { status: path.endsWith('/none') ? 404 : 200, title: '<sheet>', choice: 'a/b', html };
+}`;
+
 /**
  * Writes a built site into a folder of its own: pages in three languages with and without
  * locale-neutral pages, the desk, hashed scripts, pictures, videos, and what must not be reached.
@@ -62,11 +78,18 @@ export async function writePagesFixture(): Promise<string> {
         policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
       }
     }
+    for (const isPlain of [false, true]) {
+      const file = frameFile(pagesDir, { page: 'sheet', locale, isPlain });
+      files.set(path.relative(client, file), sheetFrame(locale, `${isPlain ? 'plain ' : ''}${locale}`));
+      const pathname = `${isPlain ? '/_plain' : ''}/${locale}/sheet`;
+      policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
+    }
     // "masters/business" has no locale-neutral page: the one under a prefix stands in.
     for (const name of ['', '404', 'phd', 'appointment']) {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
     }
   }
+  files.set('../rendered/render-page.js', RENDERER);
   files.set('_astro/app.abc123.js', `export default 1;//${FILLER}`);
   files.set('robots.txt', 'User-agent: *\n');
   files.set('picture.avif', Buffer.from([1, 2, 3]));

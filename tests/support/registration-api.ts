@@ -127,6 +127,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
       outcomes.push(outcome);
       return new Response(outcome.msg, { status: outcome.status });
     },
+    answerRendered: async () => new Response(),
     wakePurge: setup.wakePurge ?? (() => {}),
     log,
   });

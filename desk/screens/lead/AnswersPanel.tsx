@@ -2,8 +2,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
+import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../contract/fit.ts';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
-import { splitLocale } from '../../../contract/routes.ts';
+import { isLocale, type Locale } from '../../../contract/locales.ts';
+import { localePath, splitLocale } from '../../../contract/routes.ts';
+import { sheetPath } from '../../../contract/sheet.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { countryName } from '../../leads/calling/time-there.ts';
 import { programName, programPath } from '../../leads/program-label.ts';
@@ -32,6 +35,27 @@ function sitePath(page: string): string {
   return `/${page.replace(/^[/\\]+/, '')}`;
 }
 
+/** The answers of the fit check in words; they lead to the result in the person's own language. */
+function FitLink({ fit, locale }: { fit: string; locale: Locale }) {
+  const translate = useTranslate();
+  const answers = readFit(fit);
+  const words = FIT_QUESTIONS.flatMap((question) => {
+    const value = answers[question];
+    if (value === undefined) return [];
+    const country = question === 'b' ? `${translate(`fit.b.${value.slice(0, 2)}`)} ` : '';
+    return [`${translate(`fit.${question}`)}: ${country}${translate(`fit.${question}.${value}`)}`];
+  });
+  return <SiteLink path={`${localePath(locale, FIT_RESULT_PATH)}?${fit}`}>{words.join(' · ')}</SiteLink>;
+}
+
+/** The comparison sheet in the person's own language: both look at the same page (SHEET-1). */
+function SheetLink({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  const path = localePath(isLocale(lead.locale) ? lead.locale : locale, sheetPath(lead.shortlist));
+  return <SiteLink path={path}>{translate('person.answers.sheet_open')}</SiteLink>;
+}
+
 /** Read before the call: answers, programme, campaign and language. */
 export function AnswersPanel({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
@@ -53,6 +77,11 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
           </Fragment>
         )),
     ],
+    [
+      'person.answers.fit',
+      lead.fit && <FitLink fit={lead.fit} locale={isLocale(lead.locale) ? lead.locale : locale} />,
+    ],
+    ['person.answers.sheet', lead.shortlist.length > 0 && <SheetLink lead={lead} />],
     ['lead.field.education', word('education', lead.education)],
     ['lead.field.working_years', word('working_years', lead.working_years)],
     ['lead.field.locale', word('locale', lead.locale)],

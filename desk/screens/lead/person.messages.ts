@@ -42,6 +42,24 @@ export const personMessages = defineMessages({
     en: 'Shortlist',
     vi: 'Danh sách quan tâm',
   },
+  'person.answers.fit': {
+    note: 'Label: answers of the fit check that the person sent along',
+    zh: '选校自测',
+    en: 'Fit check',
+    vi: 'Chọn chương trình',
+  },
+  'person.answers.sheet': {
+    note: 'Label: the comparison sheet of these programmes, as the person can open it',
+    zh: '项目对比单',
+    en: 'Comparison sheet',
+    vi: 'Bảng so sánh',
+  },
+  'person.answers.sheet_open': {
+    note: 'Link to the sheet, in a new tab',
+    zh: '打开（和对方看到的一样）',
+    en: 'Open the page that they see',
+    vi: 'Mở trang khách nhìn thấy',
+  },
   'person.answers.country': {
     note: 'Label: country of the number',
     zh: '号码归属',

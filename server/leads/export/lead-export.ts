@@ -20,6 +20,7 @@ export const EXPORT_COLUMNS = [
   'page',
   'program',
   'shortlist',
+  'fit',
   'source',
   'is_suspected_bot',
   'purge_after',

@@ -153,6 +153,7 @@ async function buildLeads(
       page: undefined,
       program,
       shortlist: [],
+      fit: undefined,
       source: sent.source,
       idempotencyKey: SENDING_KEY,
       consentVersion: CONSENT_VERSION,

@@ -104,6 +104,7 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
   return {
     ...leadItem(lead, texts),
     shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
+    fit: lead.fit,
     purge_after: isoTime(lead.purge_after),
     consents: consents.map(consentItem),
     ...(reachOf(actor.role, 'lead.note') ? { notes: await notesOf(context, lead.id) } : {}),

@@ -12,7 +12,7 @@ function masked(text: string | null, mask: (text: string) => string): string | n
 
 /** A registration in a list. */
 export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
-  const { shortlist: _, purge_after: __, ...lead } = decryptLeadSummary(row, texts);
+  const { shortlist: _, fit: __, purge_after: ___, ...lead } = decryptLeadSummary(row, texts);
   return {
     ...lead,
     // A cast: erased ones are in no list.

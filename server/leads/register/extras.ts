@@ -2,6 +2,7 @@
  * What the site's form sends beside the five fields. None of it is the visitor's doing, so a
  * value that is not acceptable is dropped and never refuses a registration.
  */
+import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
@@ -22,6 +23,8 @@ export interface Extras {
   program: string | undefined;
   /** The visitor's shortlist, each programme once; empty when none was sent. */
   shortlist: string[];
+  /** Answers of the fit check, in the order of its questions; undefined when none were sent. */
+  fit: string | undefined;
   source: string | undefined;
   /** The sender's own key of this sending. */
   idempotencyKey: string | undefined;
@@ -47,6 +50,12 @@ function readShortlist(value: unknown): string[] {
   return [...new Set(slugs)].slice(0, SHORTLIST_MAX);
 }
 
+/** The answers of the fit check that there are; anything else is left out. */
+function readFitAnswers(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > FIT_MAX_CHARACTERS) return undefined;
+  return writeFit(readFit(value)) || undefined;
+}
+
 function readKey(value: unknown): string | undefined {
   const isKey = typeof value === 'string' && value.length >= KEY_CHARACTERS.min && value.length <= KEY_CHARACTERS.max;
   return isKey ? value : undefined;
@@ -63,6 +72,7 @@ export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
     page: readPage(input['page']),
     program: matching(input['program'], PROGRAM_SLUG),
     shortlist: readShortlist(input['programs']),
+    fit: readFitAnswers(input['fit']),
     source: matching(input['source'], SOURCE),
     idempotencyKey: readKey(input['idempotency_key']),
     consentVersion: version === undefined || version === '' ? undefined : (matching(version, CONSENT_VERSION) ?? null),

@@ -48,6 +48,7 @@ function readForm(form: URLSearchParams, locale: Locale): SentForm {
     idempotency_key: optional('idempotency_key'),
     page: optional('page'),
     program: optional('program'),
+    fit: optional('fit'),
     source: optional('source'),
     website: optional('website'),
     locale,

@@ -110,6 +110,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     page: extras.page ?? null,
     program: extras.program ?? null,
     shortlist: extras.shortlist.length > 0 ? JSON.stringify(extras.shortlist) : null,
+    fit: extras.fit ?? null,
     source: extras.source ?? null,
     education: answers.education,
     working_years: answers.working_years,

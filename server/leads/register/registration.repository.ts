@@ -54,6 +54,7 @@ const LEAD_COLUMNS = Object.keys({
   page: 0,
   program: 0,
   shortlist: 0,
+  fit: 0,
   source: 0,
   education: 0,
   working_years: 0,

@@ -80,6 +80,12 @@ export const handOverValueMessages = defineMessages({
     en: 'Shortlist',
     vi: 'Danh sách quan tâm',
   },
+  'hand_over.field.fit': {
+    note: 'Field of a registration, beside its value',
+    zh: '选校自测的回答',
+    en: 'Answers of the fit check',
+    vi: 'Câu trả lời chọn chương trình',
+  },
   'hand_over.field.source': {
     note: 'Field of a registration, beside its value',
     zh: '活动标记',

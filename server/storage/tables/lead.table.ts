@@ -14,6 +14,8 @@ export interface LeadTable extends LeadWorkColumns {
   program: string | null;
   /** The visitor's shortlist: a JSON list of programme slugs. */
   shortlist: string | null;
+  /** Answers of the fit check as they stand in its address. */
+  fit: string | null;
   source: string | null;
   education: number;
   working_years: number;

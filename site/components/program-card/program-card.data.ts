@@ -5,8 +5,9 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, programAndSchool } from '../../site-content.ts';
+import { programAndSchool } from '../../site-content.ts';
 import { findPicture } from '../picture/pictures.ts';
+import { countryNames } from '../recognition/country-names.ts';
 import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
 
@@ -21,14 +22,6 @@ export const PROGRAM_CARD_ICONS = ['map-pin'];
 export function programName(slug: string, locale: Locale): string {
   const { program, school } = programAndSchool(slug);
   return `${program.title[locale]} · ${school.name[locale]}`;
-}
-
-/** Names of countries as a sentence lists them. */
-export function countryNames(locale: Locale, countries: readonly string[]): string {
-  const names = content.recognition
-    .filter(({ country }) => countries.includes(country))
-    .map(({ name }) => name[locale]);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
 /** What a programme's card says before all else. Whom it takes is said in English too, which is read everywhere. */

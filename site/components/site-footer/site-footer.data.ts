@@ -1,3 +1,4 @@
+import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -26,6 +27,7 @@ function columnsOf(context: PageContext): SiteFooterProps['columns'] {
         { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
         { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
         { text: texts['nav.phd'], href: href(context, '/phd') },
+        { text: texts['nav.fit'], href: href(context, FIT_PATH) },
       ],
     },
     {

@@ -32,7 +32,7 @@ export interface SiteHeaderProps {
   searchHref: string;
   shortlistHref: string;
   links: Record<'home' | 'phd' | 'about' | 'contact', MenuLink>;
-  /** The three masters pages. */
+  /** The three masters pages, and the fit check. */
   masters: { text: string; href: string }[];
   categories: MenuCategory[];
   languages: { locale: Locale; name: string; href: string; isCurrent: boolean }[];

@@ -1,3 +1,4 @@
+import { FIT_PATH } from '../../../contract/fit.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
@@ -48,6 +49,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       { text: texts['nav.all_business'], href: href(context, '/masters/business') },
       { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
       { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
+      { text: texts['nav.fit'], href: href(context, FIT_PATH) },
     ],
     categories,
     languages: LOCALES.map((other) => ({

@@ -21,7 +21,7 @@ import { siteHeaderProps } from './site-header.data.ts';
 setUpIslands(DESKTOP);
 
 const CATEGORIES = ['cs', 'mba', 'analytics', 'law', 'psychology'];
-const MASTERS = ['/masters/business', '/masters/engineering', '/masters/arts'];
+const PAGES = ['/masters/business', '/masters/engineering', '/masters/arts', '/fit'];
 
 function header(locale: Locale = 'en') {
   const bar = hydrate(<SiteHeader {...siteHeaderProps({ locale, isPlain: false, path: '/' }, true)} />);
@@ -65,7 +65,7 @@ it('NAV-1 the bar has home, masters menu, PhD, company, contact and the three la
   }
 });
 
-it('NAV-2 the masters menu has five tabs of entries that are no links, and three pages', async () => {
+it('NAV-2 the masters menu has five tabs of entries that are no links, the three pages, and the fit check', async () => {
   for (const locale of LOCALES) {
     const { menu, tabs, chosen, shownPanels, summary } = header(locale);
     expect(tabs.map((tab) => tab.id.replace('menu-tab-', ''))).toEqual(CATEGORIES);
@@ -78,7 +78,7 @@ it('NAV-2 the masters menu has five tabs of entries that are no links, and three
       expect(panel.querySelectorAll('li').length).toBeGreaterThan(0);
       expect(panel.querySelector('a, button, [tabindex], [onclick]')).toBeNull();
     }
-    expect(hrefs(menu.querySelectorAll('a'))).toEqual(MASTERS.map((path) => `/${locale}${path}`));
+    expect(hrefs(menu.querySelectorAll('a'))).toEqual(PAGES.map((path) => `/${locale}${path}`));
   }
 });
 
@@ -147,7 +147,7 @@ it('NAV-4 the phone menu has five sub-menus that open independently, and every p
     }
     await press(groups[2]?.querySelector('summary'), 'touch');
     expect(open()).toEqual([0, 1, 3, 4]);
-    for (const path of ['/', ...MASTERS, '/phd', '/about', '/contact']) {
+    for (const path of ['/', ...PAGES, '/phd', '/about', '/contact']) {
       expect(menu.querySelectorAll(`a[href="/${locale}${path}"]`), path).toHaveLength(1);
     }
   }

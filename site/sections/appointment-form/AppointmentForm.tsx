@@ -53,6 +53,8 @@ function Form(props: AppointmentFormProps) {
   };
   return (
     <form
+      // Boxes elsewhere on a page belong to it by this name: that of the fit check's answers.
+      id="appointment-form"
       ref={formRef}
       className={styles.form}
       action={props.action}

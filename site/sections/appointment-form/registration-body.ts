@@ -22,12 +22,13 @@ function campaignSource(): string {
 /**
  * What is sent for a draft that has passed the checks.
  *
- * @param visit `website` is what stands in the field for robots; `elapsedMs` is how long the form has been open.
+ * @param visit `website` is what stands in the field for robots, `fit` the answers of the fit check where their box is
+ *   ticked; `elapsedMs` is how long the form has been open.
  */
 export function bodyOf(
   draft: Draft,
   props: AppointmentFormProps,
-  visit: { website: string; elapsedMs: number },
+  visit: { website: string; fit: string; elapsedMs: number },
 ): Registration & RegistrationExtras {
   const programs = draft.isShortlistSent ? readShortlist().filter((slug) => slug in props.programNames) : [];
   const source = campaignSource();
@@ -44,6 +45,7 @@ export function bodyOf(
     page: props.page,
     ...(props.program && { program: props.program }),
     ...(programs.length > 0 && { programs }),
+    ...(visit.fit && { fit: visit.fit }),
     ...(source && { source }),
     elapsed_ms: Math.round(visit.elapsedMs),
     website: visit.website,

@@ -74,8 +74,10 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     sent.current = draft;
     setPhase('sending');
     setNotice({ kind: 'none' });
+    const fields = new FormData(form);
     const visit = {
-      website: String(new FormData(form).get('website') ?? ''),
+      website: String(fields.get('website') ?? ''),
+      fit: String(fields.get('fit') ?? ''),
       elapsedMs: performance.now() - openedAt.current,
     };
     const outcome = await noticeAfterSending(props, bodyOf(draft, props, visit));

@@ -1,17 +1,8 @@
-import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { RecognitionStatus } from '../../components/recognition/recognition-status.ts';
+import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import styles from './CompareTable.module.css';
-
-/** One thing that a cell says; without a source it is no fact about the school. */
-export interface CellItem {
-  text: string;
-  source?: Source | undefined;
-  /** Of the degree's recognition: its mark. */
-  status?: { status: RecognitionStatus; text: string } | undefined;
-}
 
 /** A programme as the head of its column. */
 export interface CompareColumn {

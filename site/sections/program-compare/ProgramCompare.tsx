@@ -19,6 +19,8 @@ export interface ProgramCompareProps {
   /** Sets of programmes to begin with. */
   starts: { text: string; programs: string[] }[];
   ways: { text: string; href: string }[];
+  /** Where the sheets to print are. */
+  sheetHref: string;
   texts: Record<
     | 'choose'
     | 'place'
@@ -31,7 +33,8 @@ export interface ProgramCompareProps {
     | 'emptyTitle'
     | 'emptyText'
     | 'fromShortlist'
-    | 'clear',
+    | 'clear'
+    | 'sheet',
     string
   >;
   /** The table of all programmes, already rendered: it is whole without a script. */
@@ -39,7 +42,7 @@ export interface ProgramCompareProps {
 }
 
 /** Up to three programmes side by side, chosen by the address, by fields, or from the shortlist. */
-export function ProgramCompare({ locale, groups, starts, ways, texts, children }: ProgramCompareProps) {
+export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts, children }: ProgramCompareProps) {
   const [search, setSearch] = useQuery();
   const shortlist = useShortlist();
   // The address is not known before: nothing is claimed to be empty until then.
@@ -77,6 +80,12 @@ export function ProgramCompare({ locale, groups, starts, ways, texts, children }
         </form>
         <p className={styles.limit}>
           {texts.limit}
+          {chosen.length > 0 && (
+            <a href={[sheetHref, ...chosen, ...left].join('/')}>
+              <Icon name="printer" />
+              {texts.sheet}
+            </a>
+          )}
           {chosen.length > 0 && (
             <button type="button" onClick={() => choose([])}>
               <Icon name="x" />

@@ -1,21 +1,29 @@
 import { programSchema } from '../../../content/schema/programs.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
+import {
+  admissionCell,
+  type CellItem,
+  factCell,
+  recognitionCell,
+} from '../../components/program-cells/program-cells.data.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
-import { factsMessages } from '../../messages/facts.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
+import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool, programsOf } from '../../site-content.ts';
-import type { CellItem, CompareRow } from './CompareTable.tsx';
+import type { CompareRow } from './CompareTable.tsx';
 import { COMPARE_MAX } from './compare-choice.ts';
 import type { ProgramCompareProps } from './ProgramCompare.tsx';
 
 /** Icons of the comparison, for the page's sprite. */
 export const COMPARE_ICONS = [
   'x',
+  'printer',
   'info',
   'caret-down',
   'arrow-right',
@@ -56,6 +64,7 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       const slugs = programs.slice(0, COMPARE_MAX);
       return { text: format(texts['compare.start'], { name: name[locale], n: slugs.length }, locale), programs: slugs };
     }),
+    sheetHref: href(context, SHEET_PATH),
     ways: content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
     texts: {
       choose: texts['compare.choose'],
@@ -70,6 +79,7 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
       emptyText: texts['compare.empty_text'],
       fromShortlist: texts['compare.from_shortlist'],
       clear: texts['compare.clear'],
+      sheet: textsIn(sheetMessages, locale)['sheet.open'],
     },
   };
 }
@@ -78,7 +88,6 @@ export function programCompareProps(context: PageContext): ProgramCompareProps {
 function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[] {
   const texts = textsIn(compareMessages, locale);
   const programTexts = textsIn(programMessages, locale);
-  const factTexts = textsIn(factsMessages, locale);
   const masters = textsIn(mastersMessages, locale);
   const all = slugs.map(programAndSchool);
   const row = (
@@ -107,28 +116,14 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
       school.accreditor && { text: school.accreditor.value, source: school.accreditor },
     ]),
     ...factNames.map((name) =>
-      row(`fact-${name}`, programTexts[`program.fact.${name}`], ({ program }) => {
-        const fact = program.facts[name];
-        return [fact && { text: fact.text[locale], source: fact }];
-      }),
+      row(`fact-${name}`, programTexts[`program.fact.${name}`], ({ program }) => factCell(program, name, locale)),
     ),
-    row('admission', texts['compare.row.admission'], ({ program }) =>
-      program.admission.map((one) => ({ text: one.text[locale], source: one })),
-    ),
+    row('admission', texts['compare.row.admission'], ({ program }) => admissionCell(program, locale)),
     ...content.recognition.map((country) =>
       row(
         `recognition-${country.country}`,
         format(texts['compare.row.recognition'], { country: country.name[locale] }, locale),
-        ({ program }) => {
-          const { status, summary } = country.byMode[program.mode];
-          return [
-            {
-              text: summary[locale],
-              source: country.sources[0],
-              status: { status, text: factTexts[`recognition.status.${status}`] },
-            },
-          ];
-        },
+        ({ program }) => recognitionCell(country, program, locale),
       ),
     ),
     row('rankings', texts['compare.row.rankings'], ({ program, school }) =>

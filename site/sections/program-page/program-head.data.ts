@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { countryNames } from '../../components/program-card/program-card.data.ts';
+import { countryNames } from '../../components/recognition/country-names.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';

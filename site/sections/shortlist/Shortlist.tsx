@@ -19,15 +19,20 @@ export interface ShortlistProps {
   /** Slugs of all programmes that can be shortlisted. */
   known: string[];
   compareHref: string;
+  /** Where the sheets to print are. */
+  sheetHref: string;
   /** Ways on from an empty list. */
   ways: { text: string; href: string }[];
-  texts: Record<'count' | 'compare' | 'compareFirst' | 'cards' | 'emptyTitle' | 'emptyText' | 'withoutScript', string>;
+  texts: Record<
+    'count' | 'sheet' | 'compare' | 'compareFirst' | 'cards' | 'emptyTitle' | 'emptyText' | 'withoutScript',
+    string
+  >;
   /** The cards of all programmes, already rendered. */
   children?: ReactNode;
 }
 
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
-export function Shortlist({ locale, known, compareHref, ways, texts, children }: ShortlistProps) {
+export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: ShortlistProps) {
   const list = useShortlist();
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);
@@ -49,15 +54,21 @@ export function Shortlist({ locale, known, compareHref, ways, texts, children }:
           <p role="status" className={styles.count}>
             {isHydrated && list.length > 0 && format(texts.count, { n: list.length, max: SHORTLIST_MAX }, locale)}
           </p>
-          {list.length > 1 && (
+          {list.length > 0 && (
             <div className={styles.compare}>
-              <a
-                className="button button--ink button--small"
-                href={`${compareHref}?programs=${list.slice(0, COMPARED).join(',')}`}
-              >
-                <Icon name="columns" />
-                {texts.compare}
+              <a className="button button--quiet button--small" href={[sheetHref, ...list].join('/')}>
+                <Icon name="printer" />
+                {texts.sheet}
               </a>
+              {list.length > 1 && (
+                <a
+                  className="button button--ink button--small"
+                  href={`${compareHref}?programs=${list.slice(0, COMPARED).join(',')}`}
+                >
+                  <Icon name="columns" />
+                  {texts.compare}
+                </a>
+              )}
               {list.length > COMPARED && <p>{texts.compareFirst}</p>}
             </div>
           )}

@@ -1,12 +1,14 @@
 import { isUnknown } from '../../../content/program-status.ts';
 import { textsIn } from '../../../contract/messages.ts';
+import { SHEET_PATH } from '../../../contract/sheet.ts';
+import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { ShortlistProps } from './Shortlist.tsx';
 
 /** Icons of the list, for the page's sprite. */
-export const SHORTLIST_PAGE_ICONS = ['columns', 'bookmark-simple', 'map-pin'];
+export const SHORTLIST_PAGE_ICONS = ['columns', 'printer', 'bookmark-simple', 'map-pin'];
 
 /** What the list shows in the language of a page. */
 export function shortlistProps(context: PageContext): ShortlistProps {
@@ -15,6 +17,7 @@ export function shortlistProps(context: PageContext): ShortlistProps {
     locale: context.locale,
     known: [...content.programs].filter(([, program]) => !isUnknown(program)).map(([slug]) => slug),
     compareHref: href(context, '/compare'),
+    sheetHref: href(context, SHEET_PATH),
     ways: [
       ...content.masters.map(({ id, name }) => ({
         text: name[context.locale],
@@ -24,6 +27,7 @@ export function shortlistProps(context: PageContext): ShortlistProps {
     ],
     texts: {
       count: texts['shortlist.count'],
+      sheet: textsIn(sheetMessages, context.locale)['sheet.open'],
       compare: texts['shortlist.compare'],
       compareFirst: texts['shortlist.compare_first'],
       cards: texts['shortlist.cards'],

@@ -1,6 +1,8 @@
 /** Gathers what the search can find, in one language (at build time). */
+import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
+import { fitMessages } from '../../messages/fit.messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { content } from '../../site-content.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -73,6 +75,7 @@ function films(locale: Locale): SearchDocument[] {
 
 function pages(locale: Locale): SearchDocument[] {
   const texts = textsIn(searchMessages, locale);
+  const fit = textsIn(fitMessages, locale);
   const { about, contact, masters, privacy } = content;
   const page = (path: string, title: string, text: string, keywords = ''): SearchDocument => ({
     path,
@@ -86,6 +89,7 @@ function pages(locale: Locale): SearchDocument[] {
     ...masters.map(({ id, title, description, advice, name }) =>
       page(`/masters/${id}`, title[locale], join(description[locale], ...advice[locale]), name[locale]),
     ),
+    page(FIT_PATH, fit['fit.title'], fit['fit.lead'], fit['fit.description']),
     page('/compare', texts['search.page.compare'], texts['search.page.compare_text']),
     page('/shortlist', texts['search.page.shortlist'], texts['search.page.shortlist_text']),
     page('/about', about.title[locale], about.description[locale]),

@@ -9,7 +9,7 @@ import {
   offsetMinutes,
   type TimeElsewhere,
   timeAtHome,
-} from './class-times.ts';
+} from '../../components/study-time/class-times.ts';
 import type { TimePlannerProps } from './planner-content.ts';
 import styles from './TimePlanner.module.css';
 

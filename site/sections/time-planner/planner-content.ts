@@ -1,7 +1,7 @@
 /** What the planner is given: the shapes of its props, in one language. */
 import type { StudyPlan } from '../../../content/program-figures.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { HOME_ZONES } from './class-times.ts';
+import type { HOME_ZONES } from '../../components/study-time/class-times.ts';
 
 /** The planner's own texts; its heading stands in the page. */
 export const PLANNER_TEXTS = [

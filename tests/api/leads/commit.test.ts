@@ -141,6 +141,7 @@ function newRow(id: string, keyId: string) {
     page: null,
     program: null,
     shortlist: null,
+    fit: null,
     source: null,
     name_sealed: 'x',
     phone_sealed: 'x',

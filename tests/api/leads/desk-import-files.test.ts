@@ -129,6 +129,7 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
       page: '',
       program: '',
       shortlist: '',
+      fit: '',
       source: '',
       is_suspected_bot: false,
       purge_after: '',

@@ -135,13 +135,26 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
   });
 
   it('DESK-4 open with answers, origin, consents in their words, shortlist, and others of the number', async () => {
-    await register({ purpose: 1, page: '/phd', source: 'wechat', consent: true, programs: ['hpu-mba', 'sit-mscs'] });
+    await register({
+      purpose: 1,
+      page: '/phd',
+      source: 'wechat',
+      consent: true,
+      programs: ['hpu-mba', 'sit-mscs'],
+      fit: 'p=job',
+    });
     await register({ purpose: 2 });
     const { items } = await search('manager');
     const [other, lead] = items as [LeadItem, LeadItem];
     expect(lead.registrations_of_number).toBe(2);
     const { body } = await as('viewer').get<LeadDetail>(`/api/desk/leads/${lead.id}`);
-    expect(body).toMatchObject({ purpose: 1, page: '/phd', source: 'wechat', shortlist: ['hpu-mba', 'sit-mscs'] });
+    expect(body).toMatchObject({
+      purpose: 1,
+      page: '/phd',
+      source: 'wechat',
+      shortlist: ['hpu-mba', 'sit-mscs'],
+      fit: 'p=job',
+    });
     expect(body.consents).toMatchObject([{ purpose: 'contact', is_granted: true, text: '我同意。', locale: 'zh' }]);
     expect(body.others.map(({ id }) => id)).toEqual([other.id]);
     expect(body).not.toHaveProperty('notes');

@@ -59,6 +59,18 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
     expect(lead?.shortlist).toBe(stored);
   });
 
+  it.each([
+    ['are kept in the order of the questions', 'b=cn-150&p=job&h=12', 'p=job&h=12&b=cn-150'],
+    ['are cleaned of what is no answer', 'p=job&name=somebody&h=99', 'p=job'],
+    ['are left out where they are too long', `p=job&x=${'x'.repeat(120)}`, ''],
+    ['are left out where they are no text', ['p=job'], ''],
+    ['are left out where none were sent', undefined, ''],
+  ])('FIT-4 answers of the fit check %s, and refuse no registration', async (_how, fit, stored) => {
+    expect((await api.send(registration({ fit }))).body.code).toBe(1);
+    const [lead] = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
+    expect(lead?.fit).toBe(stored);
+  });
+
   it('APPT-1 takes every value of education, working_years and purpose', async () => {
     const choices = [
       ...[1, 2, 3, 4, 5].map((education) => ({ education })),

@@ -52,6 +52,7 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
         page: undefined,
         program: undefined,
         shortlist: [],
+        fit: undefined,
         source: undefined,
         idempotencyKey: `${createdAt}-${index}`,
         consentVersion: undefined,

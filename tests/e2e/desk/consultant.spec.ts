@@ -249,3 +249,19 @@ test(
     await expect(page.getByRole('link', { name: '拨打电话' })).toHaveCount(0);
   },
 );
+
+test(
+  'SHEET-1 the adviser opens the comparison sheet that the person sees',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    const lead = await putLead(office);
+    // The person registered in Chinese, whatever the adviser reads.
+    await signedIn('consultant', 'en');
+    await open(page, lead.id);
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the page that they see' }).click();
+    const sheet = await opened;
+    await expect(sheet).toHaveURL(/\/zh\/sheet\/hpu-mba$/);
+    await expect(sheet.locator('th[data-program="hpu-mba"]')).toBeVisible();
+  },
+);

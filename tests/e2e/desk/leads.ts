@@ -52,6 +52,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
         program: 'nau-mscs',
         source: setup.source ?? 'journey',
         shortlist: ['hpu-mba'],
+        fit: undefined,
         idempotencyKey: randomUUID(),
         consentVersion: CONSENT_VERSION,
         isSuspectedBot: false,

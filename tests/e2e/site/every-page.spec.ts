@@ -34,6 +34,12 @@ const TEMPLATES = [...Map.groupBy(sitePaths(), (own) => own.split('/')[1]).value
   all.toSorted((a, b) => sizeOf(b) - sizeOf(a)),
 );
 
+/** Pages that the server renders when they are asked for, by what asks most of them. */
+const RENDERED = [
+  '/sheet/uo-mba/iit-mba/ac-mba/hpu-mba',
+  '/fit/result?p=job&f=any&h=12&t=evening&d=bachelor&e=6&b=cn-150',
+];
+
 function expectLight(loaded: Loaded[]): void {
   const scripts = loaded.filter(({ type }) => type === 'Script');
   const table = loaded.map(({ bytes, type, url }) => `${bytes} ${type} ${new URL(url).pathname}`).join('\n');
@@ -70,7 +76,7 @@ async function expectSound(page: Page, html: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  for (const own of [...TEMPLATES.map(([first = '/']) => first), '/no-such-page']) {
+  for (const own of [...TEMPLATES.map(([first = '/']) => first), ...RENDERED, '/no-such-page']) {
     const address = prefixed({ locale, path: own });
 
     test.describe(address, () => {

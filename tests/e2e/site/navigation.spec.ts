@@ -105,7 +105,7 @@ test(
     await expect(menu.getByRole('tabpanel')).toHaveId('menu-panel-cs');
     await page.keyboard.press('Tab');
     await expect(menu.locator('a[href="/en/masters/business"]')).toBeFocused();
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
   },
 );

@@ -7,9 +7,20 @@ const MINUTES_PER_DAY = 1440;
 /** Where the visitors are; neither changes its clocks. */
 export const HOME_ZONES = { beijing: 'Asia/Shanghai', hanoi: 'Asia/Ho_Chi_Minh' } as const;
 
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format costs a hundred times what it is used for here. */
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = offsetFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  offsetFormats.set(timeZone, made);
+  return made;
+}
+
 /** Minutes that a zone is ahead of UTC at a moment. */
 export function offsetMinutes(timeZone: string, at: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = offsetFormat(timeZone)
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value;
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? [];
@@ -36,16 +47,26 @@ export interface ClockPeriod {
   campusOffset: number;
 }
 
-/** The periods of the next twelve months; one alone where the campus never changes its clocks. */
-export function clockPeriods(timeZone: string, today: Date): ClockPeriod[] {
-  // Noon in UTC: a change at two in the morning has taken effect by then all over America and New Zealand.
-  const noon = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 12);
+/** The periods of one day's next twelve months, by time zone: a year of days is looked at once a day. */
+const known = { noon: 0, periods: new Map<string, ClockPeriod[]>() };
+
+function readPeriods(timeZone: string, noon: number): ClockPeriod[] {
   const periods: ClockPeriod[] = [{ from: undefined, campusOffset: offsetMinutes(timeZone, new Date(noon)) }];
   for (let day = 1; day < 365; day++) {
     const at = new Date(noon + day * MS_PER_DAY);
     const campusOffset = offsetMinutes(timeZone, at);
     if (campusOffset !== periods.at(-1)?.campusOffset) periods.push({ from: at, campusOffset });
   }
+  return periods;
+}
+
+/** The periods of the next twelve months; one alone where the campus never changes its clocks. */
+export function clockPeriods(timeZone: string, today: Date): readonly ClockPeriod[] {
+  // Noon in UTC: a change at two in the morning has taken effect by then all over America and New Zealand.
+  const noon = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 12);
+  if (known.noon !== noon) Object.assign(known, { noon, periods: new Map() });
+  const periods = known.periods.get(timeZone) ?? readPeriods(timeZone, noon);
+  known.periods.set(timeZone, periods);
   return periods;
 }
 

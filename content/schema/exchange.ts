@@ -1,0 +1,22 @@
+/** Exchange rates with their day and source, for the costs of the fit check (FIT-3). */
+import { z } from 'zod';
+import { sourceSchema } from './facts.ts';
+
+/** Currencies of schools and of visitors, ISO 4217. */
+export const RATE_CURRENCIES = ['USD', 'NZD', 'CNY', 'VND'] as const;
+
+/** A currency that there is a rate for. */
+export type RateCurrency = (typeof RATE_CURRENCIES)[number];
+
+/** The rates. */
+export const exchangeSchema = z.array(
+  sourceSchema.extend({
+    from: z.enum(RATE_CURRENCIES),
+    to: z.enum(RATE_CURRENCIES),
+    rate: z.number().positive().describe('How much of `to` one unit of `from` costs'),
+    day: z.iso.date().describe('Day of the rate'),
+  }),
+);
+
+/** A rate of a day. */
+export type ExchangeRate = z.infer<typeof exchangeSchema>[number];

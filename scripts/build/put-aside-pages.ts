@@ -1,0 +1,34 @@
+/**
+ * Takes the pages that are not sent as they are out of the public files: those that answer a form, which the server
+ * fills in (server/pages/outcome-page.ts), and the frames of rendered pages (server/pages/rendered-page.ts).
+ */
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '../../contract/locales.ts';
+import { OUTCOME_PAGES } from '../../contract/outcome.ts';
+import { RENDERED_PAGES } from '../../contract/rendered-page.ts';
+import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
+import { outcomeFile } from '../../server/pages/outcome-page.ts';
+import { frameFile } from '../../server/pages/rendered-page.ts';
+
+function putAside(folder: string, file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  renameSync(path.join(folder, 'index.html'), file);
+  rmdirSync(folder);
+}
+
+/** Moves the pages of a built site from `client/` to `outcome/` and `rendered/`. @throws the file system's error. */
+export function putAsidePages(pagesDir: string): void {
+  for (const locale of LOCALES) {
+    for (const isPlain of [false, true]) {
+      const client = path.join(pagesDir, 'client', isPlain ? '_plain' : '');
+      for (const page of OUTCOME_PAGES) {
+        const folder = path.join(client, localePath(locale, REGISTRATION_PAGE), page);
+        putAside(folder, outcomeFile(pagesDir, { page, locale, isPlain }));
+      }
+      for (const page of RENDERED_PAGES) {
+        putAside(path.join(client, locale, page), frameFile(pagesDir, { page, locale, isPlain }));
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Answers with a page whose address holds a choice (SHEET-1): what the site renders for the choice, in the frame that
+ * the build made. What renders is loaded with the first such request.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LOCALES } from '../../contract/locales.ts';
+import {
+  CHOICE_PLACEHOLDER,
+  CONTENT_END,
+  CONTENT_START,
+  RENDERED_PAGES,
+  type RenderedContent,
+  type RenderPage,
+  type RenderRequest,
+  TITLE_PLACEHOLDER,
+} from '../../contract/rendered-page.ts';
+import { answerWithPage } from './answer-with-page.ts';
+import { escapeHtml } from './fill-form.ts';
+import { PAGE_CSP, readPagePolicies } from './security-headers.ts';
+import { PAGE_CACHE } from './site.ts';
+
+/** Answers with a rendered page. @throws the error of what renders it, or of loading that. */
+export type AnswerRendered = (request: RenderRequest, acceptEncoding: string | undefined) => Promise<Response>;
+
+/** A built page without its content. */
+export interface Frame {
+  before: string;
+  after: string;
+}
+
+/** Which of the built pages a frame is. */
+type FrameName = Pick<RenderRequest, 'page' | 'locale' | 'isPlain'>;
+
+/** The path that the build knows a frame by. */
+function framePath({ page, locale, isPlain }: FrameName): string {
+  return `${isPlain ? '_plain/' : ''}${locale}/${page}`;
+}
+
+/** Where the build keeps a frame. */
+export function frameFile(pagesDir: string, name: FrameName): string {
+  return path.join(pagesDir, 'rendered', `${framePath(name)}.html`);
+}
+
+/** Takes its content out of a built page. @throws Error for a page that does not mark it. */
+export function cutFrame(html: string): Frame {
+  const [start, end] = [html.indexOf(CONTENT_START), html.indexOf(CONTENT_END)];
+  if (start < 0 || end < start) throw new Error('A page that is to be a frame does not mark its content.');
+  return { before: html.slice(0, start), after: html.slice(end + CONTENT_END.length) };
+}
+
+/** The HTML of a rendered content in its frame. */
+export function renderInFrame({ before, after }: Frame, { html, title, choice }: RenderedContent): string {
+  const fill = (part: string) =>
+    part.replaceAll(TITLE_PLACEHOLDER, () => escapeHtml(title)).replaceAll(CHOICE_PLACEHOLDER, () => choice);
+  return fill(before) + html + fill(after);
+}
+
+/** The frames by {@link framePath}, each with the policy of its page. */
+function readFrames(pagesDir: string): Map<string, Frame & { csp: string }> {
+  const policies = readPagePolicies(pagesDir);
+  const frames = new Map<string, Frame & { csp: string }>();
+  for (const page of RENDERED_PAGES) {
+    for (const locale of LOCALES) {
+      for (const isPlain of [false, true]) {
+        const name = { page, locale, isPlain };
+        const file = frameFile(pagesDir, name);
+        if (!existsSync(file)) continue;
+        const csp = policies.get(framePath(name)) ?? PAGE_CSP;
+        frames.set(framePath(name), { ...cutFrame(readFileSync(file, 'utf8')), csp });
+      }
+    }
+  }
+  return frames;
+}
+
+/** Reads the frames into memory. @throws the file system's error, or that of {@link cutFrame}. */
+export function loadRenderedPages(pagesDir: string): AnswerRendered {
+  const frames = readFrames(pagesDir);
+  const bundle = pathToFileURL(path.join(pagesDir, 'rendered/render-page.js')).href;
+  return async (request, acceptEncoding) => {
+    const frame = frames.get(framePath(request));
+    // A site that was built without it.
+    if (!frame) return new Response('404\n', { status: 404 });
+    // The build makes the bundle of site/rendered/render-page.tsx, which has this type. Vite runs the tests.
+    const { renderPage } = (await import(/* @vite-ignore */ bundle)) as {
+      renderPage: RenderPage;
+    };
+    const content = renderPage(request);
+    const { locale } = request;
+    const page = { html: renderInFrame(frame, content), status: content.status, locale, csp: frame.csp };
+    const answer = await answerWithPage(page, acceptEncoding);
+    answer.headers.set('Cache-Control', PAGE_CACHE);
+    if (request.isPlain) answer.headers.append('Vary', 'Cookie, Accept-Language');
+    answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    return answer;
+  };
+}

@@ -1,0 +1,15 @@
+import { FIT_PATH } from '../../../contract/fit.ts';
+import { textsIn } from '../../../contract/messages.ts';
+import { fitMessages } from '../../messages/fit.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import type { FitInviteProps } from './FitInvite.tsx';
+
+/** The invitation to the fit check in the language of a page. */
+export function fitInviteProps(context: PageContext): FitInviteProps {
+  const texts = textsIn(fitMessages, context.locale);
+  return {
+    title: texts['fit.invite.title'],
+    text: texts['fit.invite.text'],
+    link: { text: texts['fit.invite.link'], href: href(context, FIT_PATH) },
+  };
+}

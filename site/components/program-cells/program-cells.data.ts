@@ -1,0 +1,37 @@
+/** What the cells of a comparison say of one programme: on the comparison's page and on its sheet. */
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { textsIn } from '../../../contract/messages.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
+import type { CountryRecognition, RecognitionStatus } from '../recognition/recognition-status.ts';
+
+/** One thing that a cell says; without a source it is no fact about the school. */
+export interface CellItem {
+  text: string;
+  source?: Source | undefined;
+  /** Of the degree's recognition: its mark. */
+  status?: { status: RecognitionStatus; text: string } | undefined;
+}
+
+/** A key fact; empty where no source says it. */
+export function factCell({ facts }: Pick<Program, 'facts'>, name: keyof Program['facts'], locale: Locale): CellItem[] {
+  const fact = facts[name];
+  return fact ? [{ text: fact.text[locale], source: fact }] : [];
+}
+
+/** What the school asks of applicants. */
+export function admissionCell({ admission }: Pick<Program, 'admission'>, locale: Locale): CellItem[] {
+  return admission.map((one) => ({ text: one.text[locale], source: one }));
+}
+
+/** What becomes of the degree in a country, by the way in which it is studied. */
+export function recognitionCell(
+  country: CountryRecognition,
+  { mode }: Pick<Program, 'mode'>,
+  locale: Locale,
+): CellItem[] {
+  const { status, summary } = country.byMode[mode];
+  const text = textsIn(factsMessages, locale)[`recognition.status.${status}`];
+  return [{ text: summary[locale], source: country.sources[0], status: { status, text } }];
+}

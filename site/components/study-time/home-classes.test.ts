@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { areWithin, type Classes, classesAtHome, FREE_HOURS } from './home-classes.ts';
+
+const november = new Date('2026-11-22T12:00:00Z');
+/** Monday and Thursday, 19:00 to 22:00 in New Zealand. */
+const otago: Classes = { timeZone: 'Pacific/Auckland', days: [1, 4], from: 19 * 60, to: 22 * 60 };
+/** The same in Arizona, which keeps one time all year. */
+const arizona: Classes = { ...otago, timeZone: 'America/Phoenix' };
+
+describe('classes by the clock at home', () => {
+  it('FIT-3 an evening in New Zealand is the afternoon in Beijing, an hour later from April on', () => {
+    const classes = classesAtHome(otago, 'Asia/Shanghai', november);
+    expect(classes.map(({ from, start, end }) => [from?.toISOString().slice(0, 10), start / 60, end / 60])).toEqual([
+      [undefined, 14, 17],
+      ['2027-04-04', 15, 18],
+      ['2027-09-26', 14, 17],
+    ]);
+    expect(classes[0]?.days).toEqual([1, 4]);
+  });
+
+  it('FIT-3 an evening in Arizona is the next morning in Hanoi', () => {
+    const [classes, ...more] = classesAtHome(arizona, 'Asia/Ho_Chi_Minh', november);
+    expect(classes).toEqual({ from: undefined, days: [2, 5], start: 9 * 60, end: 12 * 60 });
+    expect(more).toEqual([]);
+  });
+
+  it('FIT-3 where the clocks at home change too, each change begins a stretch of its own', () => {
+    const classes = classesAtHome(arizona, 'Europe/Berlin', november);
+    expect(classes.map(({ from, days, start }) => [from?.toISOString().slice(0, 10), days, start / 60])).toEqual([
+      [undefined, [2, 5], 3],
+      ['2027-03-28', [2, 5], 4],
+      ['2027-10-31', [2, 5], 3],
+    ]);
+  });
+
+  it('FIT-2 all classes of the year have to lie within the free hours', () => {
+    const afternoons = classesAtHome(otago, 'Asia/Shanghai', november);
+    expect(areWithin(afternoons, FREE_HOURS.day)).toBe(true);
+    expect(areWithin(afternoons, FREE_HOURS.evening)).toBe(false);
+    expect(areWithin(afternoons, FREE_HOURS.weekend)).toBe(false);
+    // Half past five to six in the afternoon ends with the day; a quarter of an hour more does not.
+    expect(areWithin([{ from: undefined, days: [1], start: 17.5 * 60, end: 18 * 60 }], FREE_HOURS.day)).toBe(true);
+    expect(areWithin([{ from: undefined, days: [1], start: 17.5 * 60, end: 18.25 * 60 }], FREE_HOURS.day)).toBe(false);
+    expect(areWithin([{ from: undefined, days: [1], start: 22 * 60, end: 25 * 60 }], FREE_HOURS.evening)).toBe(false);
+  });
+});

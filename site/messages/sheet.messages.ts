@@ -1,0 +1,140 @@
+import { defineMessages } from '../../contract/messages.ts';
+
+/** Texts of the comparison sheet. */
+export const sheetMessages = defineMessages({
+  'sheet.title': {
+    note: 'Heading of the comparison sheet',
+    zh: '项目对比单',
+    en: 'Comparison sheet',
+    vi: 'Bảng so sánh chương trình',
+  },
+  'sheet.page_title': {
+    note: 'Title of the page, with the names of the schools',
+    zh: '项目对比单：{names}',
+    en: 'Comparison sheet: {names}',
+    vi: 'Bảng so sánh: {names}',
+  },
+  'sheet.description': {
+    note: 'Description of the page',
+    zh: '选出来的海外项目放在一张 A4 纸上：学费、每周时间、学制、入学要求和学历认可，注明来源。',
+    en: 'The programmes you chose on one sheet of A4: tuition, hours, length, entry and recognition, with sources.',
+    vi: 'Các chương trình bạn chọn trên một trang A4: học phí, số giờ, thời gian, đầu vào, công nhận bằng, có nguồn.',
+  },
+  'sheet.open': {
+    note: 'Link to the sheet of the chosen programmes, ready to print',
+    zh: '打印版对比单',
+    en: 'Sheet to print',
+    vi: 'Bảng so sánh để in',
+  },
+  'sheet.print': {
+    note: 'How to print or keep the sheet, on the screen only',
+    zh: '可以用 A4 纸横向打印，也可以存成 PDF。网址里只有项目名称，可以转发给家人。',
+    en: 'Print it on A4, landscape, or save it as a PDF. The address names the programmes and nothing else, so you can pass it on.',
+    vi: 'In trên khổ A4 ngang, hoặc lưu thành PDF. Địa chỉ trang chỉ có tên chương trình nên bạn có thể gửi cho người nhà.',
+  },
+  'sheet.compare': {
+    note: 'Link to the comparison, to choose other programmes',
+    zh: '换几个项目比较',
+    en: 'Compare other programmes',
+    vi: 'So sánh chương trình khác',
+  },
+  'sheet.uses': {
+    note: 'Label of the links that choose what the degree is wanted for',
+    zh: '学位打算用来：',
+    en: 'I want the degree for:',
+    vi: 'Tôi cần bằng để:',
+  },
+  'sheet.use_any': {
+    note: 'The first of these links: no use is chosen, the general rule is shown',
+    zh: '还没想好，看总的规定',
+    en: 'Not decided: the general rule',
+    vi: 'Chưa rõ, xem quy định chung',
+  },
+  'sheet.part': {
+    note: 'Number of a part where the programmes need several sheets',
+    zh: '第 {n} 页，共 {count} 页',
+    en: 'Page {n} of {count}',
+    vi: 'Trang {n} trên {count}',
+  },
+  'sheet.row.price': { note: 'Head of the row of tuition', zh: '学费', en: 'Tuition', vi: 'Học phí' },
+  'sheet.row.hours': {
+    note: 'Head of the row of hours a week and times of live classes',
+    zh: '每周时间',
+    en: 'Hours a week',
+    vi: 'Số giờ mỗi tuần',
+  },
+  'sheet.row.length': {
+    note: 'Head of the row of the time to the degree',
+    zh: '学制',
+    en: 'Length',
+    vi: 'Thời gian học',
+  },
+  'sheet.row.entry': { note: 'Head of the row of requirements', zh: '入学要求', en: 'Entry', vi: 'Đầu vào' },
+  'sheet.row.recognition': {
+    note: 'Head of the row of recognition in a country',
+    zh: '学历认可：{country}',
+    en: 'Recognition: {country}',
+    vi: 'Công nhận bằng: {country}',
+  },
+  'sheet.missing': {
+    note: 'Where no public source says it',
+    zh: '没有查到公开来源，报名前要向学校书面问清。',
+    en: 'No public source found: ask the university in writing before applying.',
+    vi: 'Chưa tìm thấy nguồn công khai: cần hỏi trường bằng văn bản trước khi nộp hồ sơ.',
+  },
+  'sheet.mode.online': {
+    note: 'Under the name of a programme: its mode of study, confirmed by a source',
+    zh: '在线就读',
+    en: 'Studied online',
+    vi: 'Học trực tuyến',
+  },
+  'sheet.mode.unconfirmed': {
+    note: 'Under the name of a programme: no source says how it is studied',
+    zh: '就读方式待确认',
+    en: 'Mode of study not yet confirmed',
+    vi: 'Hình thức học chờ xác nhận',
+  },
+  'sheet.sources': { note: 'Heading of the sources at the foot', zh: '来源', en: 'Sources', vi: 'Nguồn' },
+  'sheet.read_on': {
+    note: 'After a source: the day on which it was last read',
+    zh: '{date}查阅',
+    en: 'read {date}',
+    vi: 'xem ngày {date}',
+  },
+  'sheet.ask': {
+    note: 'Last line of the sheet: whom to ask, with the company’s phone number',
+    zh: '有疑问可以问{company}：{phone}。录取和学费由学校决定，学历能否认可由主管部门决定。',
+    en: 'Questions: {company}, {phone}. Admission, fees and recognition are decided by the universities and authorities.',
+    vi: 'Cần hỏi thêm: {company}, {phone}. Việc nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
+  },
+  'sheet.left_out': {
+    note: 'When the address names programmes that the site does not have, or more than a shortlist holds',
+    zh: '网址里还有 {n} 个项目不在这张单子上：本站没有，或者超过了 {max} 个。',
+    en: '{n, plural, one {# entry} other {# entries}} in the address left out: no programme of this site, or beyond the {max} that fit.',
+    vi: 'Có {n} mục trong địa chỉ không nằm trên bảng này: trang không có chương trình đó, hoặc đã quá {max} chương trình.',
+  },
+  'sheet.none_title': {
+    note: 'Heading when the address names no programme',
+    zh: '这张对比单上还没有项目',
+    en: 'No programme on this sheet yet',
+    vi: 'Bảng này chưa có chương trình nào',
+  },
+  'sheet.none_text': {
+    note: 'Under it: where to choose programmes',
+    zh: '先选几个项目，再打开对比单。',
+    en: 'Choose some programmes first, then open their sheet.',
+    vi: 'Hãy chọn vài chương trình rồi mở lại bảng so sánh.',
+  },
+  'sheet.unknown_title': {
+    note: 'Heading when none of the programmes in the address exists',
+    zh: '网址里的项目，本站没有',
+    en: 'This site has none of these programmes',
+    vi: 'Trang này không có các chương trình đó',
+  },
+  'sheet.unknown_text': {
+    note: 'Under it: what may have happened, and what to do',
+    zh: '可能是网址没有复制完整，或者项目已经撤下。可以重新选。',
+    en: 'The address may have been cut short, or the programmes are no longer listed. You can choose again.',
+    vi: 'Có thể địa chỉ bị sao chép thiếu, hoặc chương trình không còn trên trang. Bạn có thể chọn lại.',
+  },
+});

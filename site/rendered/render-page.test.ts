@@ -1,0 +1,119 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { SHORTLIST_MAX } from '../../contract/shortlist.ts';
+import { content } from '../site-content.ts';
+import { renderPage } from './render-page.tsx';
+
+const SLUGS = [...content.programs.keys()];
+
+function sheet(address: string, locale: Locale = 'en') {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://localhost');
+  const rendered = renderPage({ page: 'sheet', locale, isPlain: false, path, query });
+  const $ = load(rendered.html);
+  const texts = (selector: string) => [...$(selector)].map((one) => $(one).text().trim());
+  return { ...rendered, $, texts };
+}
+
+describe('SHEET-1 the comparison sheet', () => {
+  it('SHEET-1 has cost, hours, length, entry and recognition per programme', () => {
+    const { $, status } = sheet('/sheet/uo-mba/csu-mba', 'zh');
+    expect(status).toBe(200);
+    expect([...$('tr[data-row]')].map((row) => $(row).attr('data-row'))).toEqual([
+      'price',
+      'hours',
+      'length',
+      'entry',
+      'recognition-china',
+    ]);
+    expect($('[data-row="price"] td').eq(0).text()).toContain('45,560');
+    expect($('[data-row="hours"] td').eq(0).text()).toContain('150 小时');
+    expect($('[data-row="length"] td').eq(0).text()).toContain('24 个月');
+    expect($('[data-row="entry"] td').eq(0).text()).toContain('GMAT');
+    expect($('[data-row="recognition-china"] [data-status="not-possible"]')).toHaveLength(1);
+  });
+
+  it('SHEET-1 says where no source says anything', () => {
+    expect(sheet('/sheet/uo-mba/csu-mba').$('[data-row="price"] td').eq(1).text()).toContain('No public source');
+  });
+
+  it.each(LOCALES)('SHEET-1 numbers in the cells are those of the sources at the foot, in %s', (locale) => {
+    const { $, texts } = sheet(`/sheet/${SLUGS.slice(0, SHORTLIST_MAX).join('/')}`, locale);
+    for (const part of $('[data-part]')) {
+      const named = [...$(part).find('sup')].map((one) => Number($(one).text().slice(1, -1)));
+      const count = $(part).find('footer li').length;
+      expect(new Set(named)).toEqual(new Set(Array.from({ length: count }, (_, index) => index + 1)));
+    }
+    expect(texts('article').join()).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  it('SHEET-1 has four programmes to a page, in the order of the address', () => {
+    const { $ } = sheet('/sheet/uo-mba/nau-mscs/dba/ua-llm/iit-mba');
+    const columns = (part: number) =>
+      [...$(`[data-part="${part}"] th[data-program]`)].map((one) => $(one).attr('data-program'));
+    expect([columns(1), columns(2)]).toEqual([
+      ['uo-mba', 'nau-mscs', 'dba'],
+      ['ua-llm', 'iit-mba'],
+    ]);
+  });
+
+  it('SHEET-1 judges the recognition by the chosen use, and by the mode of study where none is chosen', () => {
+    const recognition = (address: string) => sheet(address, 'zh').$('[data-row="recognition-china"]');
+    expect(recognition('/sheet/uo-mba?for=job').find('[data-status]').attr('data-status')).toBe('possible');
+    expect(recognition('/sheet/uo-mba?for=civil').text()).toContain('公务员');
+    // Vietnam's rules know of no household registration: the general rule stands there.
+    const vietnam = (address: string) => sheet(address, 'vi').$('[data-row="recognition-vietnam"]').text();
+    expect(vietnam('/sheet/uo-mba?for=settle')).toBe(vietnam('/sheet/uo-mba'));
+  });
+
+  it('SHEET-1 names the programmes of each mode where the modes differ', () => {
+    const { texts } = sheet('/sheet/uo-mba/ac-mba', 'zh');
+    expect(texts('[data-row="recognition-china"] td p')).toEqual([
+      expect.stringMatching(/奥塔哥大学：/),
+      expect.stringMatching(/阿德里安学院：/),
+    ]);
+  });
+
+  it('SHEET-1 offers the same sheet for each use of the degree', () => {
+    const { $, texts } = sheet('/sheet/uo-mba/dba?for=phd', 'vi');
+    expect($('a[aria-current]').attr('href')).toBe('/vi/sheet/uo-mba/dba?for=phd');
+    expect($('a[href="/vi/sheet/uo-mba/dba?for=civil"]')).toHaveLength(1);
+    expect(texts('section p').at(-1)).toMatch(/^https?:\/\/[^/]+\/vi\/sheet\/uo-mba\/dba\?for=phd$/);
+    expect($('a[href="/vi/compare?programs=uo-mba,dba"]')).toHaveLength(1);
+  });
+});
+
+describe('SHEET-1 an address that names what there is not', () => {
+  it('SHEET-1 is answered plainly where it names no programme of the site', () => {
+    const { status, title, texts } = sheet('/sheet/harvard/%3Cscript%3E');
+    expect([status, title]).toEqual([404, 'This site has none of these programmes']);
+    expect(texts('h2')).toEqual(['This site has none of these programmes']);
+  });
+
+  it('SHEET-1 says so beside the programmes that there are, and does not repeat what was typed', () => {
+    const { status, texts, html, choice } = sheet('/sheet/uo-mba/harvard/%3Cb%3E');
+    expect(status).toBe(200);
+    expect(texts('[data-left]')).toEqual([expect.stringContaining('2 entries in the address left out')]);
+    expect(html).not.toContain('harvard');
+    expect(choice).toBe('uo-mba/harvard');
+  });
+
+  it('SHEET-1 takes as many programmes as a shortlist, and counts the rest', () => {
+    const { $, texts } = sheet(`/sheet/${SLUGS.slice(0, SHORTLIST_MAX + 1).join('/')}`);
+    expect($('th[data-program]')).toHaveLength(SHORTLIST_MAX);
+    expect(texts('[data-left]')).toEqual([expect.stringContaining('1 entry in the address left out')]);
+  });
+
+  it('SHEET-1 shows ways to choose at an address without any', () => {
+    const { status, texts, $ } = sheet('/sheet', 'zh');
+    expect(status).toBe(200);
+    expect(texts('h2')).toEqual(['这张对比单上还没有项目']);
+    expect($('a[href="/zh/shortlist"]')).toHaveLength(1);
+  });
+});
+
+it('SHEET-1 the title names the schools, each once', () => {
+  expect(sheet('/sheet/nau-mscs/nau-it/uo-mba').title).toBe(
+    'Comparison sheet: Northern Arizona University, University of Otago',
+  );
+});

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FitAnswers, type FitQuestion, readFit, writeFit } from '../../../contract/fit.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format } from '../../../contract/messages.ts';
+import { useQuery } from '../../behaviour/use-query.ts';
+import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import styles from './FitCheck.module.css';
+import { firstOpen, resultAddress } from './fit-steps.ts';
+
+/** Everything the questions show, in one language. */
+export interface FitCheckProps {
+  locale: Locale;
+  /** Where the answers are answered. */
+  action: string;
+  questions: FitQuestionContent[];
+  texts: Record<'form' | 'step' | 'back' | 'next' | 'show' | 'private', string>;
+}
+
+/**
+ * The questions one after the other, each answered by one tap (FIT-1). The answers stand in the page's address, so that
+ * one may leave and go on at any question. Without a script it is a form with all of them.
+ */
+export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
+  const [search, setSearch] = useQuery();
+  const answers = readFit(search);
+  // Where the visitor went; until then the address says where they had got to.
+  const [chosen, setChosen] = useState<number>();
+  const step = chosen ?? firstOpen(answers);
+  const form = useRef<HTMLFormElement>(null);
+  const last = questions.length - 1;
+
+  const seen = useRef(step);
+  useEffect(() => {
+    const hasMoved = chosen !== undefined && step !== seen.current;
+    seen.current = step;
+    // Readers who cannot see that the question has changed are led to it.
+    if (hasMoved) form.current?.querySelector<HTMLElement>('fieldset:not([hidden]) legend')?.focus();
+  }, [chosen, step]);
+
+  const showResult = (given: FitAnswers) => window.location.assign(resultAddress(action, given));
+  const onAnswer = (question: FitQuestion, value: string) => {
+    setSearch(`?${writeFit({ ...answers, ...readFit(`${question}=${value}`) })}`, false);
+    // With a keyboard one goes through the answers: only a tap leads on, and has done so before.
+    setChosen((place) => place ?? step);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    showResult(answers);
+  };
+  return (
+    <section className={styles.section} data-section="fit">
+      <form ref={form} className={styles.form} action={action} method="get" aria-label={texts.form} onSubmit={onSubmit}>
+        <div className={styles.progress} data-needs-script>
+          <p>{format(texts.step, { n: step + 1, total: questions.length }, locale)}</p>
+          <progress value={step + 1} max={questions.length} aria-hidden="true" />
+        </div>
+        <div className={styles.fields}>
+          <FitFields
+            questions={questions}
+            answers={answers}
+            shown={step}
+            onAnswer={onAnswer}
+            onTap={() => setChosen(Math.min(step + 1, last))}
+          />
+        </div>
+        <div className={styles.actions}>
+          {step > 0 && (
+            <button type="button" className="button button--quiet button--small" onClick={() => setChosen(step - 1)}>
+              {texts.back}
+            </button>
+          )}
+          {step < last && (
+            <button
+              type="button"
+              data-needs-script
+              className="button button--quiet button--small"
+              onClick={() => setChosen(step + 1)}
+            >
+              {texts.next}
+              <Icon name="arrow-right" />
+            </button>
+          )}
+          <button type="submit" className={`button button--small ${step === last ? 'button--primary' : 'button--ink'}`}>
+            {texts.show}
+          </button>
+        </div>
+        <p className={styles.private}>{texts.private}</p>
+      </form>
+    </section>
+  );
+}

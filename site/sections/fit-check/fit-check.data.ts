@@ -1,0 +1,28 @@
+/** Props of the fit check's questions in the language of a page. */
+import { FIT_RESULT_PATH } from '../../../contract/fit.ts';
+import { textsIn } from '../../../contract/messages.ts';
+import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
+import { fitMessages } from '../../messages/fit.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import type { FitCheckProps } from './FitCheck.tsx';
+
+/** Icons of the questions, for the page's sprite. */
+export const FIT_ICONS = ['arrow-right'];
+
+/** What the questions show. */
+export function fitCheckProps(context: PageContext): FitCheckProps {
+  const texts = textsIn(fitMessages, context.locale);
+  return {
+    locale: context.locale,
+    action: href(context, FIT_RESULT_PATH),
+    questions: fitQuestions(context.locale),
+    texts: {
+      form: texts['fit.form'],
+      step: texts['fit.step'],
+      back: texts['fit.back'],
+      next: texts['fit.next'],
+      show: texts['fit.show'],
+      private: texts['fit.private'],
+    },
+  };
+}

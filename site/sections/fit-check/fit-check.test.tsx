@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hydrate, PHONE, setUpIslands } from '../../../tests/support/island.tsx';
+import { fitMessages } from '../../messages/fit.messages.ts';
+import { FitCheck } from './FitCheck.tsx';
+import { fitCheckProps } from './fit-check.data.ts';
+
+setUpIslands(PHONE);
+
+function openCheck(search = '') {
+  window.history.replaceState(null, '', `/en/fit${search}`);
+  const root = hydrate(<FitCheck {...fitCheckProps({ locale: 'en', isPlain: false, path: '/fit' })} />);
+  return {
+    shown: () =>
+      [...root.querySelectorAll<HTMLElement>('fieldset:not([hidden])')].map((one) => one.dataset['question']),
+    // By name and value: roles take long to work out among forty answers.
+    answer: (question: string, value: string) =>
+      root.querySelector(`input[name="${question}"][value="${value}"]`) as HTMLElement,
+    button: (key: 'fit.back' | 'fit.next') => screen.queryByText(fitMessages[key].en, { selector: 'button' }),
+  };
+}
+
+/** A tap has a place, and so a detail; the keys of a keyboard have none. */
+const tap = (element: HTMLElement) => fireEvent.click(element, { detail: 1 });
+
+it('FIT-1 a tap answers, stands in the address, and leads to the next question', () => {
+  const { shown, answer, button } = openCheck();
+  expect(shown()).toEqual(['p']);
+  expect(button('fit.back')).toBeNull();
+  tap(answer('p', 'job'));
+  expect(window.location.search).toBe('?p=job');
+  expect(shown()).toEqual(['f']);
+  expect(document.activeElement?.textContent).toBe(fitMessages['fit.ask.f'].en);
+  // An answer that is chosen already leads on as well.
+  fireEvent.click(button('fit.back') as HTMLElement);
+  tap(answer('p', 'job'));
+  expect(shown()).toEqual(['f']);
+});
+
+it('FIT-1 a keyboard looks through the answers without leaving the question', () => {
+  const { shown, answer, button } = openCheck();
+  fireEvent.click(answer('p', 'job'), { detail: 0 });
+  fireEvent.click(answer('p', 'self'), { detail: 0 });
+  expect(window.location.search).toBe('?p=self');
+  expect(shown()).toEqual(['p']);
+  fireEvent.click(button('fit.next') as HTMLElement);
+  expect(shown()).toEqual(['f']);
+});
+
+it('FIT-1 goes on at the first question that the address leaves open; a question can be skipped', () => {
+  const { shown, button } = openCheck('?p=job&f=law');
+  expect(shown()).toEqual(['h']);
+  fireEvent.click(button('fit.next') as HTMLElement);
+  expect(shown()).toEqual(['t']);
+  expect(window.location.search).toBe('?p=job&f=law');
+});
+
+it('FIT-1 stays at the last question, which has no next', () => {
+  const { shown, button } = openCheck('?p=job&f=law&h=6&t=day&d=none&e=7&b=cn-80');
+  expect(shown()).toEqual(['b']);
+  expect(button('fit.next')).toBeNull();
+});

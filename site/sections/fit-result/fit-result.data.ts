@@ -1,0 +1,200 @@
+/** Props of the fit check's result: rules, content and messages in the language of a page (FIT-2, FIT-3). */
+import type { Source } from '../../../content/schema/facts.ts';
+import { budgetOf, FIT_PATH, FIT_RESULT_PATH, type FitAnswers, writeFit } from '../../../contract/fit.ts';
+import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
+import { fitAnswersInWords } from '../../../contract/fit-words.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
+import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
+import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
+import { dateText } from '../../components/source-note/date-text.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
+import { fitMessages } from '../../messages/fit.messages.ts';
+import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
+import { fitResultMessages } from '../../messages/fit-result.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { siteAddress } from '../../site-address.ts';
+import { content, programAndSchool } from '../../site-content.ts';
+import { REASON_ICONS } from './FitCard.tsx';
+import { type FitWords, fitCard, reasonText } from './fit-card.data.ts';
+import { planOf } from './fit-plan.ts';
+import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts';
+import { fitPrograms, fitSetting } from './fit-programs.data.ts';
+import { rateNotes } from './fit-rates.ts';
+import type { FitLine, FitResultProps } from './fit-result-content.ts';
+import { judgeAll, relaxations, withoutAnswer } from './fit-rules.ts';
+
+/** Icons of the result, for the page's sprite. */
+export const FIT_RESULT_ICONS = [
+  ...Object.values(REASON_ICONS),
+  ...Object.values(STATUS_ICONS),
+  'arrow-right',
+  'columns',
+];
+
+/** Programmes that a comparison takes. */
+const COMPARED_MAX = 3;
+
+/** Groups that are shown as cards, in their order. */
+const CARD_GROUPS = ['fits', 'reserved', 'open'] as const;
+
+/** Headings that only some answers lead to, for the display face to have their characters. */
+export function fitResultTitles(locale: Locale): string {
+  const texts = textsIn(fitResultMessages, locale);
+  return CARD_GROUPS.map((id) => texts[`fit.group.${id}`]).join(' ');
+}
+
+/** What was asked for. */
+export interface FitRequest {
+  answers: FitAnswers;
+  /** The browser's time zone (IANA), where the address names one. */
+  zone: string | undefined;
+  today: Date;
+}
+
+/** Numbers the sources in the order of their first use. */
+function sourceNumbers(): { sources: Source[]; numberOf: FitWords['numberOf'] } {
+  const sources: Source[] = [];
+  const numberOf = ({ publisher, year, url, checkedOn }: Source) => {
+    const place = sources.findIndex((one) => one.url === url);
+    return place >= 0 ? place + 1 : sources.push({ publisher, year, url, checkedOn });
+  };
+  return { sources, numberOf };
+}
+
+/** What the rules of the visitor's country say of their purpose: the same for every programme. */
+function purposeOf({ answers, context: { locale }, numberOf }: FitWords): FitResultProps['purpose'] {
+  const { p } = answers;
+  if (p === undefined || p === 'self') return undefined;
+  const country = budgetOf(answers)?.country;
+  const home = content.recognition.find((one) => one.country === country);
+  const use = home?.uses.find(({ id }) => id === p);
+  const [source] = home?.sources ?? [];
+  if (!use || !source) {
+    const note = country ? fitReasonMessages['fit.reason.purpose.elsewhere'] : fitResultMessages['fit.result.where'];
+    return { use: fitLabelMessages[`fit.p.${p}`][locale], note: note[locale] };
+  }
+  const text = textsIn(factsMessages, locale)[`recognition.status.${use.status}`];
+  return { use: use.use[locale], mark: { status: use.status, text }, note: use.note[locale], source: numberOf(source) };
+}
+
+/** Says that nothing fits, and which answers keep programmes out. */
+function noneOf(programs: readonly FitProgram[], { answers, setting, context }: FitWords): FitResultProps['none'] {
+  const { locale } = context;
+  const texts = textsIn(fitResultMessages, locale);
+  const given = fitAnswersInWords(answers, locale);
+  const relaxed = relaxations(programs, answers, setting).map(({ question, fitting }) => {
+    const { label = '', text: answer = '' } = given.find((one) => one.question === question) ?? {};
+    const values = { question: label, answer, n: fitting };
+    return {
+      text: format(texts['fit.result.relaxed'], values, locale),
+      href: `${href(context, FIT_RESULT_PATH)}?${writeFit(withoutAnswer(answers, question))}`,
+    };
+  });
+  const text = texts[relaxed.length > 0 ? 'fit.result.none_relaxed' : 'fit.result.none_unknown'];
+  return { title: texts['fit.result.none'], text, relaxed };
+}
+
+/** A programme in one line, with what puts it out. */
+function lineOf(judged: Judged, words: FitWords): FitLine {
+  const { context, answers, setting } = words;
+  const { program, school } = programAndSchool(judged.program.slug);
+  const plan = planOf(judged.program, answers, setting);
+  // The purpose is spoken of once, above all programmes.
+  const why = judged.reasons.filter(({ about, isBlocking }) => isBlocking && about !== 'p');
+  return {
+    slug: judged.program.slug,
+    title: program.title[context.locale],
+    school: school.name[context.locale],
+    href: href(context, program.path),
+    why: why.map((reason) => reasonText(reason, judged, plan, words)).join(context.locale === 'zh' ? '；' : '; '),
+  };
+}
+
+function fieldsOf(context: PageContext, { answers, zone }: FitRequest): FitResultProps['fields'] {
+  return { action: href(context, FIT_RESULT_PATH), questions: fitQuestions(context.locale), answers, zone };
+}
+
+function countsText(count: (group: FitGroup) => number, isAnswered: boolean, locale: Locale): string {
+  const texts = textsIn(fitResultMessages, locale);
+  if (!isAnswered) return texts['fit.result.empty'];
+  const values = { fits: count('fits'), reserved: count('reserved'), open: count('open') };
+  if (CARD_GROUPS.every((group) => values[group] === 0)) return texts['fit.result.counts_none'];
+  return format(texts['fit.result.counts'], values, locale);
+}
+
+function compareLink(judged: readonly Judged[], context: PageContext): FitResultProps['compare'] {
+  const slugs = judged
+    .filter(({ group }) => group === 'fits' || group === 'reserved')
+    .slice(0, COMPARED_MAX)
+    .map(({ program }) => program.slug);
+  if (slugs.length < 2) return undefined;
+  const text = textsIn(fitResultMessages, context.locale)['fit.result.compare'];
+  return {
+    text: format(text, { n: slugs.length }, context.locale),
+    href: `${href(context, '/compare')}?programs=${slugs.join(',')}`,
+  };
+}
+
+/** Everything the result shows. */
+export function fitResultProps(request: FitRequest, context: PageContext): FitResultProps {
+  const { locale } = context;
+  const { answers, zone, today } = request;
+  const texts = textsIn(fitResultMessages, locale);
+  const setting: FitSetting = fitSetting(answers, locale, zone, today);
+  const { sources, numberOf } = sourceNumbers();
+  const words: FitWords = { context, answers, setting, numberOf };
+  const programs = fitPrograms();
+  const judged = judgeAll(programs, answers, setting);
+  const of = (group: FitGroup) => judged.filter((one) => one.group === group);
+  const query = writeFit(answers);
+  const purpose = purposeOf(words);
+  const groups = CARD_GROUPS.map((id) => ({
+    id,
+    title: texts[`fit.group.${id}`],
+    lead: texts[`fit.group.${id}_lead`],
+    cards: of(id).map((one) => fitCard(one, words)),
+    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
+  })).filter(({ cards }) => cards.length > 0);
+  const notes = rateNotes(answers, judged, words);
+  const day = today.toISOString().slice(0, 10);
+  const address = `${siteAddress(href({ ...context, isPlain: false }, FIT_RESULT_PATH))}${query && `?${query}`}`;
+  return {
+    locale,
+    trail: breadcrumbsTo(
+      context,
+      { text: textsIn(fitMessages, locale)['fit.title'], path: FIT_PATH },
+      { text: texts['fit.result.title'], path: FIT_RESULT_PATH },
+    ),
+    answers: fitAnswersInWords(answers, locale),
+    fields: fieldsOf(context, request),
+    counts: countsText((group) => of(group).length, query !== '', locale),
+    purpose,
+    none: of('fits').length === 0 ? noneOf(programs, words) : undefined,
+    groups,
+    lists: (['out', 'elsewhere'] as const)
+      .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
+      .filter(({ lines }) => lines.length > 0),
+    compare: compareLink(judged, context),
+    notes: [...notes, texts['fit.plan.note']],
+    sources,
+    sourcesTitle: textsIn(factsMessages, locale)['facts.sources.title'],
+    send: query === '' ? undefined : { text: texts['fit.result.send'], value: query },
+    printed: format(texts['fit.result.printed'], { date: dateText(day, locale), address }, locale),
+    texts: {
+      title: texts['fit.result.title'],
+      answers: texts['fit.result.answers'],
+      change: texts['fit.result.change'],
+      again: texts['fit.result.again'],
+      print: texts['fit.result.print'],
+    },
+    cardTexts: {
+      for: texts['fit.list.for'],
+      against: texts['fit.list.against'],
+      check: texts['fit.list.check'],
+      plan: texts['fit.plan.title'],
+      page: texts['fit.result.page'],
+    },
+  };
+}

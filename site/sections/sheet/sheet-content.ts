@@ -1,0 +1,65 @@
+/** What a comparison sheet shows, in one language. */
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
+
+/** A cell's item with the number of its source at the foot. */
+export type SheetItem = Omit<CellItem, 'source'> & { source: number | undefined };
+
+/** One line of the sheet. */
+export interface SheetRow {
+  id: string;
+  label: string;
+  /** What the degree is wanted for. */
+  note?: string;
+  /** One per programme, or a single one about all of them. */
+  cells: SheetItem[][];
+}
+
+/** A programme as the head of its column. */
+export interface SheetColumn {
+  slug: string;
+  title: string;
+  titleInEnglish: string;
+  school: string;
+  href: string;
+  mode: string;
+}
+
+/** What stands on one page of A4. */
+export interface SheetPart {
+  columns: SheetColumn[];
+  rows: SheetRow[];
+  sources: Source[];
+}
+
+/** Everything a sheet shows. */
+export interface SheetContent {
+  locale: Locale;
+  brand: string;
+  /** None when the address names no programme that there is. */
+  parts: SheetPart[];
+  /** Links to the same sheet for each use of the degree. */
+  uses: { text: string; href: string; isCurrent: boolean }[];
+  compareHref: string;
+  /** The whole address of the sheet: on paper the way back to it. */
+  address: string;
+  /** Where to choose programmes. */
+  ways: { text: string; href: string }[];
+  /** Says that something in the address is left out. */
+  leftOut: string | undefined;
+  texts: Record<
+    | 'title'
+    | 'print'
+    | 'compare'
+    | 'uses'
+    | 'part'
+    | 'missing'
+    | 'sources'
+    | 'readOn'
+    | 'ask'
+    | 'noneTitle'
+    | 'noneText',
+    string
+  >;
+}
