@@ -1,5 +1,6 @@
 /** What becomes of foreign degrees at home. */
 import { z } from 'zod';
+import { USES } from '../../contract/degree-uses.ts';
 import { sourceSchema } from './facts.ts';
 import { wordList, words } from './texts.ts';
 
@@ -36,6 +37,7 @@ const countriesSchema = z.array(
     uses: z
       .array(
         z.strictObject({
+          id: z.enum(USES).describe('Which use it is; each once in a country'),
           use: words('What the degree is wanted for: "Promotion in a private company"'),
           status: z.enum(RECOGNITION_STATUS),
           note: words('One sentence: who decides, and on what'),
