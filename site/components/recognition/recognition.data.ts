@@ -18,7 +18,8 @@ export const RECOGNITION_ICONS = [
   'arrow-right',
 ];
 
-function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {
+/** A status with its word in a language. */
+export function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {
   return { status, text: textsIn(factsMessages, locale)[`recognition.status.${status}`] };
 }
 
