@@ -70,10 +70,14 @@ function markScrolled(): void {
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
 
-/** A question that the address names opens. */
+/** A question that the address names opens, and what a folded part has under the name: not every browser does that. */
 function openNamedDetails(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (!target) return;
+  let fold = target.closest('details');
+  if (!fold || fold.open) return;
+  for (; fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+  target.scrollIntoView();
 }
 addEventListener('hashchange', openNamedDetails);
 openNamedDetails();

@@ -112,6 +112,7 @@ export const glanceMessages = defineMessages({
     en: 'Similar programmes side by side',
     vi: 'So sánh chương trình tương tự',
   },
+  'beside.country': { note: 'Row of the table: country of the school', zh: '国家', en: 'Country', vi: 'Quốc gia' },
   'beside.more': {
     note: 'Link to the whole comparison of the same programmes',
     zh: '逐项对比，附来源',

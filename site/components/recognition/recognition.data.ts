@@ -1,10 +1,11 @@
-import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { dateText } from '../source-note/date-text.ts';
 import type { RecognitionContent, RecognitionTexts, StatusContent } from './RecognitionCard.tsx';
+import type { RecognitionLinesContent } from './RecognitionLines.tsx';
 import { type CountryRecognition, countriesFor, type Mode, type RecognitionStatus } from './recognition-status.ts';
 
 /** Icons of the cards, for the page's sprite. */
@@ -52,9 +53,17 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
   }));
 }
 
-/** The recognition cards of a programme. */
-export function recognitionOf(locale: Locale, program: Pick<Program, 'mode'>): RecognitionContent[] {
-  return recognitionContent(locale, [program.mode]);
+/** The recognition of a page's programmes in a line per country, the reader's own first. */
+export function recognitionLines(context: PageContext, modes: readonly Mode[]): RecognitionLinesContent {
+  const { locale } = context;
+  return {
+    lines: countriesFor(locale, content.recognition).map((country) => ({
+      country: country.country,
+      name: country.name[locale],
+      verdicts: modes.map((mode) => verdict(locale, country, mode)),
+    })),
+    more: { text: textsIn(factsMessages, locale)['recognition.more'], href: href(context, '/recognition') },
+  };
 }
 
 /** The words around the cards. */

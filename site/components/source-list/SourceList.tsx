@@ -1,6 +1,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { sourceAnchor } from '../source-ref/SourceRef.tsx';
 import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';
 import styles from './SourceList.module.css';
 
@@ -12,21 +13,23 @@ export interface SourceListContent {
 }
 
 interface SourceListProps extends SourceListContent {
+  /** Anchor of the list. */
+  id?: string;
   texts: SourceTexts;
   locale: Locale;
 }
 
-/** All sources of a page, folded: each stands beside its fact as well. Numbered, each with the day on which it was read (TRUST-1). */
-export function SourceList({ sources, show, texts, locale }: SourceListProps) {
+/** All sources of a page, folded and numbered, each with the day on which it was read (TRUST-1); `SourceRef` leads to them. */
+export function SourceList({ id, sources, show, texts, locale }: SourceListProps) {
   return (
-    <details className={styles.sources}>
+    <details id={id} className={styles.sources} data-sources>
       <summary>
         {show}
         <Icon name="caret-down" />
       </summary>
       <ol className={styles.list}>
-        {sources.map((source) => (
-          <li key={source.url}>
+        {sources.map((source, index) => (
+          <li key={source.url} id={sourceAnchor(index + 1)}>
             <SourceNote source={source} texts={{ ...texts, source: '' }} locale={locale} />
           </li>
         ))}
