@@ -84,11 +84,5 @@ export const applyMessages = defineMessages({
     en: 'The school’s legal name, and where to look it up',
     vi: 'Tên pháp lý của trường và nơi tra cứu',
   },
-  'apply.stories': {
-    note: 'Before links to made-up stories of a day of study, which are marked as samples',
-    zh: '学习的一天',
-    en: 'A day of study',
-    vi: 'Một ngày đi học',
-  },
   'apply.films': { note: 'Before links to three short films', zh: '短片', en: 'Short films', vi: 'Phim ngắn' },
 });

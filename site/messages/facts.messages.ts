@@ -15,12 +15,6 @@ export const factsMessages = defineMessages({
     en: '(opens in a new tab)',
     vi: '(mở trong thẻ mới)',
   },
-  'facts.sources.title': {
-    note: 'Heading of the list of all sources of a page',
-    zh: '本页来源',
-    en: 'Sources of this page',
-    vi: 'Nguồn của trang này',
-  },
   'facts.sources.lead': {
     note: 'Text under it',
     zh: '这一页写成事实的内容，都出自下面这些公开页面。学校可能随时调整，决定之前请再看一遍原文。',

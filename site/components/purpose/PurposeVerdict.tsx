@@ -1,5 +1,6 @@
 import type { StatusContent } from '../recognition/RecognitionCard.tsx';
 import { StatusMark } from '../recognition/StatusMark.tsx';
+import { PurposeChoice, type PurposeChoiceContent } from './PurposeChoice.tsx';
 import styles from './PurposeVerdict.module.css';
 
 /** What the degree means for one purpose, in one language. */
@@ -13,9 +14,7 @@ export interface VerdictContent {
 
 /** The verdict on a degree, in one language. */
 export interface PurposeVerdictContent {
-  /** "You want it mainly for:". */
-  ask: string;
-  choices: { purpose: string; text: string }[];
+  choice: PurposeChoiceContent;
   verdicts: VerdictContent[];
   /** How the programme is studied as far as a source says: on what the verdicts rest. */
   basis: string;
@@ -26,7 +25,7 @@ export interface PurposeVerdictContent {
  * `site/behaviour/purpose-choice.ts` shows the chosen one: nothing moves when it is chosen on another page. Without a
  * script it is the general one, and nothing can be chosen.
  */
-export function PurposeVerdict({ ask, choices, verdicts, basis }: PurposeVerdictContent) {
+export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictContent) {
   return (
     <div className={styles.box} data-purpose-verdict>
       <div className={styles.lines} aria-live="polite">
@@ -40,18 +39,7 @@ export function PurposeVerdict({ ask, choices, verdicts, basis }: PurposeVerdict
         ))}
       </div>
       <p className={styles.basis}>{basis}</p>
-      <div className={styles.ask} data-needs-script>
-        <p id="purpose-ask">{ask}</p>
-        <ul className={styles.choices} aria-labelledby="purpose-ask">
-          {choices.map(({ purpose, text }) => (
-            <li key={purpose}>
-              <button type="button" aria-pressed="false" data-choose-purpose={purpose}>
-                {text}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PurposeChoice {...choice} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { content } from '../../site-content.ts';
 import { statusIn } from '../recognition/recognition.data.ts';
 import { type CountryRecognition, countriesFor } from '../recognition/recognition-status.ts';
+import type { PurposeChoiceContent } from './PurposeChoice.tsx';
 import type { PurposeVerdictContent, VerdictContent } from './PurposeVerdict.tsx';
 import { type Purpose, purposesFor, USE_OF_PURPOSE } from './purposes.ts';
 
@@ -45,13 +46,21 @@ function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: 
   return texts[`verdict.${locale === 'vi' ? 'vietnam' : 'china'}.${purpose}`];
 }
 
+/** The purposes that readers of a language choose from. */
+export function purposeChoice(locale: Locale): PurposeChoiceContent {
+  const texts = textsIn(purposeMessages, locale);
+  return {
+    ask: texts['purpose.ask'],
+    choices: purposesFor(locale).map((purpose) => ({ purpose, text: texts[`purpose.${purpose}`] })),
+  };
+}
+
 /** What a programme's degree means for each purpose, in the language of a page. */
 export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool): PurposeVerdictContent {
   const texts = textsIn(purposeMessages, locale);
   const purposes = purposesFor(locale);
   return {
-    ask: texts['purpose.ask'],
-    choices: purposes.map((purpose) => ({ purpose, text: texts[`purpose.${purpose}`] })),
+    choice: purposeChoice(locale),
     verdicts: [
       { purpose: 'none', marks: [], text: texts['verdict.none'] },
       ...purposes.map((purpose) => ({

@@ -1,3 +1,4 @@
+import type { Use } from '../../../contract/degree-uses.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -24,7 +25,7 @@ export interface RecognitionContent {
   /** The first is shown, the others open. */
   sources: readonly Source[];
   moreSources: string;
-  uses: (StatusContent & { use: string; note: string })[];
+  uses: (StatusContent & { id: Use; use: string; note: string })[];
   toCheck: readonly string[];
 }
 
@@ -36,10 +37,6 @@ interface RecognitionCardProps {
   texts: RecognitionTexts;
   sourceTexts: SourceTexts;
   locale: Locale;
-  /** Everything under status and sentence is folded: the country is not the reader's own. Default false. */
-  isFolded?: boolean;
-  /** Address of the whole card: then this one is the short version, without uses and checks. */
-  fullHref?: string | undefined;
 }
 
 /**
@@ -47,16 +44,10 @@ interface RecognitionCardProps {
  * what to check oneself. All of it is plain HTML: nobody has to leave a number to read it (TRUST-2).
  */
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { card, texts, isFolded = false, fullHref } = props;
-  const details = (
-    <>
-      <Rule {...props} />
-      {!fullHref && <Uses card={card} texts={texts} />}
-      {!fullHref && <Checks card={card} texts={texts} />}
-    </>
-  );
+  const { card, texts } = props;
   return (
     <article
+      id={card.country}
       className={styles.card}
       data-recognition={card.country}
       data-status={card.verdicts[0]?.status}
@@ -76,37 +67,21 @@ export function RecognitionCard(props: RecognitionCardProps) {
           </div>
         ))}
       </div>
-      {isFolded ? (
-        <details className={styles.fold}>
-          <summary>
-            {texts.more}
-            <span className="visually-hidden">: {card.name}</span>
-            <Icon name="caret-down" />
-          </summary>
-          {details}
-        </details>
-      ) : (
-        details
-      )}
+      <Rule {...props} />
+      <Uses card={card} texts={texts} />
+      <Checks card={card} texts={texts} />
     </article>
   );
 }
 
 /** The rule with its date and where it was read. */
-function Rule({ card, texts, sourceTexts, locale, fullHref }: RecognitionCardProps) {
+function Rule({ card, texts, sourceTexts, locale }: RecognitionCardProps) {
   const [first, ...others] = card.sources;
   return (
     <div className={`${styles.part} ${styles.rule}`}>
       <div>
         <h4 className={styles.label}>{texts.rule}</h4>
         <p className={styles.text}>{card.rule}</p>
-        {fullHref && (
-          <a className={styles.more} href={fullHref}>
-            {texts.more}
-            <span className="visually-hidden">: {card.name}</span>
-            <Icon name="arrow-right" />
-          </a>
-        )}
       </div>
       <div className={styles.sources}>
         <p className={styles.date}>{card.ruleDate}</p>
@@ -136,7 +111,7 @@ function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
       </h4>
       <ul>
         {card.uses.map((use) => (
-          <li key={use.use}>
+          <li key={use.id} data-use={use.id}>
             <b>{use.use}</b>
             <StatusMark status={use.status} text={use.text} />
             <p>{use.note}</p>

@@ -44,7 +44,8 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
     ruleDate: format(texts['recognition.rule_date'], { date: dateText(country.ruleDate, locale) }, locale),
     sources: country.sources,
     moreSources: format(texts['recognition.more_sources'], { count: country.sources.length - 1 }, locale),
-    uses: country.uses.map(({ use, status, note }) => ({
+    uses: country.uses.map(({ id, use, status, note }) => ({
+      id,
       use: use[locale],
       note: note[locale],
       ...statusIn(locale, status),

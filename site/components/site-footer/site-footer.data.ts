@@ -26,6 +26,7 @@ function columnsOf(context: PageContext): SiteFooterProps['columns'] {
         { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
         { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
         { text: texts['nav.phd'], href: href(context, '/phd') },
+        { text: texts['footer.recognition'], href: href(context, '/recognition') },
       ],
     },
     {

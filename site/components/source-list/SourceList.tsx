@@ -10,6 +10,8 @@ export interface SourceListContent {
   sources: readonly Source[];
   /** Words that open the list. */
   show: string;
+  /** What the list is, above it. */
+  lead: string;
 }
 
 interface SourceListProps extends SourceListContent {
@@ -20,13 +22,14 @@ interface SourceListProps extends SourceListContent {
 }
 
 /** All sources of a page, folded and numbered, each with the day on which it was read (TRUST-1); `SourceRef` leads to them. */
-export function SourceList({ id, sources, show, texts, locale }: SourceListProps) {
+export function SourceList({ id, sources, show, lead, texts, locale }: SourceListProps) {
   return (
     <details id={id} className={styles.sources} data-sources>
       <summary>
         {show}
         <Icon name="caret-down" />
       </summary>
+      <p className={styles.lead}>{lead}</p>
       <ol className={styles.list}>
         {sources.map((source, index) => (
           <li key={source.url} id={sourceAnchor(index + 1)}>

@@ -7,11 +7,11 @@ import { SelfCheck, type SelfCheckContent } from '../../components/self-check/Se
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import type { Locale } from '../../../contract/locales.ts';
-import { type MoreLinks, MoreToRead } from './MoreToRead.tsx';
+import { type MoreLinks, MoreToRead } from '../../components/more-to-read/MoreToRead.tsx';
 import { ProgramAdmission, type ProgramAdmissionContent } from './ProgramAdmission.tsx';
 import { ProgramCost, type ProgramCostContent } from './ProgramCost.tsx';
 import { ProgramCourses, type ProgramCoursesContent } from './ProgramCourses.tsx';
-import { type Figure, ProgramFigures } from './ProgramFigures.tsx';
+import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import { ProgramFit } from './ProgramFit.tsx';
 import { SideBySide, type SideBySideContent } from './SideBySide.tsx';
 
@@ -45,7 +45,7 @@ export interface ProgramPageContent {
   admission: ProgramAdmissionContent;
   cost: ProgramCostContent;
   recognition: RecognitionLinesContent;
-  figures: Figure[];
+  figures: FigureContent[];
   beside: SideBySideContent | undefined;
   more: MoreLinks[];
   check: SelfCheckContent;
@@ -85,7 +85,7 @@ export function ProgramPage(props: ProgramPageProps) {
         </Chapter>
         <Chapter id="rankings" {...chapters.rankings}>
           {texts.rankingsNone && <p>{texts.rankingsNone}</p>}
-          {props.figures.length > 0 && <ProgramFigures figures={props.figures} sourceLabel={sourceLabel} />}
+          {props.figures.length > 0 && <FigureList figures={props.figures} sourceLabel={sourceLabel} />}
         </Chapter>
         <Chapter id="related" {...chapters.related}>
           {props.beside && <SideBySide {...props.beside} />}

@@ -1,10 +1,11 @@
-import { format, textsIn } from '../../../contract/messages.ts';
+import { textsIn } from '../../../contract/messages.ts';
 import { filmById } from '../../components/film/film-content.ts';
 import { GLANCE_ICONS } from '../../components/glance/glance.data.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
+import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { storiesOf, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { applyMessages } from '../../messages/apply.messages.ts';
@@ -13,7 +14,7 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
-import type { MoreLinks } from './MoreToRead.tsx';
+import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
 import { PROGRAM_CHAPTERS, type ProgramPageContent } from './ProgramPage.tsx';
 import { programAdmission, programCost } from './program-apply.data.ts';
 import { programCourses } from './program-courses.data.ts';
@@ -104,7 +105,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     beside: sideBySide(slug, context),
     more: moreToRead(program.school, context),
     check: selfCheckContent(locale, school),
-    sources: { sources, show: format(facts['facts.sources.show'], { count: sources.length }, locale) },
+    sources: sourceListOf(locale, sources),
     texts: {
       suits: texts['program.fit.suits'],
       suitsNot: texts['program.fit.suits_not'],
