@@ -14,7 +14,12 @@ export const applyMessages = defineMessages({
     en: 'Your degree, English and hours against what the school asks.',
     vi: 'Bằng cấp, tiếng Anh, số giờ mỗi tuần so với điều kiện của trường.',
   },
-  'apply.1.who': { note: WHO, zh: '我们陪你，首次免费', en: 'With us, first call free', vi: 'Cùng chúng tôi, lần đầu miễn phí' },
+  'apply.1.who': {
+    note: WHO,
+    zh: '我们陪你，首次免费',
+    en: 'With us, first call free',
+    vi: 'Cùng chúng tôi, lần đầu miễn phí',
+  },
   'apply.2': { note: STEP, zh: '备材料', en: 'Prepare', vi: 'Chuẩn bị giấy tờ' },
   'apply.2.text': {
     note: TEXT,

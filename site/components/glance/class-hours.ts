@@ -46,7 +46,10 @@ export function classHours(
   return format(
     textsIn(glanceMessages, locale)[`glance.classes.${home}`],
     {
-      days: list((stretches[0]?.days ?? []).map((day) => dayName(day, locale)), 'conjunction'),
+      days: list(
+        (stretches[0]?.days ?? []).map((day) => dayName(day, locale)),
+        'conjunction',
+      ),
       times: list(times, 'disjunction'),
     },
     locale,

@@ -70,10 +70,7 @@ function languageOf({ facts: { language }, admission }: Program, locale: Locale)
   const english = admission.find(({ ielts }) => ielts);
   return [
     ...answer(language, language?.taughtIn && texts[`glance.taught.${language.taughtIn}`]),
-    ...answer(
-      english,
-      english?.ielts && format(texts['glance.ielts'], { n: english.ielts.toFixed(1) }, locale),
-    ),
+    ...answer(english, english?.ielts && format(texts['glance.ielts'], { n: english.ielts.toFixed(1) }, locale)),
   ];
 }
 

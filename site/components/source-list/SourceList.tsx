@@ -1,8 +1,8 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { sourceAnchor } from '../source-ref/SourceRef.tsx';
 import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';
+import { sourceAnchor } from '../source-ref/SourceRef.tsx';
 import styles from './SourceList.module.css';
 
 /** The sources of a page, in one language. */

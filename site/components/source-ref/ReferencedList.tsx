@@ -1,5 +1,5 @@
-import { SourceRef } from './SourceRef.tsx';
 import styles from './ReferencedList.module.css';
+import { SourceRef } from './SourceRef.tsx';
 
 /** A statement with the number of its source in the page's list. */
 export interface ReferencedStatement {

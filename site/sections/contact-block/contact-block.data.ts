@@ -28,7 +28,12 @@ export function contactBlock(context: PageContext) {
         href: telephoneHref(site.cooperationPhone),
       },
       { icon: 'map-pin', label: shell['footer.address'], text: site.address[locale] },
-      { icon: 'link-simple', label: texts['contact.chain'], text: texts['contact.chain_link'], href: `${href(context, '/about')}#chain` },
+      {
+        icon: 'link-simple',
+        label: texts['contact.chain'],
+        text: texts['contact.chain_link'],
+        href: `${href(context, '/about')}#chain`,
+      },
     ],
   };
 }

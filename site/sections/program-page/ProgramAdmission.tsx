@@ -1,5 +1,5 @@
 import { Fold } from '../../components/fold/Fold.tsx';
-import { type ReferencedStatement, ReferencedList } from '../../components/source-ref/ReferencedList.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramAdmission.module.css';
 import { ToAsk } from './ToAsk.tsx';
 

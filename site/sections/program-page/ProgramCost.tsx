@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon/Icon.tsx';
-import { type ReferencedStatement, ReferencedList } from '../../components/source-ref/ReferencedList.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramPage.module.css';
 
 /** What the programme costs and who is paid, in one language. */
@@ -13,7 +13,14 @@ export interface ProgramCostContent {
 }
 
 /** Tuition with its source, or the way to it; who is paid what. */
-export function ProgramCost({ price, unknown, ownPage, paid, more, sourceLabel }: ProgramCostContent & { sourceLabel: string }) {
+export function ProgramCost({
+  price,
+  unknown,
+  ownPage,
+  paid,
+  more,
+  sourceLabel,
+}: ProgramCostContent & { sourceLabel: string }) {
   return (
     <>
       {price ? (

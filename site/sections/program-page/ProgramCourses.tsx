@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fold } from '../../components/fold/Fold.tsx';
 import { NotPublished, type NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { type ReferencedStatement, ReferencedList } from '../../components/source-ref/ReferencedList.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramPage.module.css';
 import { ProgramSubject } from './ProgramSubject.tsx';
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../contract/locales.ts';
 import { Chapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
+import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import { Fold } from '../../components/fold/Fold.tsx';
+import { type MoreLinks, MoreToRead } from '../../components/more-to-read/MoreToRead.tsx';
 import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
-import type { Locale } from '../../../contract/locales.ts';
-import { type MoreLinks, MoreToRead } from '../../components/more-to-read/MoreToRead.tsx';
 import { ProgramAdmission, type ProgramAdmissionContent } from './ProgramAdmission.tsx';
 import { ProgramCost, type ProgramCostContent } from './ProgramCost.tsx';
 import { ProgramCourses, type ProgramCoursesContent } from './ProgramCourses.tsx';
-import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import { ProgramFit } from './ProgramFit.tsx';
 import { SideBySide, type SideBySideContent } from './SideBySide.tsx';
 

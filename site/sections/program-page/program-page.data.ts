@@ -1,6 +1,7 @@
 import { textsIn } from '../../../contract/messages.ts';
 import { filmById } from '../../components/film/film-content.ts';
 import { GLANCE_ICONS } from '../../components/glance/glance.data.ts';
+import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
@@ -14,7 +15,6 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
-import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
 import { PROGRAM_CHAPTERS, type ProgramPageContent } from './ProgramPage.tsx';
 import { programAdmission, programCost } from './program-apply.data.ts';
 import { programCourses } from './program-courses.data.ts';

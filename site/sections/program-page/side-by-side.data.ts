@@ -1,6 +1,6 @@
 import { textsIn } from '../../../contract/messages.ts';
-import { shortAnswers } from '../../components/glance/glance.data.ts';
 import { GLANCE_NAMES } from '../../components/glance/Glance.tsx';
+import { shortAnswers } from '../../components/glance/glance.data.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '../../../content/schema/facts.ts';
 import { studyPlan } from '../../../content/program-figures.ts';
+import type { Source } from '../../../content/schema/facts.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';

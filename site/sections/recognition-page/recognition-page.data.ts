@@ -1,7 +1,11 @@
 import { textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { purposeChoice } from '../../components/purpose/purpose.data.ts';
-import { RECOGNITION_ICONS, recognitionContent, recognitionTexts } from '../../components/recognition/recognition.data.ts';
+import {
+  RECOGNITION_ICONS,
+  recognitionContent,
+  recognitionTexts,
+} from '../../components/recognition/recognition.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';

@@ -11,7 +11,7 @@ import { RecognitionLines, type RecognitionLinesContent } from '../../components
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
-import { type ReferencedStatement, ReferencedList } from '../../components/source-ref/ReferencedList.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
 import styles from './SchoolPage.module.css';
 

@@ -18,7 +18,7 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { schoolMessages } from '../../messages/schools.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
-import { type PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../page-context.ts';
 import { content, isPartner } from '../../site-content.ts';
 import type { SchoolPageContent } from './SchoolPage.tsx';
 
@@ -68,7 +68,11 @@ export function schoolHead(id: string, context: PageContext) {
 }
 
 /** Year of foundation and accreditor as figures, and in words which of the two has no source. */
-function schoolFigures(locale: Locale, school: School, numberOf: NumberedSources['numberOf']): Pick<SchoolPageContent, 'figures' | 'missing'> {
+function schoolFigures(
+  locale: Locale,
+  school: School,
+  numberOf: NumberedSources['numberOf'],
+): Pick<SchoolPageContent, 'figures' | 'missing'> {
   const texts = textsIn(schoolMessages, locale);
   const figures: FigureContent[] = [];
   const missing: { name: string; label: string }[] = [];

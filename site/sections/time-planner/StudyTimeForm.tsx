@@ -4,8 +4,15 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
+import {
+  finishMonth,
+  HOURS_PER_WEEK,
+  startsAfter,
+  studyTime,
+  usualHours,
+  type YearMonth,
+} from '../../components/study-time/study-time.ts';
 import type { TimePlannerProps } from './planner-content.ts';
-import { finishMonth, HOURS_PER_WEEK, startsAfter, studyTime, usualHours, type YearMonth } from '../../components/study-time/study-time.ts';
 import styles from './TimePlanner.module.css';
 
 interface StudyTimeFormProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'hasFixedTerms'> {
