@@ -74,10 +74,11 @@ markScrolled();
 function openNamedDetails(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
-  let fold = target.closest('details');
+  const fold = target.closest('details');
   if (!fold || fold.open) return;
-  for (; fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
-  target.scrollIntoView();
+  fold.open = true;
+  // The browser went to the place before it was there; a question was there, and a place that it restored is kept.
+  if (fold !== target) target.scrollIntoView();
 }
 addEventListener('hashchange', openNamedDetails);
 openNamedDetails();

@@ -6,17 +6,15 @@ interface FoldProps {
   /** Opened by an address that names it, or anything in it. */
   id?: string | undefined;
   title: string;
-  /** The title is a heading of this level, for pages whose outline needs it. */
-  level?: 3;
   children: ReactNode;
 }
 
 /** A part of a chapter that not every reader needs: folded, and there without a script too. */
-export function Fold({ id, title, level, children }: FoldProps) {
+export function Fold({ id, title, children }: FoldProps) {
   return (
     <details id={id} className={styles.fold}>
       <summary>
-        {level === 3 ? <h3>{title}</h3> : <span>{title}</span>}
+        <span>{title}</span>
         <Icon name="caret-down" />
       </summary>
       <div className={styles.inside}>{children}</div>

@@ -54,9 +54,9 @@ export function RecognitionCard(props: RecognitionCardProps) {
       aria-labelledby={`recognition-${card.country}`}
     >
       <div className={`${styles.part} ${styles.head}`}>
-        <h3 id={`recognition-${card.country}`} className={styles.country}>
+        <h2 id={`recognition-${card.country}`} className={styles.country}>
           {card.name}
-        </h3>
+        </h2>
         {card.verdicts.map((verdict) => (
           <div key={verdict.mode} className={styles.verdict}>
             <p className={styles.answer}>
@@ -80,7 +80,7 @@ function Rule({ card, texts, sourceTexts, locale }: RecognitionCardProps) {
   return (
     <div className={`${styles.part} ${styles.rule}`}>
       <div>
-        <h4 className={styles.label}>{texts.rule}</h4>
+        <h3 className={styles.label}>{texts.rule}</h3>
         <p className={styles.text}>{card.rule}</p>
       </div>
       <div className={styles.sources}>
@@ -106,9 +106,9 @@ function Rule({ card, texts, sourceTexts, locale }: RecognitionCardProps) {
 function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
   return (
     <div className={`${styles.part} ${styles.uses}`}>
-      <h4 className={styles.label}>
+      <h3 className={styles.label}>
         {texts.uses} <small>{texts.usesNote}</small>
-      </h4>
+      </h3>
       <ul>
         {card.uses.map((use) => (
           <li key={use.id} data-use={use.id}>
@@ -126,7 +126,7 @@ function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
 function Checks({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
   return (
     <div className={`${styles.part} ${styles.checks}`}>
-      <h4 className={styles.label}>{texts.toCheck}</h4>
+      <h3 className={styles.label}>{texts.toCheck}</h3>
       <ul>
         {card.toCheck.map((line) => (
           <li key={line}>

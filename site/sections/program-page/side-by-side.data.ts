@@ -1,5 +1,4 @@
 import { textsIn } from '../../../contract/messages.ts';
-import { GLANCE_NAMES } from '../../components/glance/Glance.tsx';
 import { shortAnswers } from '../../components/glance/glance.data.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
@@ -7,6 +6,9 @@ import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { relatedPrograms } from './related-programs.ts';
 import type { SideBySideContent } from './SideBySide.tsx';
+
+/** The answers that tell programmes apart in a few words. */
+const ROWS = ['mode', 'length', 'cost', 'entry'] as const;
 
 /** As many as the whole comparison takes, the programme itself among them. */
 const COMPARED = 3;
@@ -36,7 +38,7 @@ export function sideBySide(slug: string, context: PageContext): SideBySideConten
         label: texts['beside.country'],
         cells: all.map(({ school }) => textsIn(mastersMessages, locale)[`country.${school.country}`]),
       },
-      ...GLANCE_NAMES.filter((name) => name !== 'hours').map((name) => ({
+      ...ROWS.map((name) => ({
         name,
         label: texts[`glance.${name}`],
         // The first line says most; a table has room for one.
