@@ -21,8 +21,15 @@ export interface ShortAnswer {
 
 type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
 
-const answer = (source: Source | undefined, text: string | undefined): ShortAnswer[] =>
-  source && text !== undefined ? [{ text, source }] : [];
+/** What a fact says of itself in a value, put in words; nothing where the fact or the value is missing. */
+function answer<S extends Source, V>(
+  source: S | undefined,
+  valueOf: (source: S) => V | undefined,
+  wordsFor: (value: V) => string,
+): ShortAnswer[] {
+  const value = source && valueOf(source);
+  return source && value !== undefined ? [{ text: wordsFor(value), source }] : [];
+}
 
 type Money = NonNullable<NonNullable<Program['facts']['price']>['total']>;
 
@@ -32,45 +39,72 @@ function moneyText({ amount, currency }: Money, locale: Locale): string {
 
 function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
-  if (length?.months) return answer(length, format(texts['glance.months'], { n: length.months }, locale));
-  const most = maximumTime?.months;
-  return answer(maximumTime, most && format(texts['glance.months_most'], { n: most }, locale));
+  const usual = answer(
+    length,
+    ({ months }) => months,
+    (n) => format(texts['glance.months'], { n }, locale),
+  );
+  if (usual.length > 0) return usual;
+  return answer(
+    maximumTime,
+    ({ months }) => months,
+    (n) => format(texts['glance.months_most'], { n }, locale),
+  );
 }
 
 function costOf({ facts: { price }, admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
-  const fee = admission.find((requirement) => requirement.fee);
+  const dated = texts[price?.year === undefined ? 'glance.cost_read' : 'glance.cost_in'];
+  const year = price?.year ?? price?.checkedOn.slice(0, 4) ?? '';
   return [
     ...answer(
       price,
-      price?.total &&
-        format(
-          texts[price.year === undefined ? 'glance.cost_read' : 'glance.cost_in'],
-          { money: moneyText(price.total, locale), year: price.year ?? price.checkedOn.slice(0, 4) },
-          locale,
-        ),
+      ({ total }) => total,
+      (total) => format(dated, { money: moneyText(total, locale), year }, locale),
     ),
-    ...answer(fee, fee?.fee && format(texts['glance.fee'], { money: moneyText(fee.fee, locale) }, locale)),
+    ...answer(
+      admission.find(({ fee }) => fee),
+      ({ fee }) => fee,
+      (fee) => format(texts['glance.fee'], { money: moneyText(fee, locale) }, locale),
+    ),
   ];
 }
 
 function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
-  const degree = admission.find(({ entry }) => entry);
-  const work = admission.find(({ workYears }) => workYears);
   const known = [
-    ...answer(degree, degree?.entry && textsIn(mastersMessages, locale)[`entry.${degree.entry}`]),
-    ...answer(work, work?.workYears && format(texts['glance.work_years'], { n: work.workYears }, locale)),
+    ...answer(
+      admission.find(({ entry }) => entry),
+      ({ entry }) => entry,
+      (entry) => textsIn(mastersMessages, locale)[`entry.${entry}`],
+    ),
+    ...answer(
+      admission.find(({ workYears }) => workYears),
+      ({ workYears }) => workYears,
+      (n) => format(texts['glance.work_years'], { n }, locale),
+    ),
   ];
-  return known.length > 0 ? known : answer(admission[0], texts['glance.see_entry']);
+  if (known.length > 0) return known;
+  return answer(
+    admission[0],
+    () => texts['glance.see_entry'],
+    (text) => text,
+  );
 }
 
 function languageOf({ facts: { language }, admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
-  const english = admission.find(({ ielts }) => ielts);
   return [
-    ...answer(language, language?.taughtIn && texts[`glance.taught.${language.taughtIn}`]),
-    ...answer(english, english?.ielts && format(texts['glance.ielts'], { n: english.ielts.toFixed(1) }, locale)),
+    ...answer(
+      language,
+      ({ taughtIn }) => taughtIn,
+      (code) => texts[`glance.taught.${code}`],
+    ),
+    ...answer(
+      admission.find(({ ielts }) => ielts),
+      ({ ielts }) => ielts,
+      (score) => format(texts['glance.ielts'], { n: score.toFixed(1) }, locale),
+    ),
   ];
 }
 
@@ -79,11 +113,23 @@ export function shortAnswers(program: Program, school: School, locale: Locale, t
   const { facts, mode } = program;
   const texts = textsIn(glanceMessages, locale);
   return {
-    mode: mode === 'online' ? answer(facts.delivery, texts['glance.mode.online']) : [],
+    mode: answer(
+      mode === 'online' ? facts.delivery : undefined,
+      () => texts['glance.mode.online'],
+      (text) => text,
+    ),
     length: lengthOf(facts, locale),
     hours: [
-      ...answer(facts.weeklyHours, facts.weeklyHours?.brief[locale]),
-      ...answer(facts.liveClasses, classHours(program, school.timeZone, locale, today)),
+      ...answer(
+        facts.weeklyHours,
+        ({ brief }) => brief[locale],
+        (text) => text,
+      ),
+      ...answer(
+        facts.liveClasses,
+        () => classHours(program, school.timeZone, locale, today),
+        (text) => text,
+      ),
     ],
     cost: costOf(program, locale),
     entry: entryOf(program, locale),

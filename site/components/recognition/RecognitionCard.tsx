@@ -30,7 +30,7 @@ export interface RecognitionContent {
 }
 
 /** The words around a card. */
-export type RecognitionTexts = Record<'rule' | 'uses' | 'usesNote' | 'toCheck' | 'more', string>;
+export type RecognitionTexts = Record<'rule' | 'uses' | 'usesNote' | 'toCheck', string>;
 
 interface RecognitionCardProps {
   card: RecognitionContent;

@@ -75,6 +75,5 @@ export function recognitionTexts(locale: Locale): RecognitionTexts {
     uses: texts['recognition.uses'],
     usesNote: texts['recognition.uses_note'],
     toCheck: texts['recognition.to_check'],
-    more: texts['recognition.more'],
   };
 }
