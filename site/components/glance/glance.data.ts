@@ -24,10 +24,10 @@ type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
 /** What a fact says of itself in a value, put in words; nothing where the fact or the value is missing. */
 function answer<S extends Source, V>(
   source: S | undefined,
-  valueOf: (source: S) => V | undefined,
+  read: (source: S) => V | undefined,
   wordsFor: (value: V) => string,
 ): ShortAnswer[] {
-  const value = source && valueOf(source);
+  const value = source && read(source);
   return source && value !== undefined ? [{ text: wordsFor(value), source }] : [];
 }
 

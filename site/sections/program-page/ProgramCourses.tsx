@@ -10,7 +10,7 @@ import { ProgramSubject } from './ProgramSubject.tsx';
 export interface ProgramCoursesContent {
   /** Two sentences on the programme. */
   summary: string;
-  /** Credits, courses and pace. */
+  /** Credits and courses. */
   statements: ReferencedStatement[];
   /** What is said where no source lists the courses. */
   none: string;

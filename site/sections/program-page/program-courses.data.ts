@@ -14,8 +14,8 @@ import { type FactName, factCoverage } from './fact-coverage.ts';
 import type { ProgramCoursesContent } from './ProgramCourses.tsx';
 import { plannerRule } from './study-rule.ts';
 
-/** Key facts that stand with the courses; the price has a chapter of its own, all others are folded. */
-const SHOWN: readonly FactName[] = ['study', 'pace'];
+/** The key fact that stands with the courses; the price has a chapter of its own, all others are folded. */
+const SHOWN: readonly FactName[] = ['study'];
 
 type NumberOf = (source: Source) => number;
 
