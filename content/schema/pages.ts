@@ -80,6 +80,16 @@ export const aboutSchema = z.strictObject({
   lead: words('Two sentences under the heading'),
   description: words('Description for search engines, up to 155 characters'),
   story: wordList('Paragraphs on who we are, what we do and what we do not do'),
+  chain: z
+    .array(
+      z.strictObject({
+        question: words('What one asks: who admits, who is paid, who refunds'),
+        who: words('The answer in a few words'),
+        text: words('One or two sentences'),
+        programs: z.array(text('Programme slug')).default([]).describe('Programmes that it concerns, linked'),
+      }),
+    )
+    .describe('Who is who between applicant, school, platform and us'),
   values: z.array(z.strictObject({ icon: text('Icon'), title: words('Value'), text: words('One or two sentences') })),
   team: z.array(
     z.strictObject({

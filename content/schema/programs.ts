@@ -47,7 +47,10 @@ const factsSchema = z.strictObject({
     .transform(flattenSource)
     .exactOptional()
     .describe('How one moves through it'),
-  weeklyHours: statementSchema.exactOptional(),
+  weeklyHours: statementFields
+    .extend({ brief: words('The same in a few words, for the first screen of the page') })
+    .transform(flattenSource)
+    .exactOptional(),
   intakes: statementFields
     .extend({ startMonths: z.array(z.int().min(1).max(12)).optional().describe('Months in which it starts, 1 to 12') })
     .transform(flattenSource)

@@ -6,6 +6,9 @@ import { text, words } from './texts.ts';
 /** One of the schools that we advise on. */
 export const schoolSchema = z.strictObject({
   legalName: text('Exact legal name in English; also its English name on cards'),
+  website: z
+    .url()
+    .describe('The school’s own site, where no page of it is among the sources: https://www.otago.ac.nz/'),
   name: words('Usual name in each language'),
   place: words('City and state or country, as on the picture'),
   color: z

@@ -29,6 +29,7 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   masters: 'masters',
   about: 'company',
   contact: 'contact',
+  recognition: 'contact',
   privacy: 'privacy',
   video: 'films',
   lpv1: 'campaign',

@@ -23,6 +23,36 @@ export const aboutMessages = defineMessages({
     en: 'Plain answers before any application',
     vi: 'Nói rõ trước, nộp hồ sơ sau',
   },
+  'about.chain_eyebrow': {
+    note: 'Line above the list of who does what between applicant, school, platform and us',
+    zh: '各方关系',
+    en: 'Who is who',
+    vi: 'Ai làm gì',
+  },
+  'about.chain_title': {
+    note: 'Heading of that list',
+    zh: '谁录取，谁收钱，谁退费',
+    en: 'Who decides, who is paid, who refunds',
+    vi: 'Ai quyết định, ai thu tiền, ai hoàn tiền',
+  },
+  'about.agreements': {
+    note: 'Last question of that list',
+    zh: '我们和学校有协议吗？',
+    en: 'Do we have agreements with schools?',
+    vi: 'Chúng tôi có thỏa thuận với trường không?',
+  },
+  'about.agreements_who': {
+    note: 'How many agreements are signed; {n} is their number',
+    zh: '已签协议：{n} 所',
+    en: '{n, plural, one {One signed} other {# signed}}',
+    vi: 'Đã ký: {n} trường',
+  },
+  'about.agreements_text': {
+    note: 'Under that number',
+    zh: '有协议的学校，会在它的页面上写明；没有写的，就是没有，你可以自己直接申请。',
+    en: 'A school with an agreement says so on its page. Where none is named there is none, and you can apply to the school yourself.',
+    vi: 'Trường nào có thỏa thuận sẽ ghi trên trang của trường đó; không ghi nghĩa là không có, và bạn có thể tự nộp hồ sơ.',
+  },
   'about.values_eyebrow': { note: 'Line above the values', zh: '做事的规矩', en: 'How we work', vi: 'Cách làm việc' },
   'about.values_title': {
     note: 'Heading of the values',

@@ -34,10 +34,4 @@ export const dbaMessages = defineMessages({
     en: 'Using the degree at home',
     vi: 'Dùng bằng ở nước mình',
   },
-  'dba.check_eyebrow': {
-    note: 'Line above the registers to look the university up in',
-    zh: '核实这所大学',
-    en: 'Looking the university up',
-    vi: 'Kiểm tra trường',
-  },
 });

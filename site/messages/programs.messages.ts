@@ -56,12 +56,6 @@ export const programMessages = defineMessages({
     en: 'On this page',
     vi: 'Trong trang này',
   },
-  'program.facts.title': {
-    note: 'Heading of the table of key facts',
-    zh: '关键信息',
-    en: 'Key facts',
-    vi: 'Thông tin chính',
-  },
   'program.facts.missing': {
     note: 'Which key facts are not yet confirmed; {list} is a list of their names',
     zh: '还没有核实：{list}。这些可以请学校书面答复，我们也可以代你书面询问。',
@@ -200,12 +194,6 @@ export const programMessages = defineMessages({
     en: 'Rankings and figures',
     vi: 'Thứ hạng và số liệu',
   },
-  'program.rankings.lead': {
-    note: 'Text under it',
-    zh: '只写查得到榜单、年份和出处的；查不到的，不写。',
-    en: 'Only what we could trace to its publisher; what we could not trace is left out.',
-    vi: 'Chỉ nêu những gì có nguồn công bố rõ ràng; không tìm được nguồn thì không nêu.',
-  },
   'program.rankings.none': {
     note: 'When there is no sourced ranking',
     zh: '我们没有查到这个项目或这所学校有出处的排名，所以没有写。',
@@ -217,18 +205,6 @@ export const programMessages = defineMessages({
     zh: '可以一起比较的项目',
     en: 'Programmes to compare it with',
     vi: 'Chương trình để so sánh',
-  },
-  'program.films.title': {
-    note: 'Heading over three short films',
-    zh: '边工作边读：短片',
-    en: 'Studying beside a job: short films',
-    vi: 'Vừa làm vừa học: phim ngắn',
-  },
-  'program.films.lead': {
-    note: 'Under that heading',
-    zh: '每段 8 秒，无声，配三种语言的字幕。',
-    en: 'Eight seconds each, silent, with captions in three languages.',
-    vi: 'Mỗi phim 8 giây, không tiếng, có phụ đề ba thứ tiếng.',
   },
   'program.stories.read': { note: 'Link to a story', zh: '看这个故事', en: 'Read the story', vi: 'Đọc câu chuyện' },
   'program.nav.check': { note: 'Short name of a part of the page', zh: '自己查', en: 'Check it', vi: 'Tự kiểm tra' },
@@ -244,13 +220,6 @@ export const programMessages = defineMessages({
     en: 'Entry',
     vi: 'Đầu vào',
   },
-  'program.nav.to_ask': {
-    note: 'Short name of a part of the page',
-    zh: '付款前问',
-    en: 'Before paying',
-    vi: 'Trước khi đóng tiền',
-  },
   'program.nav.rankings': { note: 'Short name of a part of the page', zh: '排名', en: 'Rankings', vi: 'Thứ hạng' },
   'program.nav.related': { note: 'Short name of a part of the page', zh: '相关项目', en: 'Related', vi: 'Liên quan' },
-  'program.nav.sources': { note: 'Short name of a part of the page', zh: '来源', en: 'Sources', vi: 'Nguồn' },
 });

@@ -27,12 +27,6 @@ export const schoolMessages = defineMessages({
     en: 'What we could trace',
     vi: 'Thông tin có nguồn',
   },
-  'school.facts.lead': {
-    note: 'Text under it',
-    zh: '每一条都写明在哪里读到、哪一天核对过。',
-    en: 'Each entry names the page it was read on and the day.',
-    vi: 'Mỗi thông tin đều ghi nơi đọc được và ngày kiểm tra.',
-  },
   'school.facts.founded': { note: 'Label of a year', zh: '建校年份', en: 'Founded', vi: 'Năm thành lập' },
   'school.facts.accreditor': {
     note: 'Label of the abbreviation of the institutional accreditor',

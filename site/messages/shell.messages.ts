@@ -164,6 +164,12 @@ export const shellMessages = defineMessages({
     en: 'Programmes',
     vi: 'Chương trình',
   },
+  'footer.recognition': {
+    note: 'Link to the page with the rules of recognition',
+    zh: '学历认可规定',
+    en: 'Recognition of degrees',
+    vi: 'Công nhận văn bằng',
+  },
   'footer.company': { note: 'Head of the footer column about the company', zh: '公司', en: 'Company', vi: 'Công ty' },
   'footer.contact': { note: 'Head of the footer column with contacts', zh: '联系方式', en: 'Contact', vi: 'Liên hệ' },
   'footer.privacy': {

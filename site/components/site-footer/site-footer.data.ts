@@ -28,6 +28,7 @@ function columnsOf(context: PageContext): SiteFooterProps['columns'] {
         { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
         { text: texts['nav.phd'], href: href(context, '/phd') },
         { text: texts['nav.fit'], href: href(context, FIT_PATH) },
+        { text: texts['footer.recognition'], href: href(context, '/recognition') },
       ],
     },
     {

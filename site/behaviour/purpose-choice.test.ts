@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const html = ['civil', 'job'].map(
+  (one) => `<button type="button" aria-pressed="false" data-choose-purpose="${one}">${one}</button>`,
+);
+
+async function openPage(): Promise<(name: string) => HTMLButtonElement> {
+  document.body.innerHTML = html.join('');
+  delete document.documentElement.dataset['purpose'];
+  vi.resetModules();
+  await import('./purpose-choice.ts');
+  return (name) => {
+    const button = document.querySelector<HTMLButtonElement>(`[data-choose-purpose="${name}"]`);
+    if (!button) throw new Error(name);
+    return button;
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('TRUST-2 a purpose is chosen by one tap and shown on the next page too', async () => {
+  const first = await openPage();
+  expect(document.documentElement.dataset['purpose']).toBeUndefined();
+  first('civil').click();
+  expect(document.documentElement.dataset['purpose']).toBe('civil');
+  const next = await openPage();
+  expect(document.documentElement.dataset['purpose']).toBe('civil');
+  expect(next('civil').getAttribute('aria-pressed')).toBe('true');
+  next('job').click();
+  expect(next('civil').getAttribute('aria-pressed')).toBe('false');
+  next('job').click();
+  expect(document.documentElement.dataset['purpose']).toBeUndefined();
+  expect(localStorage.getItem('purpose')).toBeNull();
+});
+
+it('TRUST-2 a purpose that a page does not offer leaves the general line', async () => {
+  localStorage.setItem('purpose', 'settle');
+  await openPage();
+  expect(document.documentElement.dataset['purpose']).toBeUndefined();
+});

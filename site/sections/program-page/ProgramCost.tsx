@@ -1,0 +1,45 @@
+import { Icon } from '../../components/icon/Icon.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
+import styles from './ProgramPage.module.css';
+
+/** What the programme costs and who is paid, in one language. */
+export interface ProgramCostContent {
+  price: ReferencedStatement | undefined;
+  /** What is said, and where the school says it, when no source gives the price. */
+  unknown: string;
+  ownPage: { text: string; href: string; newTab: string };
+  paid: string;
+  more: { text: string; href: string };
+}
+
+/** Tuition with its source, or the way to it; who is paid what. */
+export function ProgramCost({
+  price,
+  unknown,
+  ownPage,
+  paid,
+  more,
+  sourceLabel,
+}: ProgramCostContent & { sourceLabel: string }) {
+  return (
+    <>
+      {price ? (
+        <ReferencedList statements={[price]} sourceLabel={sourceLabel} />
+      ) : (
+        <p className={styles.words}>
+          {unknown}{' '}
+          <a className={styles.outside} href={ownPage.href} target="_blank" rel="nofollow noopener noreferrer">
+            {ownPage.text}
+            <span className="visually-hidden"> {ownPage.newTab}</span>
+            <Icon name="arrow-up-right" />
+          </a>
+        </p>
+      )}
+      <p className={styles.words}>{paid}</p>
+      <a className={styles.onward} href={more.href}>
+        {more.text}
+        <Icon name="arrow-right" />
+      </a>
+    </>
+  );
+}
