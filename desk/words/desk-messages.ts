@@ -35,6 +35,7 @@ import { requestMessages } from '../screens/request/request.messages.ts';
 import { requestsMessages } from '../screens/requests/requests.messages.ts';
 import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
 import { retentionMessages } from '../screens/retention/retention.messages.ts';
+import { callHoursMessages } from '../screens/staff/call-hours.messages.ts';
 import { staffMessages } from '../screens/staff/staff.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 
@@ -72,6 +73,7 @@ const DESK_MESSAGES = {
   ...purgeHoldMessages,
   ...retentionMessages,
   ...staffMessages,
+  ...callHoursMessages,
   ...shellMessages,
 };
 

@@ -3,6 +3,7 @@
  * language is chosen here, so that an unprefixed address answers without a redirect (ROUTE-8).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isReceiptPath } from '../../contract/receipt.ts';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { findNotFound, findResource, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
 import { settleTarget } from './request-target.ts';
@@ -67,7 +68,8 @@ class Front {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isForm = FORM_PATHS.has(splitLocale(path).path);
     const isApi = path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path);
-    if (isApi || (isForm && request.method === 'POST')) {
+    const isReceipt = isReceiptPath(path) && (isRead || request.method === 'POST');
+    if (isApi || isReceipt || (isForm && request.method === 'POST')) {
       this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
     } else if (isRead) this.#answerPage(path, request, response);

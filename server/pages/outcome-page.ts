@@ -4,20 +4,18 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import {
   type FormOutcome,
-  type FormValues,
   MESSAGE_PLACEHOLDER,
   OUTCOME_PAGES,
   type OutcomePage,
   outcomePageOf,
 } from '../../contract/outcome.ts';
+import { receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
-import { acceptedEncodings, type Encoding } from './content-encoding.ts';
 import { escapeHtml, fillInputs } from './fill-form.ts';
+import { answerHtml } from './html-answer.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
 /** What of a request decides on how its outcome is sent. */
@@ -35,15 +33,6 @@ interface BuiltPage {
   locale: Locale;
   isPlain: boolean;
 }
-
-/** For a page that is made while its visitor waits: quality 4 of 11, and a window of 64 KiB, which a page fits into. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
-
-const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (html: Buffer) => Promise<Buffer>>> = {
-  br: (html) => promisify(brotliCompress)(html, BROTLI),
-  zstd: (html) => promisify(zstdCompress)(html),
-  gzip: (html) => promisify(gzip)(html),
-};
 
 /** Where the build keeps one of the pages. */
 export function outcomeFile(pagesDir: string, { page, locale, isPlain }: BuiltPage): string {
@@ -65,9 +54,10 @@ function bareHtml({ locale, status }: FormOutcome): string {
   );
 }
 
-function fillIn(html: string, msg: string, values: FormValues): string {
-  // The inputs first: what a visitor typed is never looked at for a placeholder.
-  const [first = '', ...rest] = html.split(MESSAGE_PLACEHOLDER).map((part) => fillInputs(part, values));
+function fillIn(html: string, { locale, msg, values, receipt }: FormOutcome): string {
+  // The link first and the inputs before the message: what a visitor typed is never looked at for a placeholder.
+  const linked = html.replaceAll(receiptPath(locale, TOKEN_PLACEHOLDER), receipt ?? localePath(locale, '/'));
+  const [first = '', ...rest] = linked.split(MESSAGE_PLACEHOLDER).map((part) => fillInputs(part, values));
   return [first, ...rest].join(escapeHtml(msg));
 }
 
@@ -89,20 +79,14 @@ export function loadOutcomePages(pagesDir: string): AnswerOutcome {
     }
   }
   return async (outcome, { isPlain, acceptEncoding }) => {
-    const { locale, status, msg, values, retryAfterSeconds } = outcome;
+    const { locale, status, retryAfterSeconds } = outcome;
     const key = policyPath({ page: outcomePageOf(outcome), locale, isPlain });
-    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), msg, values);
-    const encoding = acceptedEncodings(acceptEncoding)[0] ?? 'identity';
-    const headers = new Headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': HTML_LANG[locale],
-      'Content-Security-Policy': policies.get(key) ?? PAGE_CSP,
-      Vary: 'Accept-Encoding',
+    return answerHtml(fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), outcome), {
+      status,
+      language: HTML_LANG[locale],
+      policy: policies.get(key) ?? PAGE_CSP,
+      acceptEncoding,
+      retryAfterSeconds,
     });
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
-    const bytes = Buffer.from(html);
-    const body = encoding === 'identity' ? bytes : await COMPRESS[encoding](bytes);
-    return new Response(new Uint8Array(body), { status, headers });
   };
 }

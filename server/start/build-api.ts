@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { NoticeWorker } from '../notices/notice-worker.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
 import type { AnswerOutcome } from '../pages/outcome-page.ts';
+import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { Passwords } from '../staff/passwords.ts';
 import { createReadiness } from '../storage/readiness.ts';
@@ -28,6 +29,8 @@ export interface ApiParts {
   /** Whether webhooks may be on this machine. */
   allowsLocal: boolean;
   answerOutcome: AnswerOutcome;
+  /** The frame of the page after a registration. */
+  receiptShell: ReceiptShell;
   /** Told that a manager has confirmed a purge. */
   wakePurge: () => void;
   log: Log;
@@ -64,11 +67,12 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'store not writable'),
   });
-  const { passwords, answerOutcome, wakePurge, allowsLocal } = parts;
+  const { passwords, answerOutcome, receiptShell, wakePurge, allowsLocal } = parts;
   const app = createApi({
     registrations,
     checkStore,
     answerOutcome,
+    receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     wakePurge,
     siteUrl,

@@ -1,29 +1,26 @@
-/** Changes to a registration: state, whose it is, next call, notes, corrections, the do-not-contact list. */
+/** Changes to a registration: state, whose it is, next call, notes, the do-not-contact list. */
 import { randomUUIDv7 } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import type { ChangeLeadRequest, CorrectLeadRequest, LeadItem, NoteItem } from '../../../contract/lead-api.ts';
-import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
+import type { ChangeLeadRequest, LeadItem, NoteItem } from '../../../contract/lead-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
-import { decryptField } from '../lead.ts';
 import { findLead, type ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
 import { leadItem } from '../list/lead-view.ts';
-import { nameKeyRows } from '../name-index.ts';
-import { readPhone } from '../phone.ts';
 import { addMonths } from '../register/new-lead.ts';
 import { addDoNotContact, keepUntil, removeDoNotContact, updateLead } from './lead-change.repository.ts';
-import { addNameKeys, dropNameKeys, insertNote } from './lead-note.repository.ts';
+import { insertNote } from './lead-note.repository.ts';
 
-type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
+/** Columns of a registration with their new values. */
+export type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>;
 
 /** A change as it is sent, its time read. */
 export type ParsedChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
@@ -56,24 +53,24 @@ async function assigneeChanges(
 }
 
 /** A registration, unless it is only kept. @throws ApiError notFound, restricted. */
-async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
+export async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await requireLead(context, id);
   if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);
   return lead;
 }
 
 /** When a person who is in contact now is forgotten: the time begins anew with each contact. */
-function forgetAfter({ now }: StaffContext): number {
+export function forgetAfter({ now }: RequestContext): number {
   return addMonths(now, RETENTION_MONTHS);
 }
 
 /** Writes changes of a version. @throws ApiError changedMeanwhile. */
-async function write(db: Queryable, lead: ListedLead, version: number, changes: Changes): Promise<void> {
+export async function writeLead(db: Queryable, lead: ListedLead, version: number, changes: Changes): Promise<void> {
   if (!(await updateLead(db, lead.id, version, changes))) throw new ApiError(CODE.changedMeanwhile);
 }
 
 /** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
-async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
+export async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
   const lead = await findLead(store.db, id, undefined);
   if (!lead) throw new ApiError(CODE.changedMeanwhile);
   return leadItem(lead, texts);
@@ -104,7 +101,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
       .map((column) => [column, { from: lead[column], to: changes[column] }]),
   );
   await context.store.transaction(async (transaction) => {
-    await write(transaction, lead, sent.version, changes);
+    await writeLead(transaction, lead, sent.version, changes);
     await addLogEntries(transaction, [logEntry(context, 'lead_changed', { leadId: lead.id, detail })]);
   });
   return itemNow(context, lead.id);
@@ -128,66 +125,6 @@ export async function addNote(context: StaffContext, leadId: string, text: strin
     await addLogEntries(transaction, [logEntry(context, 'lead_noted', { leadId: lead.id })]);
   });
   return { id, at: isoTime(now), staff_id: actor.staffId, text };
-}
-
-interface Person {
-  name: string;
-  phone: string;
-  phoneTyped: string;
-}
-
-function requireWhole(field: 'name' | 'phone', text: string | null): string {
-  if (text === null) throw new ApiError(CODE.invalid, { field });
-  return text;
-}
-
-/** The person's columns; re-encrypted together, because a row has one key. */
-function personColumns({ cipher }: StaffContext, lead: ListedLead, person: Person): Changes {
-  const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
-  if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
-  const phone = readPhone(person.phone, lead.locale);
-  if (!phone) throw new ApiError(CODE.invalid, { field: 'phone' });
-  return {
-    name_sealed: cipher.encrypt(lead.id, 'name', cleanName(person.name)),
-    phone_sealed: cipher.encrypt(lead.id, 'phone', phone.e164),
-    phone_typed_sealed: cipher.encrypt(lead.id, 'phone_typed', person.phoneTyped),
-    phone_hash: cipher.hash('phone', phone.e164),
-    phone_country: phone.country ?? null,
-    is_phone_known_valid: phone.isKnownValid ? 1 : 0,
-    key_id: cipher.activeId,
-  };
-}
-
-/**
- * Puts a name or number right. The log says which of them, and neither the old nor the new one.
- *
- * @throws ApiError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
- * too; restricted for who does not handle requests.
- */
-export async function correctLead(
-  context: StaffContext,
-  id: string,
-  { version, name, phone }: CorrectLeadRequest,
-): Promise<LeadItem> {
-  const { store, cipher, texts, actor } = context;
-  // To have it put right is a right of its own, also for what is only kept.
-  const lead = reachOf(actor.role, 'request.handle')
-    ? await requireLead(context, id)
-    : await requireUsableLead(context, id);
-  const person = {
-    name: name ?? requireWhole('name', decryptField(lead, 'name', texts)),
-    phone: phone ?? requireWhole('phone', decryptField(lead, 'phone', texts)),
-    phoneTyped: phone ?? decryptField(lead, 'phone_typed', texts) ?? '',
-  };
-  const columns = personColumns(context, lead, person);
-  const detail = { fields: [...(name === undefined ? [] : ['name']), ...(phone === undefined ? [] : ['phone'])] };
-  await store.transaction(async (transaction) => {
-    await write(transaction, lead, version, columns);
-    await dropNameKeys(transaction, lead.id);
-    await addNameKeys(transaction, nameKeyRows(cipher, lead.id, cleanName(person.name)), [lead.id]);
-    await addLogEntries(transaction, [logEntry(context, 'lead_corrected', { leadId: lead.id, detail })]);
-  });
-  return itemNow(context, lead.id);
 }
 
 /** Puts the registration's number on the list of those not to be called, or takes it off. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
+import { idEndingOf } from '../../../contract/receipt.ts';
 import {
   cleanPhone,
   EDUCATION,
@@ -89,8 +90,10 @@ export async function resolveFilter(context: StaffContext, filter: z.infer<typeo
   const search = q.trim();
   if (search === '') return { choice, by: undefined };
   // Fewer digits are taken for a part of a name, and find nothing.
-  if (isPhoneShaped(cleanPhone(search))) {
-    return { choice: { ...choice, phoneHashes: phoneHashes(context, search) }, by: 'number' };
+  const idEnding = idEndingOf(search);
+  if (idEnding !== undefined || isPhoneShaped(cleanPhone(search))) {
+    const found = { phoneHashes: phoneHashes(context, search), ...(idEnding === undefined ? {} : { idEnding }) };
+    return { choice: { ...choice, ...found }, by: 'number' };
   }
   return { choice: { ...choice, nameKeys: await nameKeys(context, search) }, by: 'name' };
 }

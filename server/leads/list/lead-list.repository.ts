@@ -19,6 +19,8 @@ export interface LeadChoice {
   is_suspected_bot?: boolean;
   /** Keyed hashes of a number in the ways that it can be read. */
   phoneHashes?: readonly string[];
+  /** The end of an id, which a reference stands for: found as well as the hashes. */
+  idEnding?: string;
   /** Keys of the parts of a name; each has to be there. */
   nameKeys?: readonly string[];
   /** Only those of this person and of nobody. */
@@ -82,10 +84,14 @@ export function chosen(choice: LeadChoice) {
   return (eb: LeadExpressions): Expression<SqlBool> => {
     const conditions = plainConditions(eb, choice);
     if (!choice.withErased) conditions.push(eb('lead.status', '!=', 'erased'));
-    const { assignee_id: assigneeId, phoneHashes, nameKeys = [], ownOf } = choice;
+    const { assignee_id: assigneeId, phoneHashes, idEnding, nameKeys = [], ownOf } = choice;
     if (assigneeId === null) conditions.push(eb('lead.assignee_id', 'is', null));
     else if (assigneeId !== undefined) conditions.push(eb('lead.assignee_id', '=', assigneeId));
-    if (phoneHashes) conditions.push(eb('lead.phone_hash', 'in', phoneHashes));
+    if (phoneHashes) {
+      const hasNumber = eb('lead.phone_hash', 'in', phoneHashes);
+      // Hexadecimal digits alone: nothing in it is a pattern.
+      conditions.push(idEnding === undefined ? hasNumber : eb.or([hasNumber, eb('lead.id', 'like', `%${idEnding}`)]));
+    }
     for (const key of nameKeys) {
       const found = eb.selectFrom('lead_name_key').select('lead_id').where('name_key', '=', key);
       conditions.push(eb('lead.id', 'in', found));
