@@ -519,12 +519,6 @@ export const receiptMessages = defineMessages({
     en: 'Back to the home page',
     vi: 'Về trang chủ',
   },
-  'receipt.open': {
-    note: 'Link to the page after a registration, from the form',
-    zh: '看看谁打给你、什么时候',
-    en: 'See who calls, and when',
-    vi: 'Xem ai gọi và khi nào',
-  },
   'receipt.zone.beijing': {
     note: 'Name of the clock that a time is told by',
     zh: '北京时间',

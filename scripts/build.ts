@@ -15,6 +15,7 @@ import { readListedPages } from './build/listed-pages.ts';
 import { putAsideOutcomePages } from './build/outcome-pages.ts';
 import { readPages } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
+import { putAsideReceiptShells } from './build/receipt-shells.ts';
 import { rewritePages } from './build/rewrite-pages.ts';
 import { ShareImages } from './build/share-images/share-images.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
@@ -90,6 +91,7 @@ async function buildSite(): Promise<void> {
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
   putAsideOutcomePages(SITE);
+  putAsideReceiptShells(SITE);
   await precompress(client);
   writeFileSync(STAMP, wanted);
 }

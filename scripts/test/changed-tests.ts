@@ -27,6 +27,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
+  [/^server\/receipt\/|^site\/styles\/receipt/, ['site/receipt']],
   [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/languages']],
   [/^(site|content)\//, ['site/every-page', 'site/routes']],
 ];

@@ -1,6 +1,5 @@
 /** The page after a registration (RECEIPT-1): what stands between the site's header and footer. */
 import { html } from 'hono/html';
-import { HTML_LANG } from '../../contract/locales.ts';
 import { referenceOf } from '../../contract/receipt.ts';
 import { callPart, windowPart } from './call-part.ts';
 import { dataPart } from './data-part.ts';
@@ -36,7 +35,7 @@ ${stoppedText(receipt, view)}<div class="receipt-ticket"><p><span>${texts['recei
 
 /** The page as it is. */
 export function receiptPage(receipt: Receipt, view: PageView): string {
-  return String(html`<div class="wrap receipt" lang="${HTML_LANG[view.locale]}">${head(receipt, view)}
+  return String(html`<div class="wrap receipt">${head(receipt, view)}
 <div class="receipt-columns"><div>${callPart(receipt, view)}${windowPart(receipt, view)}${questionPart(receipt, view)}</div>
 <div>${readyPart(receipt, view)}${wechatPart(receipt, view)}${dataPart(receipt, view)}</div></div>
 <p class="receipt-keep">${icon('bookmark-simple')}<span>${view.texts['receipt.keep']}</span></p></div>`);
