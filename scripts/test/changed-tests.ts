@@ -9,10 +9,13 @@ const SPECS_DIR = 'tests/e2e';
  * the specs' paths; a browser test has no imports that could tell.
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
-  [/^desk\/(notices|screens\/(notices|staff|account|log))\//, ['desk/notices', 'desk/office', 'desk/screens']],
+  [
+    /^desk\/(notices|screens\/(notices|staff|account|log))\//,
+    ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens'],
+  ],
   [/^desk\/(rights|screens\/(request|requests|retention))\//, ['desk/rights', 'desk/screens']],
   [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
-  [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/shell', 'desk/screens']],
+  [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens']],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],
   [/^site\/sections\/popular-programs\//, ['site/home-programs']],
   [/^site\/sections\/appointment-form\//, ['site/appointment', 'site/outcome-pages', 'site/without-javascript']],

@@ -16,20 +16,20 @@ function programsOf({ program, shortlist }: Receipt['lead']): string[] {
   return [...new Set([...(program === null ? [] : [program]), ...marked])];
 }
 
-function rows(receipt: Receipt, view: PageView): [label: string, value: string | Part][] {
+/** Labels and values; null where there is nothing to show. */
+function rows(receipt: Receipt, view: PageView): [label: string, value: string | null][] {
   const { texts, locale, times } = view;
   const { lead, name, phone, consent } = receipt;
   const labels: Texts = textsIn(CHOICES, locale);
-  const programs = programsOf(lead);
   return [
     [texts['receipt.field.name'], name ?? texts['receipt.damaged']],
     [texts['receipt.field.phone'], phone ?? texts['receipt.damaged']],
-    [texts['receipt.field.education'], labels[`education.${lead.education}`] ?? ''],
-    [texts['receipt.field.working_years'], labels[`working_years.${lead.working_years}`] ?? ''],
-    [texts['receipt.field.purpose'], labels[`purpose.${lead.purpose}`] ?? ''],
-    ...(programs.length > 0 ? [[texts['receipt.field.programs'], programs.join(', ')] as [string, string]] : []),
+    [texts['receipt.field.education'], labels[`education.${lead.education}`] ?? null],
+    [texts['receipt.field.working_years'], labels[`working_years.${lead.working_years}`] ?? null],
+    [texts['receipt.field.purpose'], labels[`purpose.${lead.purpose}`] ?? null],
+    [texts['receipt.field.programs'], programsOf(lead).join(', ') || null],
     [texts['receipt.field.created_at'], times.moment(lead.created_at)],
-    ...(consent ? [[texts['receipt.field.consent'], consent.text.replaceAll(/[[\]]/g, '')] as [string, string]] : []),
+    [texts['receipt.field.consent'], consent?.text.replaceAll(/[[\]]/g, '') ?? null],
   ];
 }
 
@@ -52,7 +52,10 @@ function gravePart(view: PageView, action: 'withdraw' | 'erase'): Part {
 /** What was sent, and what can be done about it. */
 export function dataPart(receipt: Receipt, view: PageView): Part {
   const isWithdrawn = receipt.lead.restriction === 'withdrawn';
+  const facts = rows(receipt, view)
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`);
   return html`<section class="receipt-card" aria-labelledby="receipt-data"><h2 id="receipt-data">${view.texts['receipt.data.title']}</h2>
-<dl class="receipt-facts" data-small>${rows(receipt, view).map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<dl class="receipt-facts" data-small>${facts}</dl>
 ${correctPart(receipt, view)}${isWithdrawn ? '' : gravePart(view, 'withdraw')}${gravePart(view, 'erase')}</section>`;
 }

@@ -1,5 +1,4 @@
 /** A person with the link to the page of their registration: opens it and sends its forms, without a port. */
-import type { Envelope } from '../../contract/codes.ts';
 import { registration, type TestApi } from './registration-api.ts';
 
 /** A page as it came. */
@@ -51,7 +50,7 @@ export function visitorOf({ app }: TestApi, path: string): ReceiptVisitor {
 /** Registers somebody, and follows the link of the answer. */
 export async function register(api: TestApi, changes: Record<string, unknown> = {}): Promise<ReceiptVisitor> {
   const { body } = await api.send(registration({ consent: true, locale: 'en', ...changes }));
-  const { receipt } = body as Envelope;
+  const { receipt } = body;
   if (receipt === undefined) throw new Error(`No link: ${body.msg}`);
   return visitorOf(api, receipt);
 }

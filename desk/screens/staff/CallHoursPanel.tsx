@@ -27,7 +27,11 @@ function SettingForm({ setting }: { setting: CallSetting }) {
   const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
-  const [typed, setTyped] = useState(setting);
+  const [typed, setTyped] = useState({
+    calls_per_window: String(setting.calls_per_window),
+    from_hour: String(setting.from_hour),
+    to_hour: String(setting.to_hour),
+  });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sent: CallSetting) => call<CallSetting>('PATCH', PATH, sent),
     onSuccess: (saved) => {
@@ -37,7 +41,9 @@ function SettingForm({ setting }: { setting: CallSetting }) {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) mutate(typed);
+    if (isPending) return;
+    const { calls_per_window, from_hour, to_hour } = typed;
+    mutate({ calls_per_window: Number(calls_per_window), from_hour: Number(from_hour), to_hour: Number(to_hour) });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
@@ -50,7 +56,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
             required
             label={translate(`staff.calls.${name}`)}
             value={typed[name]}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.valueAsNumber })}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
             slotProps={{ htmlInput: { ...bounds, step: 1 }, inputLabel: { shrink: true } }}
             sx={{ width: 190 }}
           />
