@@ -127,6 +127,14 @@ export interface NoteItem {
   text: string | null;
 }
 
+/** A question that the person added on the page of their registration. */
+export interface QuestionItem {
+  id: string;
+  at: string;
+  /** Null: damaged, it cannot be decrypted. */
+  text: string | null;
+}
+
 /** `GET /api/desk/leads/{id}`. Opening one is logged. */
 export interface LeadDetail extends LeadItem {
   /** Programme slugs that the visitor had marked. */
@@ -136,6 +144,10 @@ export interface LeadDetail extends LeadItem {
   /** When it is to be erased, unless the person is contacted before. */
   purge_after: string;
   consents: ConsentItem[];
+  /** The beginning of the hour that the person chose; counts while it is the next call. */
+  chosen_call_at: string | null;
+  /** What the person asks, the oldest first; undefined for who may not read notes. */
+  questions?: QuestionItem[];
   /** Undefined for who may not read notes. */
   notes?: NoteItem[];
   /** The newest first. */

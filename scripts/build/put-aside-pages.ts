@@ -1,14 +1,17 @@
 /**
  * Takes the pages that are not sent as they are out of the public files: those that answer a form, which the server
- * fills in (server/pages/outcome-page.ts), and the frames of rendered pages (server/pages/rendered-page.ts).
+ * fills in (server/pages/outcome-page.ts), the frames of rendered pages (server/pages/rendered-page.ts), and the frame
+ * of the page after a registration (server/pages/receipt-shell.ts).
  */
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
+import { RECEIPT_PATH } from '../../contract/receipt.ts';
 import { RENDERED_PAGES } from '../../contract/rendered-page.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
+import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile } from '../../server/pages/rendered-page.ts';
 
 function putAside(folder: string, file: string): void {
@@ -17,7 +20,7 @@ function putAside(folder: string, file: string): void {
   rmdirSync(folder);
 }
 
-/** Moves the pages of a built site from `client/` to `outcome/` and `rendered/`. @throws the file system's error. */
+/** Moves the pages of a built site from `client/` to `outcome/`, `rendered/` and `receipt/`. @throws the file system's error. */
 export function putAsidePages(pagesDir: string): void {
   for (const locale of LOCALES) {
     for (const isPlain of [false, true]) {
@@ -30,5 +33,7 @@ export function putAsidePages(pagesDir: string): void {
         putAside(path.join(client, locale, page), frameFile(pagesDir, { page, locale, isPlain }));
       }
     }
+    // It is always in a language: the link that leads there is made with it.
+    putAside(path.join(pagesDir, 'client', localePath(locale, RECEIPT_PATH)), receiptShellFile(pagesDir, locale));
   }
 }

@@ -22,6 +22,7 @@ export async function messageTexts(): Promise<Record<string, object>> {
   return {
     ...Object.fromEntries(await Promise.all(modules)),
     'contract/registration.messages.ts': (await import('../../contract/registration.messages.ts')).registrationMessages,
+    'contract/receipt.messages.ts': (await import('../../contract/receipt.messages.ts')).receiptMessages,
     'contract/choice-labels.messages.ts': { ...(await import('../../contract/choice-labels.messages.ts')) },
   };
 }

@@ -14,6 +14,8 @@ import { type RegistrationRouteOptions, registrationRoutes } from '../leads/regi
 import type { Log } from '../log.ts';
 import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
+import { receiptRoutes } from '../receipt/receipt.routes.ts';
+import type { ReceiptRouteOptions } from '../receipt/receipt-call.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import { staffApp } from '../staff/staff-app.ts';
 import type { StaffDeps } from '../staff/staff-route.ts';
@@ -105,8 +107,10 @@ export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, 
   checkStore: () => Promise<void>;
   log: Log;
   reportFailure: ReportFailure;
+  /** The frame of the page after a registration. */
+  receiptShell: ReceiptRouteOptions['shell'];
   /** What the staff's API needs beside. */
-  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure'>;
+  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure' | 'open'> & Pick<ReceiptRouteOptions, 'open'>;
 }
 
 /** Builds the API. Every answer under `/api` has the envelope; no answer tells how we failed. */
@@ -118,6 +122,10 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.route('/', registrationRoutes(options));
   app.route('/', formRoutes(options));
   app.route('/', renderedPageRoutes(options));
+  app.route(
+    '/',
+    receiptRoutes({ ...options.staff, shell: options.receiptShell, siteUrl, trustedProxies, reportFailure }),
+  );
   app.route('/', healthRoutes(options));
   app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));
   app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));

@@ -8,6 +8,7 @@ import type { Log } from '../log.ts';
 import { NoticeWorker } from '../notices/notice-worker.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
 import type { AnswerOutcome } from '../pages/outcome-page.ts';
+import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { Passwords } from '../staff/passwords.ts';
@@ -30,6 +31,8 @@ export interface ApiParts {
   allowsLocal: boolean;
   answerOutcome: AnswerOutcome;
   answerRendered: AnswerRendered;
+  /** The frame of the page after a registration. */
+  receiptShell: ReceiptShell;
   /** Told that a manager has confirmed a purge. */
   wakePurge: () => void;
   log: Log;
@@ -66,12 +69,13 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'store not writable'),
   });
-  const { passwords, answerOutcome, answerRendered, wakePurge, allowsLocal } = parts;
+  const { passwords, answerOutcome, answerRendered, receiptShell, wakePurge, allowsLocal } = parts;
   const app = createApi({
     registrations,
     checkStore,
     answerOutcome,
     answerRendered,
+    receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     wakePurge,
     siteUrl,

@@ -12,6 +12,7 @@ import { createSender } from '../notices/send-notice.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { loadOutcomePages } from '../pages/outcome-page.ts';
+import { loadReceiptShell } from '../pages/receipt-shell.ts';
 import { loadRenderedPages } from '../pages/rendered-page.ts';
 import { loadSite } from '../pages/site.ts';
 import { stopServer } from '../pages/stop-server.ts';
@@ -80,6 +81,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     allowsLocal: false,
     answerOutcome: loadOutcomePages(config.pagesDir),
     answerRendered: loadRenderedPages(config.pagesDir),
+    receiptShell: loadReceiptShell(config.pagesDir),
     wakePurge: () => clocks.wakePurge(),
     log,
   });

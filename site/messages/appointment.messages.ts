@@ -23,6 +23,18 @@ export const appointmentMessages = {
       en: 'Three short questions help the adviser prepare. It costs nothing, and we will not keep calling.',
       vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí và không gọi làm phiền.',
     },
+    'appointment.gets': {
+      note: 'Under the heading of the form: what somebody gets for their number; {adviser} is a name',
+      zh: '{adviser}在 {days} 个工作日内打给你，带上一页纸的项目对比。不收费，也不会反复打扰。',
+      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}}, with a one-page comparison. It is free, and we will not keep calling.',
+      vi: '{adviser} gọi cho bạn trong {days} ngày làm việc, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.receipt': {
+      note: 'Link to the page of the registration, once it is stored',
+      zh: '看看谁打给你、什么时候，选个方便的时间',
+      en: 'See who calls and when, and pick a time',
+      vi: 'Xem ai gọi, khi nào, và chọn giờ tiện cho bạn',
+    },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
     'appointment.purpose': { note: 'Label of the choice', zh: '学习目的', en: 'Main reason', vi: 'Mục đích' },

@@ -122,6 +122,18 @@ export const logSentencesMessages = defineMessages({
     en: 'wrote a note',
     vi: 'đã viết một ghi chú',
   },
+  'log.did.question_added': {
+    note: 'Sentence after the name of who did it',
+    zh: '收到访客补充的问题',
+    en: 'added a question on the page of a registration',
+    vi: 'đã gửi thêm câu hỏi trên trang đăng ký',
+  },
+  'log.did.call_setting_changed': {
+    note: 'Sentence after the name of who did it',
+    zh: '设置了通话时间：{from_hour}–{to_hour} 点，每小时 {calls_per_window} 位',
+    en: 'set the calling hours: {from_hour}–{to_hour}, {calls_per_window} calls an hour',
+    vi: 'đã đặt giờ gọi: {from_hour}–{to_hour} giờ, mỗi giờ {calls_per_window} cuộc',
+  },
   'log.did.lead_corrected': {
     note: 'Sentence after the name of who did it',
     zh: '更正了{fields}',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
+import { idEndingOf } from '../../../contract/receipt.ts';
 import {
   cleanPhone,
   EDUCATION,
@@ -92,8 +93,10 @@ export async function resolveFilter(
   const search = q.trim();
   if (search === '') return { conditions, by: undefined };
   // Fewer digits are taken for a part of a name, and find nothing.
-  if (isPhoneShaped(cleanPhone(search))) {
-    return { conditions: { ...conditions, phoneHashes: phoneHashes(context, search) }, by: 'number' };
+  const idEnding = idEndingOf(search);
+  if (idEnding !== undefined || isPhoneShaped(cleanPhone(search))) {
+    const found = { phoneHashes: phoneHashes(context, search), ...(idEnding === undefined ? {} : { idEnding }) };
+    return { conditions: { ...conditions, ...found }, by: 'number' };
   }
   return { conditions: { ...conditions, nameKeys: await nameKeys(context, search) }, by: 'name' };
 }

@@ -6,6 +6,7 @@ import { cleanName, type Registration } from '../../../contract/registration.ts'
 import type { Cipher } from '../../crypto/cipher.ts';
 import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
+import { hashOfToken, receiptToken } from './receipt-token.ts';
 import type { NewLead } from './registration.repository.ts';
 
 /** The exact words that somebody agreed to. */
@@ -125,6 +126,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
     idempotency_hash: idempotencyHash,
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),
+    receipt_hash: hashOfToken(receiptToken(cipher, id)),
   };
   return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, dedupeKey };
 }

@@ -6,8 +6,9 @@ import type { ConsentTable } from '../../storage/tables/consent.table.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
 import type { LeadWorkColumns } from '../../storage/tables/lead-work.table.ts';
 
-interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | keyof LeadWorkColumns> {
+interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | 'receipt_hash' | keyof LeadWorkColumns> {
   phone_hash: string;
+  receipt_hash: string | null;
 }
 
 /** A registration to be stored, with what belongs to it. */
@@ -29,11 +30,18 @@ export interface NumberLimit {
   windowMs: number;
 }
 
+/** A registration as it was found in the store. */
+export interface StoredLead {
+  id: string;
+  /** Null: no link leads to its page. */
+  receipt_hash: string | null;
+}
+
 /**
- * What became of a registration: `new`, stored now; `known`, it was there already; or it was not
+ * What became of a registration: `new`, stored now; the one that was there already; or it was not
  * stored because its number has too many, and another is taken from a time on.
  */
-export type StoringOutcome = 'new' | 'known' | { retryAt: number };
+export type StoringOutcome = 'new' | { stored: StoredLead } | { retryAt: number };
 
 /** Stores a batch of registrations; see {@link createLeadWriter}. */
 export type LeadWriter = (batch: readonly NewLead[]) => Promise<StoringOutcome[]>;
@@ -69,6 +77,7 @@ const LEAD_COLUMNS = Object.keys({
   is_suspected_bot: 0,
   idempotency_hash: 0,
   purge_after: 0,
+  receipt_hash: 0,
   // Object.keys knows no narrower type than string.
 } satisfies Record<keyof LeadRow, 0>) as (keyof LeadRow)[];
 
@@ -130,11 +139,11 @@ function noticeInserter(db: Queryable) {
   );
 }
 
-/** Whether a registration, or the one that it repeats, is stored. */
-export async function isStored(db: Queryable, { lead, repeats }: NewLead): Promise<boolean> {
-  const row = await db
+/** A registration that is stored, or the one that it repeats: its id, and whether a link leads to it. */
+export function findStored(db: Queryable, { lead, repeats }: NewLead): Promise<StoredLead | undefined> {
+  return db
     .selectFrom('lead')
-    .select('id')
+    .select(['id', 'receipt_hash'])
     .where(({ eb, or, and }) => {
       const same = eb('idempotency_hash', '=', lead.idempotency_hash);
       if (!repeats) return same;
@@ -144,12 +153,12 @@ export async function isStored(db: Queryable, { lead, repeats }: NewLead): Promi
       ]);
     })
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Why a registration was left out. */
 async function reasonLeftOut(db: Queryable, item: NewLead, limit: NumberLimit): Promise<StoringOutcome> {
-  if (await isStored(db, item)) return 'known';
+  const stored = await findStored(db, item);
+  if (stored) return { stored };
   const { phone_hash, created_at } = item.lead;
   const lastToPass = await db
     .selectFrom('lead')

@@ -291,6 +291,12 @@ export const handOverValueMessages = defineMessages({
     en: 'wrote a note',
     vi: 'viết ghi chép',
   },
+  'hand_over.action.question_added': {
+    note: 'What was done with the registration',
+    zh: '本人补充了问题',
+    en: 'you added a question',
+    vi: 'bạn gửi thêm câu hỏi',
+  },
   'hand_over.action.lead_corrected': {
     note: 'What the staff did with the registration',
     zh: '更正姓名或号码',

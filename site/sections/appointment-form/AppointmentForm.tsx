@@ -29,7 +29,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
             id="appointment-title"
             eyebrow={texts['appointment.eyebrow']}
             title={texts['appointment.title']}
-            lead={texts['appointment.lead']}
+            lead={props.gets}
           />
           <Form {...props} />
         </div>

@@ -106,6 +106,13 @@ describe('the form without JavaScript', () => {
     expect(outcome).toMatchObject({ status: 429, code: CODE.tooMany, retryAfterSeconds: 600 });
   });
 
+  it('RECEIPT-1 leads on to the page of the registration, in the language of the form', async () => {
+    const { outcome } = await post('/vi/appointment/', filled);
+    expect(outcome?.receipt).toMatch(/^\/vi\/receipt\/[\w-]{22}$/);
+    expect((await post('/vi/appointment/', filled)).outcome?.receipt).toBe(outcome?.receipt);
+    expect((await post('/vi/appointment/', { ...filled, phone: '1' })).outcome).not.toHaveProperty('receipt');
+  });
+
   it('APPT-5 is stored once when it is sent twice', async () => {
     await post('/zh/appointment/', filled);
     await post('/zh/appointment/', filled);

@@ -116,6 +116,7 @@ test('APPT-3 APPT-4 APPT-8 a visitor is led to each thing that is missing or wro
   expect(await (await second?.response())?.json()).toEqual({
     code: 1,
     msg: words('appointment.alert.success', locale),
+    receipt: expect.stringMatching(new RegExp(`^/${locale}/receipt/[\\w-]{22}$`)),
   });
   expect(page.url()).toMatch(new RegExp(`/${locale}/$`));
 });

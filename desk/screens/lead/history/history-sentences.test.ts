@@ -33,6 +33,13 @@ describe('DESK-4 the history of a registration', () => {
     );
   });
 
+  it('RECEIPT-2 names the visitor for what was done on the page of the registration', () => {
+    const by = { by: 'person' };
+    const chosen = { ...by, next_call_at: { from: null, to: Date.parse('2026-11-23T09:00:00Z') } };
+    expect(sentenceOf(item('lead_changed', chosen, null), toolsIn('en'))).toBe('The visitor agreed a call for 09:00');
+    expect(sentenceOf(item('question_added', by, null), toolsIn('en'))).toBe('The visitor added a question');
+  });
+
   it('DESK-4 tells all that one change has changed', () => {
     const at = Date.parse('2026-11-21T10:30:00Z');
     const detail = {
