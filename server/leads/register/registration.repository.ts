@@ -5,6 +5,7 @@ import { forEachRow } from '../../storage/row-statement.ts';
 import type { ConsentTable } from '../../storage/tables/consent.table.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
 import type { LeadWorkColumns } from '../../storage/tables/lead-work.table.ts';
+import { findStored, type Sending, type StoredLead } from './stored-lead.repository.ts';
 
 interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | 'receipt_hash' | keyof LeadWorkColumns> {
   phone_hash: string;
@@ -12,29 +13,17 @@ interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | '
 }
 
 /** A registration to be stored, with what belongs to it. */
-export interface NewLead {
+export interface NewLead extends Sending {
   lead: LeadRow;
   consent: Insertable<ConsentTable> | undefined;
   /** Whether the company is to be told of it. */
   hasNotice: boolean;
-  /**
-   * An earlier sending that this one repeats when it was stored at or after a time. For senders
-   * without a key of their own.
-   */
-  repeats: { idempotencyHash: string; since: number } | undefined;
 }
 
 /** How many registrations of one number are stored in how long (APPT-9). */
 export interface NumberLimit {
   points: number;
   windowMs: number;
-}
-
-/** A registration as it was found in the store. */
-export interface StoredLead {
-  id: string;
-  /** Null: no link leads to its page. */
-  receipt_hash: string | null;
 }
 
 /**
@@ -137,22 +126,6 @@ function noticeInserter(db: Queryable) {
           .where('id', '=', value('id')),
       ),
   );
-}
-
-/** A registration that is stored, or the one that it repeats: its id, and whether a link leads to it. */
-export function findStored(db: Queryable, { lead, repeats }: NewLead): Promise<StoredLead | undefined> {
-  return db
-    .selectFrom('lead')
-    .select(['id', 'receipt_hash'])
-    .where(({ eb, or, and }) => {
-      const same = eb('idempotency_hash', '=', lead.idempotency_hash);
-      if (!repeats) return same;
-      return or([
-        same,
-        and([eb('idempotency_hash', '=', repeats.idempotencyHash), eb('created_at', '>=', repeats.since)]),
-      ]);
-    })
-    .executeTakeFirst();
 }
 
 /** Why a registration was left out. */

@@ -16,8 +16,9 @@ import type { CommitQueue } from './commit-queue.ts';
 import { readExtras } from './extras.ts';
 import { type AgreedTexts, type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
-import { findStored, type NewLead, type StoredLead, type StoringOutcome } from './registration.repository.ts';
+import type { NewLead, StoringOutcome } from './registration.repository.ts';
 import type { RefusalLimit } from './registration-limits.ts';
+import { findStored, type StoredLead } from './stored-lead.repository.ts';
 
 /** Everything that registering needs of an open store. */
 export interface RegistrationStore {

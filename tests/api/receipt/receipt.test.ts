@@ -238,6 +238,12 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect((await row()).next_call_at).toBe(now);
   });
 
+  it('RECEIPT-3 FIT-4 the answers of the fit check that were sent along stand with what was sent', async () => {
+    expect((await (await register(api, { fit: 'p=job&h=12' })).open()).html).toContain('Hours a week: About 12');
+    const other = await register(api, { phone: madeUpPhone(2) });
+    expect((await other.open()).html).not.toContain('Answers of the fit check');
+  });
+
   it('RECEIPT-3 name and number are put right by the rules of the form', async () => {
     const visitor = await register(api);
     const refused = await visitor.send({ do: 'correct', name: 'Zebulon 2', phone: '13900000001' });
