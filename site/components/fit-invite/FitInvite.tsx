@@ -10,7 +10,7 @@ export interface FitInviteProps {
 /** Invites to the fit check, in one band between two sections. */
 export function FitInvite({ title, text, link }: FitInviteProps) {
   return (
-    <aside className={`wrap ${styles.invite}`} data-section="fit-invite" aria-labelledby="fit-invite">
+    <aside className={`wrap ${styles.invite}`} aria-labelledby="fit-invite">
       <div className={styles.band}>
         <div>
           <h2 id="fit-invite">{title}</h2>

@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
           const address = prefixed({ locale, path: own });
           // All styles are in the page, and pictures have their size before they come.
           await page.goto(address, { waitUntil: 'domcontentloaded' });
-          // axe takes most of the time of a page; what it finds beside the template's own page is hardly in one language alone.
+          // axe takes most of a page's time, so each of these pages has it in one language.
           if (LOCALES[index % LOCALES.length] === locale) await expectNoFaultsInView(page);
           await expectNoOverhang(page, `${address} at 360 px`);
           await doubleText(page);
