@@ -54,9 +54,13 @@ export interface LeadFilter {
   q?: string;
 }
 
+/** What a list can be sorted by. */
+export const LEAD_SORT_FIELDS = ['created_at', 'next_call_at'] as const;
+export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
+
 /** The order of a list. */
 export interface LeadSort {
-  field: 'created_at' | 'next_call_at';
+  field: LeadSortField;
   order: 'asc' | 'desc';
 }
 

@@ -1,6 +1,6 @@
 /** Turns what the desk asks for into what the store can choose by: names and numbers become keys. */
 import { z } from 'zod';
-import { LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
+import { LEAD_SORT_FIELDS, LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
 import { idEndingOf } from '../../../contract/receipt.ts';
@@ -57,7 +57,7 @@ export const LEAD_FILTER = z.strictObject({
 
 /** The order of a list. */
 export const LEAD_SORT = z.strictObject({
-  field: z.enum(['created_at', 'next_call_at']),
+  field: z.enum(LEAD_SORT_FIELDS),
   order: z.enum(['asc', 'desc']),
 });
 
