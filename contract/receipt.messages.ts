@@ -23,7 +23,7 @@ export const receiptMessages = defineMessages({
   },
   'receipt.heading.waiting': {
     note: 'Heading while the person waits for the first call',
-    zh: '已收到，接下来我们打给你',
+    zh: '已收到，等我们来电',
     en: 'We have it. Next, we call you',
     vi: 'Đã nhận. Tiếp theo, chúng tôi gọi cho bạn',
   },
