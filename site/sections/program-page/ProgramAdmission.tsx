@@ -42,9 +42,8 @@ export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel:
           <ReferencedList statements={others} sourceLabel={sourceLabel} />
         </Fold>
       )}
-      <div className={styles.apply}>
-        <h3>{texts.steps}</h3>
-        <ol>
+      <Fold title={texts.steps} id="apply">
+        <ol className={styles.steps}>
           {steps.map(({ title, text, who }) => (
             <li key={title}>
               <p>
@@ -53,7 +52,7 @@ export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel:
             </li>
           ))}
         </ol>
-      </div>
+      </Fold>
       <Fold title={toAsk.title} id="to-ask">
         <p>{toAsk.lead}</p>
         <ToAsk questions={toAsk.questions} />

@@ -37,7 +37,6 @@ export function ProgramCourses(props: ProgramCoursesProps) {
   const { summary, statements, none, ownPage, details, missing, about, plannerRule, texts, sourceLabel } = props;
   return (
     <>
-      <p className={styles.words}>{summary}</p>
       {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
       {!statements.some(({ name }) => name === undefined) && (
         <p className={styles.words}>
@@ -55,6 +54,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
           {plannerRule && <ReferencedList statements={[plannerRule]} sourceLabel={sourceLabel} />}
         </Fold>
         <Fold title={texts.about} id="about">
+          <p className={styles.words}>{summary}</p>
           <p className={styles.words}>{about.lead}</p>
           <ProgramSubject paragraphs={about.paragraphs} object={about.object} />
         </Fold>

@@ -10,7 +10,7 @@ import type { ProgramCostContent } from './ProgramCost.tsx';
 import { referenced } from './program-courses.data.ts';
 
 /** So many requirements are shown; the others are folded. */
-const SHOWN_REQUIREMENTS = 3;
+const SHOWN_REQUIREMENTS = 2;
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
