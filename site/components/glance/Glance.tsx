@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx';
+import { type OwnPageContent, OwnPageLink } from '../own-page-link/OwnPageLink.tsx';
 import { SourceRef } from '../source-ref/SourceRef.tsx';
 import styles from './Glance.module.css';
 
@@ -25,7 +25,7 @@ export interface GlanceContent {
   answers: GlanceAnswer[];
   unknown: string;
   /** The school's own page, for what is not known. */
-  ownPage: { text: string; href: string; newTab: string };
+  ownPage: OwnPageContent;
   /** What we do about what is not known; undefined when nothing is missing. */
   weAsk: string | undefined;
   /** Hidden word before a source's number. */
@@ -50,13 +50,7 @@ export function Glance({ label, answers, unknown, ownPage, weAsk, sourceLabel }:
               {lines.length === 0 && (
                 <p>
                   {unknown}
-                  <a href={ownPage.href} target="_blank" rel="nofollow noopener noreferrer">
-                    {ownPage.text}
-                    <span className="visually-hidden">
-                      : {term} {ownPage.newTab}
-                    </span>
-                    <Icon name="arrow-up-right" />
-                  </a>
+                  <OwnPageLink {...ownPage} about={term} />
                 </p>
               )}
             </dd>

@@ -1,4 +1,3 @@
-import { ownPage } from '../../../content/own-page.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
@@ -7,6 +6,7 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
+import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { classHours } from './class-hours.ts';
 import { GLANCE_NAMES, type GlanceContent } from './Glance.tsx';
 
@@ -149,7 +149,6 @@ export function glanceOf(
   numberOf: (source: Source) => number,
 ): GlanceContent {
   const texts = textsIn(glanceMessages, locale);
-  const facts = textsIn(factsMessages, locale);
   const short = shortAnswers(program, school, locale);
   const answers = GLANCE_NAMES.map((name) => ({
     name,
@@ -160,8 +159,8 @@ export function glanceOf(
     label: texts['glance.label'],
     answers,
     unknown: texts['glance.unknown'],
-    ownPage: { text: texts['glance.own_page'], href: ownPage(program, school), newTab: facts['facts.new_tab'] },
+    ownPage: ownPageContent(program, school, locale),
     weAsk: answers.some(({ lines }) => lines.length === 0) ? texts['glance.we_ask'] : undefined,
-    sourceLabel: facts['facts.source'],
+    sourceLabel: textsIn(factsMessages, locale)['facts.source'],
   };
 }

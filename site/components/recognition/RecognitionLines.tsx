@@ -16,20 +16,27 @@ export interface RecognitionLinesContent {
   more: { text: string; href: string };
 }
 
-/** The recognition of a degree in three lines: a country each, and the link to the rule (TRUST-2). Nobody has to leave a number for it. */
+/** The recognition of a degree in three lines: the reader's country, another one folded, and the link to the rule (TRUST-2). Nobody has to leave a number for it. */
 export function RecognitionLines({ lines, more }: RecognitionLinesContent) {
   return (
     <div className={styles.box}>
-      {lines.map(({ country, name, verdicts }) => (
+      {lines.map(({ country, name, verdicts }, index) => (
         <div key={country} className={styles.line} data-recognition={country} data-status={verdicts[0]?.status}>
-          <h3>{name}</h3>
-          {verdicts.map(({ mode, summary, ...status }) => (
-            <p key={mode}>
-              <StatusMark {...status} />
-              <span className={styles.mode}>{mode}</span>
-              <span className={styles.summary}>{summary}</span>
-            </p>
-          ))}
+          {index === 0 ? (
+            <>
+              <h3>{name}</h3>
+              <Verdicts verdicts={verdicts} />
+            </>
+          ) : (
+            <details>
+              <summary>
+                <h3>{name}</h3>
+                {verdicts[0] && <StatusMark status={verdicts[0].status} text={verdicts[0].text} />}
+                <Icon name="caret-down" />
+              </summary>
+              <Verdicts verdicts={verdicts} />
+            </details>
+          )}
         </div>
       ))}
       <a className={styles.more} href={more.href}>
@@ -38,4 +45,14 @@ export function RecognitionLines({ lines, more }: RecognitionLinesContent) {
       </a>
     </div>
   );
+}
+
+function Verdicts({ verdicts }: Pick<RecognitionLinesContent['lines'][number], 'verdicts'>) {
+  return verdicts.map(({ mode, summary, ...status }) => (
+    <p key={mode}>
+      <StatusMark {...status} />
+      <span className={styles.mode}>{mode}</span>
+      <span className={styles.summary}>{summary}</span>
+    </p>
+  ));
 }

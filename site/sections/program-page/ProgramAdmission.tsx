@@ -1,4 +1,5 @@
 import { Fold } from '../../components/fold/Fold.tsx';
+import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramAdmission.module.css';
 import { ToAsk } from './ToAsk.tsx';
@@ -18,6 +19,7 @@ export interface ProgramAdmissionContent {
   others: ReferencedStatement[];
   /** What is said where no source gives the requirements. */
   none: string;
+  ownPage: OwnPageContent;
   steps: ApplyStep[];
   toAsk: { title: string; lead: string; questions: string[] };
   texts: Record<'others' | 'steps', string>;
@@ -25,22 +27,23 @@ export interface ProgramAdmissionContent {
 
 /** Requirements, the steps of applying with who decides and who is paid, and what to ask before paying. */
 export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel: string }) {
-  const { statements, others, none, steps, toAsk, texts, sourceLabel } = props;
+  const { statements, others, none, ownPage, steps, toAsk, texts, sourceLabel } = props;
   return (
     <>
       {statements.length > 0 ? (
         <ReferencedList statements={statements} sourceLabel={sourceLabel} />
       ) : (
-        <p className={styles.none}>{none}</p>
+        <p className={styles.none}>
+          {none} <OwnPageLink {...ownPage} />
+        </p>
       )}
       {others.length > 0 && (
         <Fold title={texts.others}>
           <ReferencedList statements={others} sourceLabel={sourceLabel} />
         </Fold>
       )}
-      <div className={styles.apply}>
-        <h3>{texts.steps}</h3>
-        <ol>
+      <Fold title={texts.steps} id="apply">
+        <ol className={styles.steps}>
           {steps.map(({ title, text, who }) => (
             <li key={title}>
               <p>
@@ -49,7 +52,7 @@ export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel:
             </li>
           ))}
         </ol>
-      </div>
+      </Fold>
       <Fold title={toAsk.title} id="to-ask">
         <p>{toAsk.lead}</p>
         <ToAsk questions={toAsk.questions} />

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon/Icon.tsx';
+import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramPage.module.css';
 
@@ -7,7 +8,7 @@ export interface ProgramCostContent {
   price: ReferencedStatement | undefined;
   /** What is said, and where the school says it, when no source gives the price. */
   unknown: string;
-  ownPage: { text: string; href: string; newTab: string };
+  ownPage: OwnPageContent;
   paid: string;
   more: { text: string; href: string };
 }
@@ -28,11 +29,7 @@ export function ProgramCost({
       ) : (
         <p className={styles.words}>
           {unknown}{' '}
-          <a className={styles.outside} href={ownPage.href} target="_blank" rel="nofollow noopener noreferrer">
-            {ownPage.text}
-            <span className="visually-hidden"> {ownPage.newTab}</span>
-            <Icon name="arrow-up-right" />
-          </a>
+          <OwnPageLink {...ownPage} />
         </p>
       )}
       <p className={styles.words}>{paid}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../../components/fold/Fold.tsx';
 import { NotPublished, type NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
+import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramPage.module.css';
@@ -14,6 +15,7 @@ export interface ProgramCoursesContent {
   statements: ReferencedStatement[];
   /** What is said where no source lists the courses. */
   none: string;
+  ownPage: OwnPageContent;
   /** All other key facts. */
   details: ReferencedStatement[];
   /** The key facts that no source gives; undefined when nothing is missing. */
@@ -32,12 +34,15 @@ interface ProgramCoursesProps extends ProgramCoursesContent {
 
 /** What is taught; every key fact, the time planner and the subject in general are folded below it. */
 export function ProgramCourses(props: ProgramCoursesProps) {
-  const { summary, statements, none, details, missing, about, plannerRule, texts, sourceLabel } = props;
+  const { summary, statements, none, ownPage, details, missing, about, plannerRule, texts, sourceLabel } = props;
   return (
     <>
-      <p className={styles.words}>{summary}</p>
       {statements.length > 0 && <ReferencedList statements={statements} sourceLabel={sourceLabel} />}
-      {!statements.some(({ name }) => name === undefined) && <p className={styles.words}>{none}</p>}
+      {!statements.some(({ name }) => name === undefined) && (
+        <p className={styles.words}>
+          {none} <OwnPageLink {...ownPage} />
+        </p>
+      )}
       <div>
         <Fold title={texts.details} id="facts">
           {details.length > 0 && <ReferencedList statements={details} sourceLabel={sourceLabel} />}
@@ -49,6 +54,7 @@ export function ProgramCourses(props: ProgramCoursesProps) {
           {plannerRule && <ReferencedList statements={[plannerRule]} sourceLabel={sourceLabel} />}
         </Fold>
         <Fold title={texts.about} id="about">
+          <p className={styles.words}>{summary}</p>
           <p className={styles.words}>{about.lead}</p>
           <ProgramSubject paragraphs={about.paragraphs} object={about.object} />
         </Fold>

@@ -45,7 +45,7 @@ export function SideBySide({ label, thisOne, columns, rows, unknown, more }: Sid
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name}>
+              <tr key={row.name} data-row={row.name}>
                 <th scope="row">{row.label}</th>
                 {columns.map(({ slug }, index) => (
                   <td key={slug} data-unknown={row.cells[index] === undefined ? '' : undefined}>

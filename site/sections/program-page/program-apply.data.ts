@@ -1,9 +1,7 @@
-import { ownPage } from '../../../content/own-page.ts';
 import type { Source } from '../../../content/schema/facts.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
 import { applyMessages } from '../../messages/apply.messages.ts';
-import { factsMessages } from '../../messages/facts.messages.ts';
-import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -12,7 +10,7 @@ import type { ProgramCostContent } from './ProgramCost.tsx';
 import { referenced } from './program-courses.data.ts';
 
 /** So many requirements are shown; the others are folded. */
-const SHOWN_REQUIREMENTS = 3;
+const SHOWN_REQUIREMENTS = 2;
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
@@ -20,7 +18,7 @@ type NumberOf = (source: Source) => number;
 
 /** What the school asks of applicants and how one applies, in the language of a page. */
 export function programAdmission(slug: string, { locale }: PageContext, numberOf: NumberOf): ProgramAdmissionContent {
-  const { program } = programAndSchool(slug);
+  const { program, school } = programAndSchool(slug);
   const texts = textsIn(applyMessages, locale);
   const shared = textsIn(programMessages, locale);
   const all = program.admission.map((statement) => referenced(statement, locale, numberOf));
@@ -29,6 +27,7 @@ export function programAdmission(slug: string, { locale }: PageContext, numberOf
     statements: all.slice(0, SHOWN_REQUIREMENTS),
     others,
     none: shared['program.admission.none'],
+    ownPage: ownPageContent(program, school, locale),
     steps: STEPS.map((step) => ({
       title: texts[`apply.${step}`],
       text: texts[`apply.${step}.text`],
@@ -55,11 +54,7 @@ export function programCost(slug: string, context: PageContext, numberOf: Number
   return {
     price: price && referenced(price, locale, numberOf, { name: 'price' }),
     unknown: texts['apply.cost.unknown'],
-    ownPage: {
-      text: textsIn(glanceMessages, locale)['glance.own_page'],
-      href: ownPage(program, school),
-      newTab: textsIn(factsMessages, locale)['facts.new_tab'],
-    },
+    ownPage: ownPageContent(program, school, locale),
     paid: texts['apply.cost.paid'],
     more: { text: texts['apply.cost.more'], href: `${href(context, '/contact')}#cost` },
   };

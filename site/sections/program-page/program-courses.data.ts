@@ -3,6 +3,7 @@ import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import type { NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
+import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import type { ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import { applyMessages } from '../../messages/apply.messages.ts';
@@ -56,7 +57,7 @@ function factStatements(program: Program, locale: Locale, numberOf: NumberOf, is
 /** What is taught and how one studies, in the language of a page. */
 export function programCourses(slug: string, context: PageContext, numberOf: NumberOf): ProgramCoursesContent {
   const { locale } = context;
-  const { program } = programAndSchool(slug);
+  const { program, school } = programAndSchool(slug);
   const texts = textsIn(programMessages, locale);
   const planner = textsIn(plannerMessages, locale);
   const { known, missing } = factCoverage(program.facts);
@@ -68,6 +69,7 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
       ...program.taught.map((statement) => referenced(statement, locale, numberOf)),
     ],
     none: texts['program.taught.none'],
+    ownPage: ownPageContent(program, school, locale),
     details: factStatements(program, locale, numberOf, (name) => !SHOWN.includes(name) && name !== 'price'),
     missing: missingFacts(missing, known.length > 0, locale),
     about: {

@@ -34,6 +34,7 @@ for (const slug of [RICH, SPARSE]) {
     await page.goto(`/vi/program/${slug}`);
     await expect(page.locator('[data-glance] [data-answer]')).toHaveCount(6);
     for (const heading of await page.locator('[data-chapter] h2').all()) await expect(heading).toBeVisible();
+    for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
     for (const { country, byMode } of content.recognition) {
       const line = page.locator(`[data-recognition="${country}"]`);
       await expect(line.getByText(byMode[program.mode].summary.vi, { exact: true })).toBeVisible();
