@@ -6,7 +6,7 @@ const ASK = 'Fit check: a question, above its answers';
 export const fitMessages = defineMessages({
   'fit.title': {
     note: 'Fit check: heading and page title',
-    zh: '选校自测：哪个项目适合你',
+    zh: '哪个项目适合你？',
     en: 'Which programme fits you?',
     vi: 'Chương trình nào hợp với bạn?',
   },
