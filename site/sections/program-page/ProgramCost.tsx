@@ -28,8 +28,7 @@ export function ProgramCost({
         <ReferencedList statements={[price]} sourceLabel={sourceLabel} />
       ) : (
         <p className={styles.words}>
-          {unknown}{' '}
-          <OwnPageLink {...ownPage} />
+          {unknown} <OwnPageLink {...ownPage} />
         </p>
       )}
       <p className={styles.words}>{paid}</p>

@@ -8,7 +8,7 @@ const content = readContent();
 test('TRUST-2 a school’s page shows where its degrees stand', async ({ page }) => {
   await page.goto('/en/school/kettering');
   for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
-    for (const { country, byMode } of content.recognition) {
+  for (const { country, byMode } of content.recognition) {
     const line = page.locator(`[data-recognition="${country}"]`);
     await expect(line.locator('[data-status] svg').first()).toBeVisible();
     await expect(line.getByText(byMode.unconfirmed.summary.en, { exact: true })).toBeVisible();
