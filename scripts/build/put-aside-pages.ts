@@ -3,7 +3,8 @@
  * fills in (server/pages/outcome-page.ts), the frames of rendered pages (server/pages/rendered-page.ts), and the frame
  * of the page after a registration (server/pages/receipt-shell.ts).
  */
-import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
@@ -20,6 +21,22 @@ function putAside(folder: string, file: string): void {
   rmdirSync(folder);
 }
 
+/**
+ * Moves a page's styles into a file: what a style element of the page loads, such as a font, Chromium asks for with the
+ * page's address as `Referer` whatever the page's policy says, and this address is a secret (RECEIPT-3).
+ */
+function linkStyles(client: string, file: string): void {
+  const styles: string[] = [];
+  const html = readFileSync(file, 'utf8').replaceAll(/<style>(.*?)<\/style>/gs, (_, style: string) => {
+    styles.push(style);
+    return '';
+  });
+  const css = styles.join('\n');
+  const address = `/_astro/receipt.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(path.join(client, address), css);
+  writeFileSync(file, html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`));
+}
+
 /** Moves the pages of a built site from `client/` to `outcome/`, `rendered/` and `receipt/`. @throws the file system's error. */
 export function putAsidePages(pagesDir: string): void {
   for (const locale of LOCALES) {
@@ -34,6 +51,8 @@ export function putAsidePages(pagesDir: string): void {
       }
     }
     // It is always in a language: the link that leads there is made with it.
-    putAside(path.join(pagesDir, 'client', localePath(locale, RECEIPT_PATH)), receiptShellFile(pagesDir, locale));
+    const receipt = receiptShellFile(pagesDir, locale);
+    putAside(path.join(pagesDir, 'client', localePath(locale, RECEIPT_PATH)), receipt);
+    linkStyles(path.join(pagesDir, 'client'), receipt);
   }
 }
