@@ -1,7 +1,8 @@
 /** The calls of the desk about people's rights. All throw `CallError`. */
 
 import type { AddDisclosure, DisclosureItem, DisclosureList } from '../../contract/disclosure-api.ts';
-import type { EraseLeadRequest, LeadItem } from '../../contract/lead-api.ts';
+import type { LeadItem } from '../../contract/lead-api.ts';
+import type { EraseLeadRequest } from '../../contract/lead-change-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { ConfirmPurge, Retention } from '../../contract/retention-api.ts';
 import type {

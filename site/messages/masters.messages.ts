@@ -72,6 +72,12 @@ export const mastersMessages = defineMessages({
     en: 'Organisational leadership',
     vi: 'Lãnh đạo tổ chức',
   },
+  'field.business_analytics_master': {
+    note: 'Field of study, in a filter and on cards; short',
+    zh: '商业分析',
+    en: 'Business analytics',
+    vi: 'Phân tích kinh doanh',
+  },
   'field.computer_science_master': {
     note: 'Field of study, in a filter and on cards; short',
     zh: '计算机科学',

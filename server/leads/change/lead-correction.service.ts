@@ -1,7 +1,8 @@
 /** Putting a name or a number right: the staff at the desk, or the person on the page of the registration. */
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { CorrectLeadRequest, LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
 import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { BY_PERSON, logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';

@@ -1,5 +1,5 @@
 /** Erasing registrations for good (DESK-9). */
-import type { EraseLeadRequest } from '../../../contract/lead-api.ts';
+import type { EraseLeadRequest } from '../../../contract/lead-change-api.ts';
 import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
 import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';

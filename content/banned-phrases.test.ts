@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkBannedPhrases, findBannedPhrases } from '../../content/banned-phrases.ts';
-import { consentText } from '../../contract/consent.ts';
-import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { contentTexts, messageTexts } from '../../scripts/build/site-texts.ts';
+import { consentText } from '../contract/consent.ts';
+import { LOCALES, type Locale } from '../contract/locales.ts';
+import { contentTexts, messageTexts } from '../scripts/build/site-texts.ts';
+import { checkBannedPhrases, findBannedPhrases } from './banned-phrases.ts';
 
 const BANNED: Record<Locale, string[]> = {
   zh: [
