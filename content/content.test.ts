@@ -52,8 +52,8 @@ describe('TRUST-1 facts', () => {
 describe('CONTENT-1 the figures of the specification', () => {
   /** What has to be said somewhere, per language. */
   const FIGURES: Record<string, Record<Locale, RegExp>> = {
-    'DBA programme founded 1974': { zh: /始于 1974 年/, en: /began in 1974/, vi: /mở từ 1974/ },
-    '50th anniversary 2024': { zh: /2024 年满 50 年/, en: /turned 50 in 2024/, vi: /tròn 50 năm vào 2024/ },
+    'DBA programme founded 1974': { zh: /始于 1974 年/, en: /began in 1974/, vi: /mở từ năm 1974/ },
+    '50th anniversary 2024': { zh: /2024 年满 50 年/, en: /turned 50 in 2024/, vi: /tròn 50 năm vào năm 2024/ },
     'a university founded 1901': { zh: /成立于 1901 年/, en: /founded in 1901/, vi: /thành lập năm 1901/ },
     '15 minutes’ drive to the bridge': {
       zh: /15 分钟.*桥/,

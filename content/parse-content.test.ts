@@ -192,7 +192,7 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
   });
 
   it('TRUST-1 a statement of five years ago that does not name its year', () => {
-    expect(faultOf('programs/ua-llm.yaml', 'Taught online, by the page of 2020.', 'Taught online.')).toMatch(
+    expect(faultOf('programs/ua-llm.yaml', 'Taught online, according to the page of 2020.', 'Taught online.')).toMatch(
       /content\/programs\/ua-llm\.yaml, field "facts\.delivery\.text": .*name the year/,
     );
   });

@@ -31,7 +31,7 @@ export const dbaMessages = defineMessages({
   'dba.recognition_eyebrow': {
     note: 'Line above the cards on recognition',
     zh: '学历认可',
-    en: 'Using the degree at home',
+    en: 'Will the degree be recognised?',
     vi: 'Dùng bằng ở nước mình',
   },
 });

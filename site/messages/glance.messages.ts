@@ -21,20 +21,20 @@ export const glanceMessages = defineMessages({
     note: 'Longest time allowed in months, where the usual one is not known',
     zh: '最长 {n} 个月',
     en: '{n} months at most',
-    vi: 'nhiều nhất {n} tháng',
+    vi: 'tối đa {n} tháng',
   },
   'glance.hours': { note: 'Label of the hours a week', zh: '每周时间', en: 'Hours a week', vi: 'Giờ mỗi tuần' },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in',
     zh: '直播课：北京时间{days} {times}（按校园时间换算）',
-    en: 'Live classes: {days}, {times} in Beijing, by the clock of the campus',
-    vi: 'Lớp trực tiếp: {days}, {times} giờ Bắc Kinh, tính theo giờ của trường',
+    en: 'Live classes: {days}, {times} in Beijing, converted from campus time',
+    vi: 'Giờ lên lớp: {days}, {times} giờ Bắc Kinh, đổi từ giờ của trường',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in',
     zh: '直播课：河内时间{days} {times}（按校园时间换算）',
-    en: 'Live classes: {days}, {times} in Hanoi, by the clock of the campus',
-    vi: 'Lớp trực tiếp: {days}, {times} giờ Hà Nội, tính theo giờ của trường',
+    en: 'Live classes: {days}, {times} in Hanoi, converted from campus time',
+    vi: 'Giờ lên lớp: {days}, {times} giờ Hà Nội, đổi từ giờ của trường',
   },
   'glance.cost': {
     note: 'Label of the tuition of the whole programme',
@@ -97,7 +97,7 @@ export const glanceMessages = defineMessages({
   'glance.we_ask': {
     note: 'Under the six answers, when some are not confirmed: what we do about it',
     zh: '待确认的，我们可以代你书面询问学校。',
-    en: 'What is not confirmed we can ask the school in writing for you.',
+    en: 'Where something is not confirmed, we can ask the school in writing for you.',
     vi: 'Điều chưa xác nhận, chúng tôi có thể hỏi trường bằng văn bản giúp bạn.',
   },
   'beside.this': {

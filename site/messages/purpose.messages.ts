@@ -8,7 +8,7 @@ const VIETNAM = 'Verdict for a purpose, for readers in Vietnam: who decides and 
 export const purposeMessages = defineMessages({
   'purpose.ask': {
     note: 'Before the buttons that choose a purpose',
-    zh: '你读它，主要为了：',
+    zh: '读这个学位，主要为了：',
     en: 'You want it mainly for:',
     vi: 'Bạn học chủ yếu để:',
   },
@@ -22,12 +22,12 @@ export const purposeMessages = defineMessages({
     note: 'In place of a verdict while no purpose is chosen: the answer depends on it',
     zh: '能不能用，要看用途：体制内多半要留服认证，企业由单位自己决定。',
     en: 'Where it counts depends on your purpose: employers decide for themselves, public bodies ask for certification.',
-    vi: 'Dùng được hay không còn tùy mục đích: doanh nghiệp tự quyết định, nơi nhà nước thường yêu cầu công nhận.',
+    vi: 'Dùng được hay không còn tùy mục đích: doanh nghiệp tự quyết định, cơ quan nhà nước thường yêu cầu công nhận.',
   },
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
-    en: 'The civil service asks for a certificate that a wholly online degree does not get.',
+    en: 'The civil service asks for certification, which a wholly online degree does not get.',
     vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
   },
   'verdict.china.job': {
@@ -44,7 +44,7 @@ export const purposeMessages = defineMessages({
   },
   'verdict.china.phd': {
     note: CHINA,
-    zh: '由招生学校决定。国内学校若要留服认证就不行，境外学校看自己的规则。',
+    zh: '由招生学校决定。国内学校若要留服认证就不行，境外学校按自己的规则。',
     en: 'The admitting university decides; in China it may ask for certification, abroad its own rules apply.',
     vi: 'Do trường tuyển sinh quyết định; trường ở Trung Quốc có thể yêu cầu giấy chứng nhận.',
   },
@@ -68,14 +68,14 @@ export const purposeMessages = defineMessages({
   },
   'verdict.abroad': {
     note: 'Verdict for work or study abroad; {accreditor} is the body that answers for the school’s quality',
-    zh: '由当地雇主或学校决定，多看院校认证。这所学校：{accreditor}。',
-    en: 'Decided there, usually by accreditation at home. For this school: {accreditor}.',
+    zh: '由当地雇主或学校决定，通常看院校认证。这所学校：{accreditor}。',
+    en: 'Decided there, usually by the school’s accreditation in its own country: {accreditor}.',
     vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Với trường này: {accreditor}.',
   },
   'verdict.abroad_unknown': {
     note: 'The same where no source names the body that answers for the school’s quality',
-    zh: '由当地雇主或学校决定，多看院校认证。这所学校的认证我们还在核实。',
-    en: 'Decided there, usually by accreditation at home. For this school it is not yet confirmed.',
+    zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证我们还在核实。',
+    en: 'Decided there, usually by the school’s accreditation, which we have not confirmed yet.',
     vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Kiểm định của trường này chưa xác nhận.',
   },
   'verdict.self': {

@@ -16,7 +16,7 @@ export const recognitionMessages = defineMessages({
   },
   'recognition.page.title': {
     note: 'Heading and title of the page on recognition',
-    zh: '海外在线学位，回国能怎么用',
+    zh: '海外在线学位，在国内能怎么用',
     en: 'Is an online degree from abroad recognised at home?',
     vi: 'Bằng trực tuyến của nước ngoài dùng được ở đâu?',
   },
@@ -28,7 +28,7 @@ export const recognitionMessages = defineMessages({
   },
   'recognition.page.ask': {
     note: 'Button to the contact page',
-    zh: '问问你的情况',
+    zh: '咨询我的情况',
     en: 'Ask about your case',
     vi: 'Hỏi về trường hợp của bạn',
   },

@@ -78,13 +78,13 @@ export const shellMessages = defineMessages({
   'nav.all_engineering': {
     note: 'Link to the page of engineering programmes',
     zh: '理工硕士',
-    en: 'Engineering master’s',
+    en: 'Computing & engineering',
     vi: 'Thạc sĩ kỹ thuật',
   },
   'nav.all_arts': {
     note: 'Link to the page of arts programmes',
     zh: '文科与法学硕士',
-    en: 'Arts master’s',
+    en: 'Psychology & law',
     vi: 'Thạc sĩ tâm lý, luật',
   },
   'nav.fit': {
@@ -168,7 +168,7 @@ export const shellMessages = defineMessages({
     note: 'Link to the page with the rules of recognition',
     zh: '学历认可规定',
     en: 'Recognition of degrees',
-    vi: 'Công nhận văn bằng',
+    vi: 'Công nhận bằng',
   },
   'footer.company': { note: 'Head of the footer column about the company', zh: '公司', en: 'Company', vi: 'Công ty' },
   'footer.contact': { note: 'Head of the footer column with contacts', zh: '联系方式', en: 'Contact', vi: 'Liên hệ' },
@@ -204,8 +204,8 @@ export const shellMessages = defineMessages({
   },
   'not_found.title': {
     note: 'Heading and page title of the not-found page',
-    zh: '这个页面不在这里',
-    en: 'This page is not here',
+    zh: '页面没有找到',
+    en: 'Page not found',
     vi: 'Không tìm thấy trang này',
   },
   'not_found.lead': {

@@ -50,7 +50,7 @@ export const contactMessages = defineMessages({
   'person.call.outside': {
     note: 'Warning outside the call hours; {clock} and {time} are times there',
     zh: '现在不是当地的拨打时段（当地 {clock}）。可以约到 {time} 之后。',
-    en: 'People there are not to be called at this hour ({clock} there). You can agree on a time from {time} on.',
+    en: 'People there may not be called at this hour ({clock} there). You can agree on a time from {time}.',
     vi: 'Hiện ngoài giờ gọi ở nước đó ({clock} giờ địa phương). Có thể hẹn từ {time}.',
   },
   'person.call.stopped': {
@@ -62,7 +62,7 @@ export const contactMessages = defineMessages({
   'person.call.hidden': {
     note: 'Instead of the buttons for those who may not see the number',
     zh: '没有权限查看姓名和号码。',
-    en: 'You have no leave to see name and number.',
+    en: 'You are not allowed to see name and number.',
     vi: 'Bạn không có quyền xem tên và số điện thoại.',
   },
   'person.call.more': {

@@ -174,7 +174,7 @@ export const personMessages = defineMessages({
   'person.conflict.again': {
     note: 'Button that saves one’s own change',
     zh: '仍然保存我的改动',
-    en: 'Save my change all the same',
+    en: 'Save my change anyway',
     vi: 'Vẫn lưu thay đổi của tôi',
   },
 });

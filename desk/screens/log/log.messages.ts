@@ -36,7 +36,7 @@ export const logMessages = defineMessages({
   },
   'log.group.rights': {
     note: 'Filter by kind of action',
-    zh: '个人权利与删除',
+    zh: '权利请求与删除',
     en: 'Rights and erasing',
     vi: 'Quyền cá nhân và xóa dữ liệu',
   },

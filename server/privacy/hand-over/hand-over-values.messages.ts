@@ -125,7 +125,7 @@ export const handOverValueMessages = defineMessages({
   'hand_over.field.purge_after': {
     note: 'Field of a registration, beside its value',
     zh: '最晚删除时间',
-    en: 'Erased at the latest',
+    en: 'To be erased by',
     vi: 'Xóa chậm nhất',
   },
   'hand_over.field.restricted_at': {

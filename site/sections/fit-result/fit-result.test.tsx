@@ -78,7 +78,7 @@ describe('the result of the fit check on the real content', () => {
   it('FIT-3 plans from the next start to the last month, per month, where there is time enough', () => {
     const $ = result('f=business&h=25&b=vn-open', 'vi');
     const otago = $('[data-program="uo-mba"]').text();
-    expect(otago).toMatch(/Sớm nhất từ tháng 4 năm 2027 đến khoảng tháng 3 năm 2029/);
+    expect(otago).toMatch(/Sớm nhất từ tháng 4 năm 2027, xong khoảng tháng 3 năm 2029/);
     expect(otago).toMatch(/Khoảng [\d.]+\s₫, trong 24 tháng/);
     expect(otago).toContain('giờ Hà Nội');
   });

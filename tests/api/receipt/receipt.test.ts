@@ -177,7 +177,7 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     await capacity(0);
     const visitor = await register(api);
     expect(await visitor.freeWindows()).toEqual([]);
-    expect((await visitor.open()).html).toContain('No time is left to pick.');
+    expect((await visitor.open()).html).toContain('No times are left to pick.');
   });
 
   it('RECEIPT-2 a call that the desk has moved is shown, and not given back here', async () => {

@@ -65,7 +65,7 @@ export const historyMessages = defineMessages({
   'person.history.lead_corrected': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}更正了{fields}',
-    en: '{who} put right: {fields}',
+    en: '{who} corrected: {fields}',
     vi: '{who} đã sửa {fields}',
   },
   'person.history.lead_erased': {
@@ -161,7 +161,7 @@ export const historyMessages = defineMessages({
   'person.history.noNextCall': {
     note: 'Part of a sentence: after the name of who did it',
     zh: '取消了约定的回电',
-    en: 'took back the agreed call',
+    en: 'cancelled the agreed call',
     vi: 'đã hủy hẹn gọi',
   },
   'person.history.other': {
