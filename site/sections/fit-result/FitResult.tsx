@@ -155,13 +155,19 @@ function FoldedList({ id, title, lines }: FitResultProps['lists'][number]) {
   );
 }
 
-function Ways({ compare, texts }: FitResultProps) {
+function Ways({ compare, sheet, texts }: FitResultProps) {
   return (
     <div className={styles.ways}>
       {compare && (
         <a className="button button--ink button--small" href={compare.href}>
           <Icon name="columns" />
           {compare.text}
+        </a>
+      )}
+      {sheet && (
+        <a className="button button--quiet button--small" href={sheet.href}>
+          <Icon name="printer" />
+          {sheet.text}
         </a>
       )}
       <button type="button" className="button button--quiet button--small" data-print data-needs-script>
