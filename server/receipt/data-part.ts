@@ -25,7 +25,8 @@ function programsOf({ program, shortlist }: Receipt['lead']): string[] {
 /** The answers of the fit check that were sent along; null where there are none. */
 function fitText(fit: string | null, locale: Locale): string | null {
   const answers = fitAnswersInWords(readFit(fit ?? ''), locale);
-  return answers.map(({ label, text }) => `${label}: ${text}`).join(' · ') || null;
+  const colon = locale === 'zh' ? '：' : ': ';
+  return answers.map(({ label, text }) => `${label}${colon}${text}`).join(' · ') || null;
 }
 
 /** The programmes by name, and the sheet that compares them for the purpose of the fit check (SHEET-1); null without any. */

@@ -126,6 +126,7 @@ function Group({ id, title, lead, cards, isFolded, texts }: FitGroupContent & { 
     <details className={styles.group} data-group={id}>
       <summary>
         {heading} <span>{cards.length}</span>
+        <Icon name="caret-down" />
       </summary>
       {body}
     </details>
@@ -142,6 +143,7 @@ function FoldedList({ id, title, lines }: FitResultProps['lists'][number]) {
     <details className={styles.list} data-group={id}>
       <summary>
         {title} <span>{lines.length}</span>
+        <Icon name="caret-down" />
       </summary>
       <ul>
         {lines.map(({ slug, title: name, school, href, why }) => (

@@ -31,6 +31,7 @@ export const FIT_RESULT_ICONS = [
   ...Object.values(REASON_ICONS),
   ...Object.values(STATUS_ICONS),
   'arrow-right',
+  'caret-down',
   'columns',
   'printer',
 ];
