@@ -321,6 +321,12 @@ export const receiptMessages = defineMessages({
     en: 'Programmes',
     vi: 'Chương trình quan tâm',
   },
+  'receipt.sheet': {
+    note: 'Link below those programmes: they stand side by side on one page, ready to print',
+    zh: '打印版对比单',
+    en: 'Sheet to print',
+    vi: 'Bảng so sánh để in',
+  },
   'receipt.field.fit': {
     note: 'Label beside the answers of the fit check that the person sent along',
     zh: '选校自测的回答',

@@ -57,7 +57,7 @@ export function idEndingOf(typed: string): string | undefined {
   return ending.length === REFERENCE_HEX_DIGITS ? ending : undefined;
 }
 
-/** What the build writes to `/receipt.json` for the server: the company as the page names it, by language. */
+/** What the build writes to `/receipt.json` for the server: the company and its programmes as the page names them. */
 export interface CompanyFacts {
   company: Record<Locale, string>;
   /** Who calls. */
@@ -68,4 +68,6 @@ export interface CompanyFacts {
   callBackWorkingDays: number;
   /** Account to search for in WeChat. */
   wechat: string;
+  /** School and title of each programme, by slug. */
+  programs: Record<string, Record<Locale, string>>;
 }

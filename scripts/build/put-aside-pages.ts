@@ -1,7 +1,8 @@
 /**
  * Takes the pages that are not sent as they are out of the public files: those that answer a form, which the server
- * fills in (server/pages/outcome-page.ts), the frames of rendered pages (server/pages/rendered-page.ts), and the frame
- * of the page after a registration (server/pages/receipt-shell.ts).
+ * fills in (server/pages/outcome-page.ts), the frames of rendered pages (server/pages/rendered-page.ts), the page in place
+ * of one that failed (server/pages/failure-page.ts), and the frame of the page after a registration
+ * (server/pages/receipt-shell.ts).
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { RECEIPT_PATH } from '../../contract/receipt.ts';
 import { RENDERED_PAGES } from '../../contract/rendered-page.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
+import { FAILURE_PAGE, failureFile } from '../../server/pages/failure-page.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile } from '../../server/pages/rendered-page.ts';
@@ -37,7 +39,7 @@ function linkStyles(client: string, file: string): void {
   writeFileSync(file, html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`));
 }
 
-/** Moves the pages of a built site from `client/` to `outcome/`, `rendered/` and `receipt/`. @throws the file system's error. */
+/** Moves the pages of a built site out of `client/` into folders beside it. @throws the file system's error. */
 export function putAsidePages(pagesDir: string): void {
   for (const locale of LOCALES) {
     for (const isPlain of [false, true]) {
@@ -46,6 +48,7 @@ export function putAsidePages(pagesDir: string): void {
         const folder = path.join(client, localePath(locale, REGISTRATION_PAGE), page);
         putAside(folder, outcomeFile(pagesDir, { page, locale, isPlain }));
       }
+      putAside(path.join(client, locale, FAILURE_PAGE), failureFile(pagesDir, { locale, isPlain }));
       for (const page of RENDERED_PAGES) {
         putAside(path.join(client, locale, page), frameFile(pagesDir, { page, locale, isPlain }));
       }

@@ -45,6 +45,7 @@ const COMPANY_FILE: z.ZodType<CompanyFacts> = z.object({
   phone: z.string(),
   callBackWorkingDays: z.int().min(1),
   wechat: z.string(),
+  programs: z.record(z.string(), BY_LOCALE),
 });
 
 /** What stands in the place of the company's facts where the site was not built. */
@@ -54,6 +55,7 @@ const UNKNOWN: CompanyFacts = {
   phone: '–',
   callBackWorkingDays: 1,
   wechat: '–',
+  programs: {},
 };
 
 /** Where the build keeps the frame of a language. */

@@ -1,12 +1,15 @@
 /** What the person sent, and the ways to correct, withdraw and delete it without an account (RECEIPT-3). */
 import { html } from 'hono/html';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../contract/choice-labels.messages.ts';
+import { useOf } from '../../contract/degree-uses.ts';
 import { readFit } from '../../contract/fit.ts';
 import { fitAnswersInWords } from '../../contract/fit-words.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { FINISH_DAYS } from '../../contract/rights-api.ts';
+import { localePath } from '../../contract/routes.ts';
+import { sheetPath } from '../../contract/sheet.ts';
 import { form, noticeAt, type PageView, type Part, say, submit } from './page-view.ts';
 import type { Receipt } from './receipt.service.ts';
 
@@ -22,11 +25,21 @@ function programsOf({ program, shortlist }: Receipt['lead']): string[] {
 /** The answers of the fit check that were sent along; null where there are none. */
 function fitText(fit: string | null, locale: Locale): string | null {
   const answers = fitAnswersInWords(readFit(fit ?? ''), locale);
-  return answers.map(({ label, text }) => `${label}: ${text}`).join(' · ') || null;
+  const colon = locale === 'zh' ? '：' : ': ';
+  return answers.map(({ label, text }) => `${label}${colon}${text}`).join(' · ') || null;
+}
+
+/** The programmes by name, and the sheet that compares them for the purpose of the fit check (SHEET-1); null without any. */
+function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): Part | null {
+  const slugs = programsOf(lead);
+  if (slugs.length === 0) return null;
+  const sheet = localePath(locale, sheetPath(slugs, useOf(readFit(lead.fit ?? '').p)));
+  const names = slugs.map((slug) => html`<span>${company.programs[slug]?.[locale] ?? slug}</span>`);
+  return html`${names}<a class="receipt-link" href="${sheet}">${texts['receipt.sheet']}</a>`;
 }
 
 /** Labels and values; null where there is nothing to show. */
-function rows(receipt: Receipt, view: PageView): [label: string, value: string | null][] {
+function rows(receipt: Receipt, view: PageView): [label: string, value: Part | string | null][] {
   const { texts, locale, times } = view;
   const { lead, name, phone, consent } = receipt;
   const labels: Texts = textsIn(CHOICES, locale);
@@ -36,7 +49,7 @@ function rows(receipt: Receipt, view: PageView): [label: string, value: string |
     [texts['receipt.field.education'], labels[`education.${lead.education}`] ?? null],
     [texts['receipt.field.working_years'], labels[`working_years.${lead.working_years}`] ?? null],
     [texts['receipt.field.purpose'], labels[`purpose.${lead.purpose}`] ?? null],
-    [texts['receipt.field.programs'], programsOf(lead).join(', ') || null],
+    [texts['receipt.field.programs'], programsPart(receipt, view)],
     [texts['receipt.field.fit'], fitText(lead.fit, locale)],
     [texts['receipt.field.created_at'], times.moment(lead.created_at)],
     [texts['receipt.field.consent'], consent?.text.replaceAll(/[[\]]/g, '') ?? null],

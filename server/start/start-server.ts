@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../notices/send-notice.ts';
+import { loadFailurePages } from '../pages/failure-page.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { loadOutcomePages } from '../pages/outcome-page.ts';
@@ -80,6 +81,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     send: createSender({ allowsPrivateMail: config.allowsPrivateMail }),
     allowsLocal: false,
     answerOutcome: loadOutcomePages(config.pagesDir),
+    answerFailure: loadFailurePages(config.pagesDir),
     answerRendered: loadRenderedPages(config.pagesDir),
     receiptShell: loadReceiptShell(config.pagesDir),
     wakePurge: () => clocks.wakePurge(),

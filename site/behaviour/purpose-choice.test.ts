@@ -17,7 +17,10 @@ async function openPage(): Promise<(name: string) => HTMLButtonElement> {
   };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 it('TRUST-2 a purpose is chosen by one tap and shown on the next page too', async () => {
   const first = await openPage();
@@ -38,4 +41,20 @@ it('TRUST-2 a purpose that a page does not offer leaves the general line', async
   localStorage.setItem('purpose', 'settle');
   await openPage();
   expect(document.documentElement.dataset['purpose']).toBeUndefined();
+});
+
+it('TRUST-2 a purpose that the address carries is shown, kept, and taken out of the address', async () => {
+  localStorage.setItem('purpose', 'civil');
+  history.replaceState(null, '', '/en/program/uo-mba?for=job&utm_source=mail#cost');
+  const choice = await openPage();
+  expect(choice('job').getAttribute('aria-pressed')).toBe('true');
+  expect(localStorage.getItem('purpose')).toBe('job');
+  expect(location.href).toMatch(/\/en\/program\/uo-mba\?utm_source=mail#cost$/);
+});
+
+it('TRUST-2 a purpose of the address that the page does not offer leaves the visitor’s own', async () => {
+  localStorage.setItem('purpose', 'civil');
+  history.replaceState(null, '', '/vi/program/uo-mba?for=lecturer');
+  const choice = await openPage();
+  expect(choice('civil').getAttribute('aria-pressed')).toBe('true');
 });

@@ -1,7 +1,15 @@
-/** The company's facts that the page after a registration names, for the server that writes it (RECEIPT-1). */
+/** What the page after a registration names of the company and its programmes, for the server that writes it (RECEIPT-1). */
 import type { APIRoute } from 'astro';
+import type { Locale } from '../../contract/locales.ts';
 import type { CompanyFacts } from '../../contract/receipt.ts';
-import { content } from '../site-content.ts';
+import { content, programAndSchool } from '../site-content.ts';
+
+/** School and title in each language. */
+function nameOf(slug: string): CompanyFacts['programs'][string] {
+  const { program, school } = programAndSchool(slug);
+  const name = (locale: Locale) => `${school.name[locale]} · ${program.title[locale]}`;
+  return { zh: name('zh'), en: name('en'), vi: name('vi') };
+}
 
 export const GET: APIRoute = () => {
   const { name, contactPerson, phone, callBackWorkingDays, wechat } = content.site;
@@ -11,6 +19,7 @@ export const GET: APIRoute = () => {
     phone,
     callBackWorkingDays,
     wechat: wechat.account,
+    programs: Object.fromEntries([...content.programs.keys()].map((slug) => [slug, nameOf(slug)])),
   };
   return Response.json(facts);
 };

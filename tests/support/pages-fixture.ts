@@ -5,6 +5,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { RECEIPT_PLACEHOLDER, receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
+import { failureFile } from '../../server/pages/failure-page.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile } from '../../server/pages/rendered-page.ts';
@@ -90,6 +91,8 @@ export async function writePagesFixture(): Promise<string> {
     for (const isPlain of [false, true]) {
       const file = frameFile(pagesDir, { page: 'sheet', locale, isPlain });
       files.set(path.relative(client, file), sheetFrame(locale, `${isPlain ? 'plain ' : ''}${locale}`));
+      const failure = path.relative(client, failureFile(pagesDir, { locale, isPlain }));
+      files.set(failure, page(locale, `${isPlain ? 'plain ' : ''}failed in ${locale}`));
       const pathname = `${isPlain ? '/_plain' : ''}/${locale}/sheet`;
       policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     }
@@ -112,7 +115,8 @@ export async function writePagesFixture(): Promise<string> {
     JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }),
   );
   const facts = { zh: '晨光', en: 'First Light', vi: 'First Light' };
-  const company = { company: facts, adviser: facts, phone: '+86 571 0000 0000', callBackWorkingDays: 1, wechat: 'wx' };
+  const contact = { adviser: facts, phone: '+86 571 0000 0000', callBackWorkingDays: 1, wechat: 'wx' };
+  const company = { company: facts, ...contact, programs: { 'uo-mba': facts } };
   files.set('receipt.json', JSON.stringify(company));
   for (const locale of LOCALES) {
     files.set(`../desk/${locale}.html`, page(locale, `desk in ${locale}`));

@@ -129,6 +129,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
       return new Response(outcome.msg, { status: outcome.status });
     },
     answerRendered: async () => new Response(),
+    answerFailure: () => undefined,
     receiptShell: loadReceiptShell('/nowhere'),
     wakePurge: setup.wakePurge ?? (() => {}),
     log,

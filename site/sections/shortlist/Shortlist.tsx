@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { sheetPath } from '../../../contract/sheet.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
+import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -34,6 +37,7 @@ export interface ShortlistProps {
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
 export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: ShortlistProps) {
   const list = useShortlist();
+  const use = useOf(usePurpose());
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);
   const slugs = list.join(' ');
@@ -56,7 +60,7 @@ export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, 
           </p>
           {list.length > 0 && (
             <div className={styles.compare}>
-              <a className="button button--quiet button--small" href={[sheetHref, ...list].join('/')}>
+              <a className="button button--quiet button--small" href={sheetPath(list, use, sheetHref)}>
                 <Icon name="printer" />
                 {texts.sheet}
               </a>

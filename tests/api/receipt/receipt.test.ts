@@ -238,6 +238,14 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect((await row()).next_call_at).toBe(now);
   });
 
+  it('RECEIPT-3 SHEET-1 the marked programmes lead to their sheet, for the purpose of the fit check', async () => {
+    const marked = { program: 'uo-mba', programs: ['nau-mscs', 'uo-mba'] };
+    const { html } = await (await register(api, { ...marked, fit: 'p=phd&h=12' })).open();
+    expect(html).toContain('href="/en/sheet/uo-mba/nau-mscs?for=phd"');
+    const other = await register(api, { ...marked, phone: madeUpPhone(2) });
+    expect((await other.open()).html).toContain('href="/en/sheet/uo-mba/nau-mscs"');
+  });
+
   it('RECEIPT-3 FIT-4 the answers of the fit check that were sent along stand with what was sent', async () => {
     expect((await (await register(api, { fit: 'p=job&h=12' })).open()).html).toContain('Hours a week: About 12');
     const other = await register(api, { phone: madeUpPhone(2) });

@@ -1,9 +1,9 @@
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import styles from './NotFound.module.css';
+import styles from './NoPage.module.css';
 
-interface NotFoundProps {
+interface NoPageProps {
   picture: PictureSources;
   title: string;
   lead: string;
@@ -11,8 +11,8 @@ interface NotFoundProps {
   actions: { text: string; href: string }[];
 }
 
-/** What a visitor sees at an address where nothing is. */
-export function NotFound({ picture, title, lead, actions }: NotFoundProps) {
+/** What a visitor sees in place of a page: nothing is at the address, or what makes the page has failed. */
+export function NoPage({ picture, title, lead, actions }: NoPageProps) {
   return (
     <section className={`wrap ${styles.page}`}>
       <Picture sources={picture} alt="" sizes="(max-width: 767px) 88vw, 520px" className={styles.picture} isFirst />
