@@ -49,13 +49,13 @@ function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
   return [
     { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
     { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
-    { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
     {
       icon: 'handshake',
       label: texts['footer.business_cooperation'],
       text: site.cooperationPhone,
       href: telephoneHref(site.cooperationPhone),
     },
+    { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
   ];
 }
 

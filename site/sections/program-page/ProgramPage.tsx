@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
-import { Chapter } from '../../components/chapter/Chapter.tsx';
+import { Chapter, FoldedChapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
 import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import { Fold } from '../../components/fold/Fold.tsx';
@@ -13,6 +13,7 @@ import { ProgramAdmission, type ProgramAdmissionContent } from './ProgramAdmissi
 import { ProgramCost, type ProgramCostContent } from './ProgramCost.tsx';
 import { ProgramCourses, type ProgramCoursesContent } from './ProgramCourses.tsx';
 import { ProgramFit } from './ProgramFit.tsx';
+import styles from './ProgramPage.module.css';
 import { SideBySide, type SideBySideContent } from './SideBySide.tsx';
 
 /** A chapter's heading and the text under it. */
@@ -83,14 +84,16 @@ export function ProgramPage(props: ProgramPageProps) {
         <Chapter id="recognition" {...chapters.recognition}>
           <RecognitionLines {...props.recognition} />
         </Chapter>
-        <Chapter id="rankings" {...chapters.rankings}>
-          {texts.rankingsNone && <p>{texts.rankingsNone}</p>}
-          {props.figures.length > 0 && <FigureList figures={props.figures} sourceLabel={sourceLabel} />}
-        </Chapter>
-        <Chapter id="related" {...chapters.related}>
-          {props.beside && <SideBySide {...props.beside} />}
-          <MoreToRead groups={props.more} />
-        </Chapter>
+        <div className={styles.folded}>
+          <FoldedChapter id="rankings" {...chapters.rankings}>
+            {texts.rankingsNone && <p>{texts.rankingsNone}</p>}
+            {props.figures.length > 0 && <FigureList figures={props.figures} sourceLabel={sourceLabel} />}
+          </FoldedChapter>
+          <FoldedChapter id="related" {...chapters.related}>
+            {props.beside && <SideBySide {...props.beside} />}
+            <MoreToRead groups={props.more} />
+          </FoldedChapter>
+        </div>
         <Chapter id="check" {...chapters.check}>
           <div>
             <Fold title={texts.registers}>
