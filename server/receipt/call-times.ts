@@ -2,7 +2,7 @@
 
 import { utcOffsetHours } from '../../contract/call-hours.ts';
 import { WINDOW_MS } from '../../contract/call-windows.ts';
-import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+import { DATE_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { receiptMessages } from '../../contract/receipt.messages.ts';
 
@@ -33,14 +33,11 @@ function zoneName(country: string | null, locale: Locale): string {
   return format(receiptMessages['receipt.zone.local'][locale], { offset }, locale);
 }
 
-/** English as it is written on the site, day before month. */
-const LANGUAGE: Readonly<Record<Locale, string>> = { ...HTML_LANG, en: 'en-GB' };
-
 /** Times in a language for a number of a country. */
 export function callTimes(locale: Locale, country: string | null): CallTimes {
   const shift = (utcOffsetHours(country) ?? CHINA_OFFSET_HOURS) * MS_PER_HOUR;
   const write = (time: number, parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE[locale], { ...parts, timeZone: 'UTC' }).format(new Date(time + shift));
+    new Intl.DateTimeFormat(DATE_LANG[locale], { ...parts, timeZone: 'UTC' }).format(new Date(time + shift));
   const zone = zoneName(country, locale);
   const day = (time: number) => write(time, { weekday: 'long', month: 'long', day: 'numeric' });
   const clock = (time: number) => write(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

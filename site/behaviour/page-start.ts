@@ -74,7 +74,7 @@ markScrolled();
 function openNamedDetails(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return;
-  const fold = target.closest('details');
+  const fold = target.closest('details') ?? target.querySelector<HTMLDetailsElement>(':scope > details');
   if (!fold || fold.open) return;
   fold.open = true;
   // The browser went to the place before it was there; a question was there, and a place that it restored is kept.

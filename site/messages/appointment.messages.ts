@@ -5,12 +5,6 @@ import { registrationMessages } from '../../contract/registration.messages.ts';
 export const appointmentMessages = {
   ...registrationMessages,
   ...defineMessages({
-    'appointment.eyebrow': {
-      note: 'Line above the heading',
-      zh: '免费一对一咨询',
-      en: 'Free 1-on-1 consultation',
-      vi: 'Tư vấn 1-1 miễn phí',
-    },
     'appointment.title': {
       note: 'Heading of the form',
       zh: '留下联系方式，我们给你回电',

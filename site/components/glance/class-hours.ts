@@ -1,6 +1,6 @@
 /** A programme's live classes as the clock at home shows them, in words. */
 import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { formatTime, HOME_ZONES } from '../study-time/class-times.ts';
@@ -21,11 +21,13 @@ function minutesOf(time: string): number {
 
 function dayName(day: number, locale: Locale): string {
   const weekday = locale === 'vi' ? 'long' : 'short';
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(SUNDAY + day * MS_PER_DAY));
+  return new Intl.DateTimeFormat(DATE_LANG[locale], { weekday, timeZone: 'UTC' }).format(
+    new Date(SUNDAY + day * MS_PER_DAY),
+  );
 }
 
 /**
- * "Live classes: Mon and Thu, 2:00 PM–5:00 PM or 3:00 PM–6:00 PM in Beijing": one time for each stretch of the coming
+ * "Live classes: Mon and Thu, 14:00–17:00 or 15:00–18:00 in Beijing": one time for each stretch of the coming
  * year between two changes of the clocks. Undefined where no source names the times.
  */
 export function classHours(

@@ -5,7 +5,6 @@ import type { PictureSources } from '../../components/picture/pictures.ts';
 
 /** The texts that the form itself needs; the page that answers it has more. */
 export const FORM_TEXTS = [
-  'appointment.eyebrow',
   'appointment.title',
   'appointment.education',
   'appointment.working_years',

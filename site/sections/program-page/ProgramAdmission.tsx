@@ -37,26 +37,28 @@ export function ProgramAdmission(props: ProgramAdmissionContent & { sourceLabel:
           {none} <OwnPageLink {...ownPage} />
         </p>
       )}
-      {others.length > 0 && (
-        <Fold title={texts.others}>
-          <ReferencedList statements={others} sourceLabel={sourceLabel} />
+      <div>
+        {others.length > 0 && (
+          <Fold title={texts.others}>
+            <ReferencedList statements={others} sourceLabel={sourceLabel} />
+          </Fold>
+        )}
+        <Fold title={texts.steps} id="apply">
+          <ol className={styles.steps}>
+            {steps.map(({ title, text, who }) => (
+              <li key={title}>
+                <p>
+                  <b>{title}</b> {text} <span className={styles.who}>{who}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
         </Fold>
-      )}
-      <Fold title={texts.steps} id="apply">
-        <ol className={styles.steps}>
-          {steps.map(({ title, text, who }) => (
-            <li key={title}>
-              <p>
-                <b>{title}</b> {text} <span className={styles.who}>{who}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Fold>
-      <Fold title={toAsk.title} id="to-ask">
-        <p>{toAsk.lead}</p>
-        <ToAsk questions={toAsk.questions} />
-      </Fold>
+        <Fold title={toAsk.title} id="to-ask">
+          <p>{toAsk.lead}</p>
+          <ToAsk questions={toAsk.questions} />
+        </Fold>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../../components/icon/Icon.tsx';
 import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
 import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import styles from './ProgramPage.module.css';
@@ -31,11 +30,9 @@ export function ProgramCost({
           {unknown} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <p className={styles.words}>{paid}</p>
-      <a className={styles.onward} href={more.href}>
-        {more.text}
-        <Icon name="arrow-right" />
-      </a>
+      <p className={styles.words}>
+        {paid} <a href={more.href}>{more.text}</a>
+      </p>
     </>
   );
 }

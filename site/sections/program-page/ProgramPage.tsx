@@ -93,15 +93,15 @@ export function ProgramPage(props: ProgramPageProps) {
             {props.beside && <SideBySide {...props.beside} />}
             <MoreToRead groups={props.more} />
           </FoldedChapter>
+          <Chapter id="check" {...chapters.check}>
+            <div>
+              <Fold title={texts.registers}>
+                <SelfCheck {...props.check}>{props.copy}</SelfCheck>
+              </Fold>
+              <SourceList id="sources" {...props.sources} texts={props.sourceTexts} locale={props.locale} />
+            </div>
+          </Chapter>
         </div>
-        <Chapter id="check" {...chapters.check}>
-          <div>
-            <Fold title={texts.registers}>
-              <SelfCheck {...props.check}>{props.copy}</SelfCheck>
-            </Fold>
-            <SourceList id="sources" {...props.sources} texts={props.sourceTexts} locale={props.locale} />
-          </div>
-        </Chapter>
       </ChapterPage>
     </div>
   );
