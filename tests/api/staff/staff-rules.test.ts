@@ -73,7 +73,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
   });
 
   it.each(guarded.map((route) => [nameOf(route), route] as const))(
-    'DESK-2 refuses who is not signed in: %s',
+    'DESK-2 refuses who is not signed in and calls %s',
     async (_name, route) => {
       expectRefused(await call(new StaffBrowser(api.app), route), 401, CODE.notSignedIn);
       const forged = new StaffBrowser(api.app);
@@ -83,7 +83,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
   );
 
   it.each(routes.map((route) => [nameOf(route), route] as const))(
-    'API-3 refuses what comes from another site: %s',
+    'API-3 refuses what comes from another site to %s',
     async (_name, route) => {
       const manager = browserOf('manager');
       expectRefused(await call(manager, route, { origin: 'https://evil.example' }), 403, CODE.crossSite);
@@ -92,7 +92,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
   );
 
   it.each(guarded.filter(({ method }) => method !== 'GET').map((route) => [nameOf(route), route] as const))(
-    'API-3 refuses a change without its token, or with somebody else’s: %s',
+    'API-3 refuses a change without its token, or with somebody else’s, by %s',
     async (_name, route) => {
       const manager = browserOf('manager');
       expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': '' }), 403, CODE.tokenMissing);
@@ -106,7 +106,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
       (role) => [role, nameOf(route), route] as const,
     ),
   );
-  it.each(refusals)('DESK-2 refuses a %s: %s', async (role, _name, route) => {
+  it.each(refusals)('DESK-2 refuses a %s who calls %s', async (role, _name, route) => {
     expectRefused(await call(browserOf(role), route), 403, CODE.notAllowed);
   });
 });
