@@ -76,7 +76,7 @@ describe('CONTENT-1 the figures of the specification', () => {
   };
   for (const [figure, patterns] of Object.entries(FIGURES)) {
     for (const locale of LOCALES) {
-      it(`CONTENT-1 ${figure}, in ${locale}`, async () => {
+      it(`CONTENT-1 the content says ${figure}, in ${locale}`, async () => {
         const texts = [...textsIn(content, locale), ...textsIn(await messageTexts(), locale)];
         expect(texts.filter((text) => patterns[locale].test(text))).not.toEqual([]);
       });

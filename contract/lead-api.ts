@@ -30,9 +30,11 @@ export const LOST_REASONS = [
 /** Why a registration came to nothing. */
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** Longest note, reason and search, in characters. */
+/** Longest note. */
 export const NOTE_MAX_CHARACTERS = 4000;
+/** Longest reason for an export, an erasure or a change of somebody's data. */
 export const REASON_MAX_CHARACTERS = 200;
+/** Longest text that the list is searched by. */
 export const SEARCH_MAX_CHARACTERS = 60;
 
 /** What a registration in a list has to meet, all of it. */
@@ -56,9 +58,10 @@ export interface LeadFilter {
 
 /** What a list can be sorted by. */
 export const LEAD_SORT_FIELDS = ['created_at', 'next_call_at'] as const;
+/** One of these fields. */
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
 
-/** The order of a list. */
+/** What a list is sorted by, and in which direction; without it the newest come first. */
 export interface LeadSort {
   field: LeadSortField;
   order: 'asc' | 'desc';

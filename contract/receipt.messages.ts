@@ -1,7 +1,7 @@
 /** Texts of the page after a registration (RECEIPT-1 to RECEIPT-4): the server writes them, the build cuts the fonts to its headings. */
 import { defineMessages } from './messages.ts';
 
-/** The texts. */
+/** For each state of a registration: waiting, an hour agreed, contacted, stopped. */
 export const receiptMessages = defineMessages({
   'receipt.title': {
     note: 'Title of the page after a registration, in the browser',

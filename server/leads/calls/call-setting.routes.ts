@@ -14,7 +14,7 @@ const SETTING: z.ZodType<CallSetting> = z.strictObject({
   to_hour: z.int().min(1).max(HOURS_PER_DAY),
 });
 
-/** The routes. */
+/** Managers read and set how many calls an hour may be picked, and at which hours. */
 export const callSettingRoutes: readonly StaffRoute[] = [
   { method: 'GET', path: '/api/desk/call-setting', rule: 'call.set', handle: openCallSetting },
   {

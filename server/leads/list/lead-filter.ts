@@ -25,7 +25,7 @@ const NOTHING = ['-'];
 /** A time as the desk sends it; milliseconds since 1970. */
 export const TIME = z.iso.datetime({ offset: true }).transform((time) => Date.parse(time));
 
-/** Part of a list. */
+/** Which page of a list, and how many items on it, as it is sent. */
 export const PAGING = {
   page: z.int().min(1).max(1_000_000),
   per_page: z.int().min(1).max(PAGE_MAX_ITEMS),
@@ -55,7 +55,7 @@ export const LEAD_FILTER = z.strictObject({
   q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
 });
 
-/** The order of a list. */
+/** What a list is sorted by, as it is sent. */
 export const LEAD_SORT = z.strictObject({
   field: z.enum(LEAD_SORT_FIELDS),
   order: z.enum(['asc', 'desc']),
