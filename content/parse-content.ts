@@ -72,7 +72,7 @@ function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>)
   try {
     data = parse(source, { prettyErrors: true });
   } catch (error) {
-    throw new ContentError(`content/${file} is not valid YAML: ${(error as Error).message}`);
+    throw new ContentError(`content/${file} is not valid YAML: ${error instanceof Error ? error.message : error}`);
   }
   const resolved = resolveSources(data);
   if (resolved.faults.length > 0) throw faultsOf(file, resolved.faults);

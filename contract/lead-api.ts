@@ -32,6 +32,8 @@ export type LostReason = (typeof LOST_REASONS)[number];
 
 /** Longest note. */
 export const NOTE_MAX_CHARACTERS = 4000;
+/** Shortest reason for an export, an erasure or a change of somebody's data. */
+export const REASON_MIN_CHARACTERS = 5;
 /** Longest reason for an export, an erasure or a change of somebody's data. */
 export const REASON_MAX_CHARACTERS = 200;
 /** Longest text that the list is searched by. */

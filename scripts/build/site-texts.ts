@@ -16,7 +16,7 @@ export async function messageTexts(): Promise<Record<string, object>> {
   const folder = join(ROOT, 'site/messages');
   const names = readdirSync(folder).filter((name) => name.endsWith('.messages.ts'));
   const modules = names.map(async (name): Promise<[string, object]> => {
-    const module = (await import(join(folder, name))) as object;
+    const module: object = await import(join(folder, name));
     return [`site/messages/${name}`, { ...module }];
   });
   return {

@@ -1,4 +1,5 @@
 /** What the page after a registration shows (RECEIPT-1): who is called when, what was asked, what was sent. */
+
 import { nextCallTime } from '../../contract/call-hours.ts';
 import {
   type CallSetting,
@@ -10,6 +11,7 @@ import {
   windowDays,
 } from '../../contract/call-windows.ts';
 import { addWorkingDays } from '../../contract/china-calendar.ts';
+import { MAIN_PURPOSE } from '../../contract/consent.ts';
 import type { QuestionItem } from '../../contract/lead-api.ts';
 import { requireFittingKeys } from '../crypto/check-keys.ts';
 import { countWaitingBefore, listAgreedCalls, readCallSetting } from '../leads/calls/call-setting.repository.ts';
@@ -141,7 +143,7 @@ export async function openReceipt(
     call,
     days: call.is === 'stopped' ? [] : offerWindows(lead, agreed, setting, now),
     questions: await readQuestions(store.db, lead.id, texts),
-    consent: (await listConsents(store.db, lead.id)).find(({ purpose }) => purpose === 'contact'),
+    consent: (await listConsents(store.db, lead.id)).find(({ purpose }) => purpose === MAIN_PURPOSE),
   };
   if (texts.damaged > 0) await requireFittingKeys(store.db, context.cipher);
   return receipt;

@@ -20,6 +20,7 @@ import { stopServer } from '../pages/stop-server.ts';
 import { createReportFailure } from '../report-failure.ts';
 import { Passwords } from '../staff/passwords.ts';
 import { makeFirstLink } from '../staff/staff-links.ts';
+import { StoreUnavailableError } from '../storage/database.ts';
 import { buildApi } from './build-api.ts';
 import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
@@ -96,8 +97,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       try {
         const { store, cipher } = open();
         return await makeFirstLink(store.db, cipher, baseUrl, Date.now());
-      } catch {
-        // Without its store the server serves pages all the same; the log says what is wrong.
+      } catch (error) {
+        // Without its store the server serves pages all the same, and the log has said so.
+        if (!(error instanceof StoreUnavailableError)) reportFailure(error, 'first link not made');
         return undefined;
       }
     },

@@ -1,6 +1,7 @@
 /** Makes the rows of a registration out of what was checked. */
+
 import { randomUUIDv7 } from 'node:crypto';
-import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE, RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
@@ -99,7 +100,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
   const consent = agreedText && {
     id,
     lead_id: id,
-    purpose: 'contact',
+    purpose: MAIN_PURPOSE,
     is_granted: 1,
     ...agreedText,
     given_at: now,

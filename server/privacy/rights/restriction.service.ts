@@ -2,6 +2,7 @@
 
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { MAIN_PURPOSE } from '../../../contract/consent.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import {
@@ -19,9 +20,6 @@ import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
 import { requireOpenRequest } from './rights-request-read.service.ts';
-
-/** Purpose of the consent that a registration rests on. */
-const MAIN_PURPOSE = 'contact';
 
 /** The registrations that something is done to: this one, or all of its number. */
 export function idsOfScope(db: Queryable, lead: ListedLead, scope: RightsScope): Promise<string[]> {

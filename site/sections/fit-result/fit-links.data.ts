@@ -3,14 +3,12 @@ import { useOf, withPurpose } from '../../../contract/degree-uses.ts';
 import type { FitAnswers } from '../../../contract/fit.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { SHEET_COLUMNS_MAX, sheetPath } from '../../../contract/sheet.ts';
+import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import type { Judged } from './fit-program.ts';
 import type { FitResultProps } from './fit-result-content.ts';
-
-/** Programmes that a comparison takes. */
-const COMPARED_MAX = 3;
 
 /** Where the result stands, and what was answered. */
 interface Answered {
@@ -35,7 +33,7 @@ export function togetherLinks(
   if (slugs.length === 0) return { compare: undefined, sheet: undefined };
   const sheetHref = href(context, sheetPath(slugs.slice(0, SHEET_COLUMNS_MAX), useOf(answers.p)));
   const sheet = { text: textsIn(sheetMessages, locale)['sheet.open'], href: sheetHref };
-  const compared = slugs.slice(0, COMPARED_MAX);
+  const compared = slugs.slice(0, COMPARE_MAX);
   if (compared.length < 2) return { compare: undefined, sheet };
   const text = textsIn(fitResultMessages, locale)['fit.result.compare'];
   const compare = {

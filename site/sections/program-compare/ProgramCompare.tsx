@@ -3,6 +3,7 @@ import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
+import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
@@ -10,7 +11,7 @@ import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
-import { COMPARE_MAX, readChoice, withProgram, writeChoice } from './compare-choice.ts';
+import { readChoice, withProgram, writeChoice } from './compare-choice.ts';
 import styles from './ProgramCompare.module.css';
 import { arrangeColumns } from './table-columns.ts';
 

@@ -1,4 +1,5 @@
 import { textsIn } from '../../../contract/messages.ts';
+import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { shortAnswers } from '../../components/glance/glance.data.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
@@ -9,9 +10,6 @@ import type { SideBySideContent } from './SideBySide.tsx';
 
 /** The answers that tell programmes apart in a few words. */
 const ROWS = ['mode', 'length', 'cost', 'entry'] as const;
-
-/** As many as the whole comparison takes, the programme itself among them. */
-const COMPARED = 3;
 
 /** The programme beside similar ones in the language of a page; undefined when there is none. */
 export function sideBySide(slug: string, context: PageContext): SideBySideContent | undefined {
@@ -48,7 +46,7 @@ export function sideBySide(slug: string, context: PageContext): SideBySideConten
     unknown: texts['glance.unknown'],
     more: {
       text: texts['beside.more'],
-      href: `${href(context, '/compare')}?programs=${slugs.slice(0, COMPARED).join(',')}`,
+      href: `${href(context, '/compare')}?programs=${slugs.slice(0, COMPARE_MAX).join(',')}`,
     },
   };
 }

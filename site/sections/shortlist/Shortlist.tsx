@@ -3,7 +3,7 @@ import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
-import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { COMPARE_MAX, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
@@ -12,9 +12,6 @@ import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Shortlist.module.css';
-
-/** Programmes that a comparison takes. */
-const COMPARED = 3;
 
 /** Everything the list shows beside its cards, in one language. */
 export interface ShortlistProps {
@@ -67,13 +64,13 @@ export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, 
               {list.length > 1 && (
                 <a
                   className="button button--ink button--small"
-                  href={`${compareHref}?programs=${list.slice(0, COMPARED).join(',')}`}
+                  href={`${compareHref}?programs=${list.slice(0, COMPARE_MAX).join(',')}`}
                 >
                   <Icon name="columns" />
                   {texts.compare}
                 </a>
               )}
-              {list.length > COMPARED && <p>{texts.compareFirst}</p>}
+              {list.length > COMPARE_MAX && <p>{texts.compareFirst}</p>}
             </div>
           )}
         </div>
