@@ -27,12 +27,13 @@ export default defineConfig({
                 groups: [
                   // What every page's own script needs: in the shared file it would bring React before the first paint.
                   { name: 'addresses', test: /\/contract\/(locales|routes)\.ts/, priority: 1 },
+                  { name: 'purpose', test: /\/(behaviour\/purpose|contract\/degree-uses)\.ts/, priority: 1 },
                   // The search's index comes on first use, in a file of its own.
                   { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/ },
                   {
-                    // What only sections further down need comes with them.
+                    // What only sections further down need comes with them, and a page's own script with that page alone.
                     name: 'shared',
-                    test: /\/(site\/(behaviour|components|messages)|contract)\/(?!.*(page-start|wechat-guide|registration))/,
+                    test: /\/(site\/(behaviour|components|messages)|contract)\/(?!.*(page-start|purpose-choice|keep-fit-purpose|wechat-guide|registration))/,
                     minShareCount: 2,
                   },
                 ],

@@ -11,10 +11,13 @@ export default getViteConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    globalSetup: 'tests/support/postgres-for-tests.ts',
     setupFiles: 'tests/support/console-guard.ts',
     projects: [
-      { extends: true, test: { name: 'api', include: API_TESTS } },
+      // Started when one of these files runs, and not for unit tests alone.
+      {
+        extends: true,
+        test: { name: 'api', include: API_TESTS, globalSetup: 'tests/support/postgres-for-tests.ts' },
+      },
       {
         extends: true,
         test: {

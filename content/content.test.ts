@@ -1,8 +1,12 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { messageTexts } from '../scripts/build/site-texts.ts';
+import { mastersMessages } from '../site/messages/masters.messages.ts';
+import { FIELDS } from '../site/sections/fit-result/fit-programs.data.ts';
 import { readContent } from './read-content-files.ts';
 import type { Fact } from './schema/facts.ts';
+import { UNASSIGNED } from './schema/programs.ts';
 
 const content = readContent();
 
@@ -48,8 +52,8 @@ describe('TRUST-1 facts', () => {
 describe('CONTENT-1 the figures of the specification', () => {
   /** What has to be said somewhere, per language. */
   const FIGURES: Record<string, Record<Locale, RegExp>> = {
-    'DBA programme founded 1974': { zh: /始于 1974 年/, en: /began in 1974/, vi: /mở từ 1974/ },
-    '50th anniversary 2024': { zh: /2024 年满 50 年/, en: /turned 50 in 2024/, vi: /tròn 50 năm vào 2024/ },
+    'DBA programme founded 1974': { zh: /始于 1974 年/, en: /began in 1974/, vi: /mở từ năm 1974/ },
+    '50th anniversary 2024': { zh: /2024 年满 50 年/, en: /turned 50 in 2024/, vi: /tròn 50 năm vào năm 2024/ },
     'a university founded 1901': { zh: /成立于 1901 年/, en: /founded in 1901/, vi: /thành lập năm 1901/ },
     '15 minutes’ drive to the bridge': {
       zh: /15 分钟.*桥/,
@@ -72,7 +76,7 @@ describe('CONTENT-1 the figures of the specification', () => {
   };
   for (const [figure, patterns] of Object.entries(FIGURES)) {
     for (const locale of LOCALES) {
-      it(`CONTENT-1 ${figure}, in ${locale}`, async () => {
+      it(`CONTENT-1 the content says ${figure}, in ${locale}`, async () => {
         const texts = [...textsIn(content, locale), ...textsIn(await messageTexts(), locale)];
         expect(texts.filter((text) => patterns[locale].test(text))).not.toEqual([]);
       });
@@ -94,6 +98,12 @@ const SPECIFIED_PROGRAMS = [
   ...['rit-edu', 'ua-llm', 'ua-lms'],
 ];
 
+const SPECIFIED_FIELDS = [
+  ...['computer_science_master', 'data_science_master', 'computer_info_tech_master', 'ai_master', 'engineering_master'],
+  ...['mba', 'organizational_leadership_master', 'psychology_master', 'business_analytics_master', 'law_master'],
+  'legal_studies_master',
+];
+
 describe('CONTENT-2 what the specification lists is there', () => {
   it('ROUTE-1 CONTENT-2 13 institutions, 21 programmes with their own page, and the DBA at /phd', () => {
     expect(content.schools.size).toBeGreaterThanOrEqual(13);
@@ -102,25 +112,25 @@ describe('CONTENT-2 what the specification lists is there', () => {
     expect(content.programs.get('dba')?.path).toBe('/phd');
   });
 
-  it('CONTENT-2 the programmes carry keys of the specification, or say that theirs is open', () => {
-    const keys = [
-      'computer_science_master',
-      'data_science_master',
-      'computer_info_tech_master',
-      'ai_master',
-      'engineering_master',
-      'mba',
-      'organizational_leadership_master',
-      'psychology_master',
-      'business_analytics_master',
-      'law_master',
-      'legal_studies_master',
-      'dba',
-    ];
-    for (const [slug, { key, isTitleSourced }] of content.programs) {
-      if (key === 'unassigned') expect(isTitleSourced, `${slug} is on the list of launch-check`).toBe(false);
-      else expect(keys, slug).toContain(key);
-    }
+  it('CONTENT-2 the fields of study are those of the specification, and one for what is open', () => {
+    const fields = content.masters.flatMap(({ keys }) => keys);
+    for (const field of SPECIFIED_FIELDS) expect(fields).toContain(field);
+    for (const [slug, { key, isTitleSourced }] of content.programs)
+      if (key === UNASSIGNED) expect(isTitleSourced, `${slug} is on the list of launch-check`).toBe(false);
+  });
+
+  it('PAGE-4 FIT-1 every field of study has its name, and its place among the answers of the fit check', () => {
+    const keys = content.masters.flatMap((page) => page.keys);
+    const named = Object.keys(mastersMessages).filter((key) => key.startsWith('field.'));
+    expect(named.toSorted()).toEqual(keys.map((key) => `field.${key}`).toSorted());
+    const answered = Object.values(FIELDS).flat();
+    expect(answered.toSorted()).toEqual([...keys.filter((key) => key !== UNASSIGNED), 'dba'].toSorted());
+  });
+
+  it('CONTENT-2 every picture that a file names is there', () => {
+    const objects = [...content.programs.values(), ...content.categories].map(({ object }) => `objects/${object}`);
+    const pictures = new Set([...objects, ...content.masters.map(({ picture }) => picture)]);
+    expect([...pictures].filter((name) => globSync(`site/pictures/${name}-*`).length === 0)).toEqual([]);
   });
 
   it('CONTENT-2 stories are samples until a release is stored', () => {

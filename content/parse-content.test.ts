@@ -72,6 +72,22 @@ describe('a mistake in a content file', () => {
     expect(messageOf(files)).toMatch(/content\/categories\.yaml, field "phd\.programs".*dbb/);
   });
 
+  it('PAGE-4 a programme whose field is on no masters page stops the build, and so does a field on two', () => {
+    expect(messageOf(filesWith('programs/sit-mscs.yaml', (text) => text.replace(/^key: .*/, 'key: new_master')))).toBe(
+      'content/programs/sit-mscs.yaml, field "key": no page of content/masters.yaml has new_master among its keys',
+    );
+    expect(messageOf(filesWith('masters.yaml', (text) => text.replace('[psychology_master', '[mba')))).toContain(
+      'content/masters.yaml, field "keys": mba stands there twice',
+    );
+  });
+
+  it('ROUTE-3 a summary that search engines would cut off stops the build', () => {
+    const files = filesWith('programs/sit-mscs.yaml', (text) =>
+      text.replace(/(summary:\n {2}zh: ).*/, `$1${'长'.repeat(321)}`),
+    );
+    expect(messageOf(files)).toMatch(/content\/programs\/sit-mscs\.yaml, field "summary\.zh": .*320/);
+  });
+
   it('CONTENT-2 a file that is missing stops the build with its name', () => {
     const { 'banner.yaml': _, ...files } = filesWith('site.yaml', (text) => `${text}\n`);
     expect(messageOf(files)).toContain('content/banner.yaml is missing');
@@ -176,7 +192,7 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
   });
 
   it('TRUST-1 a statement of five years ago that does not name its year', () => {
-    expect(faultOf('programs/ua-llm.yaml', 'Taught online, by the page of 2020.', 'Taught online.')).toMatch(
+    expect(faultOf('programs/ua-llm.yaml', 'Taught online, according to the page of 2020.', 'Taught online.')).toMatch(
       /content\/programs\/ua-llm\.yaml, field "facts\.delivery\.text": .*name the year/,
     );
   });

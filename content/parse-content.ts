@@ -72,7 +72,7 @@ function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>)
   try {
     data = parse(source, { prettyErrors: true });
   } catch (error) {
-    throw new ContentError(`content/${file} is not valid YAML: ${(error as Error).message}`);
+    throw new ContentError(`content/${file} is not valid YAML: ${error instanceof Error ? error.message : error}`);
   }
   const resolved = resolveSources(data);
   if (resolved.faults.length > 0) throw faultsOf(file, resolved.faults);
@@ -119,6 +119,20 @@ function storyFaults({ stories, programs }: Content): string[] {
     );
 }
 
+/** A programme is listed by its field of study: each field is on one masters page. The DBA has a page of its own kind. */
+function fieldFaults({ masters, programs }: Content): string[] {
+  const keys = masters.flatMap((page) => page.keys);
+  const twice = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+  const strays = [...programs].filter(([, { key, path }]) => path !== '/phd' && !keys.includes(key));
+  return [
+    ...[...twice].map((key) => `content/masters.yaml, field "keys": ${key} stands there twice; leave it on one page`),
+    ...strays.map(
+      ([slug, { key }]) =>
+        `content/programs/${slug}.yaml, field "key": no page of content/masters.yaml has ${key} among its keys`,
+    ),
+  ];
+}
+
 function checkReferences(content: Content): void {
   const faults: string[] = [];
   const need = (file: string, field: string, id: string, map: Map<string, unknown>, folder: string) => {
@@ -143,7 +157,7 @@ function checkReferences(content: Content): void {
         faults.push(`content/schools/${slug}.yaml, field "registers": content/registers.yaml has no entry "${id}"`);
   need('campaign.yaml', 'story', content.campaign.story, content.stories, 'stories');
   for (const { school } of content.site.agreements) need('site.yaml', 'agreements', school, content.schools, 'schools');
-  faults.push(...bannerFaults(content), ...storyFaults(content));
+  faults.push(...bannerFaults(content), ...storyFaults(content), ...fieldFaults(content));
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }
 

@@ -4,10 +4,10 @@ import type { Content } from './parse-content.ts';
 
 /** The content by the file that it was read from. */
 export function contentFiles(content: Content): [file: string, data: unknown][] {
-  return Object.entries(content).flatMap(([name, part]: [string, unknown]) =>
+  return Object.entries(content).flatMap(([name, part]: [string, unknown]): [file: string, data: unknown][] =>
     part instanceof Map
-      ? [...part].map(([slug, data]): [string, unknown] => [`content/${name}/${slug}.yaml`, data])
-      : [[`content/${name}.yaml`, part] as [string, unknown]],
+      ? [...part].map(([slug, data]) => [`content/${name}/${slug}.yaml`, data])
+      : [[`content/${name}.yaml`, part]],
   );
 }
 

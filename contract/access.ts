@@ -58,6 +58,8 @@ export const ACCESS = {
   'figures.read': { viewer: 'all', consultant: 'own', manager: 'all' },
   /** Bring registrations in from a spreadsheet. */
   'lead.import': { manager: 'all' },
+  /** Set in which hours people are called, and how many an hour: what visitors choose from. */
+  'call.set': { manager: 'all' },
   /** Read who saw, changed, exported or erased what. */
   'log.read': { manager: 'all' },
   /** See who works here, to read a registration's history. */

@@ -19,7 +19,7 @@ describe('DESK-5 the hours of a country', () => {
     ['CN', '2026-11-23T20:00:00+08:00', false],
     ['US', '2026-11-23T03:00:00Z', true],
     [null, '2026-11-23T03:00:00Z', true],
-  ])('DESK-5 of %s at %s: %s', (country, time, expected) => {
+  ])('DESK-5 that somebody in %s may be called at %s is %s', (country, time, expected) => {
     expect(isCallTime(country, at(time))).toBe(expected);
   });
 

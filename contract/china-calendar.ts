@@ -52,6 +52,11 @@ function isWorkingDay(day: number): boolean {
   return weekday !== 0 && weekday !== WEEKDAYS - 1;
 }
 
+/** Whether a day, `2026-11-23`, is one from Monday to Friday; public holidays are not known. */
+export function isChinaWorkingDay(day: string): boolean {
+  return isWorkingDay(Math.floor((startOfChinaDay(day) + OFFSET_MS) / DAY_MS));
+}
+
 /**
  * The time some working days after a time: whole days of 24 hours of which only those from Monday to Friday count.
  * Monday 10:00 and two days are Wednesday 10:00; a Saturday counts from Monday 00:00. Public holidays, and the working

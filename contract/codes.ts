@@ -103,4 +103,6 @@ export interface Envelope {
   msg: string;
   /** The field to mend, when there is one. */
   field?: string;
+  /** Path of the page of a registration that was accepted (RECEIPT-1). */
+  receipt?: string;
 }

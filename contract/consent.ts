@@ -13,6 +13,9 @@ export const CONSENT_VERSION = '2026-11-22';
 /** Months that a registration is kept after the last contact; after that it is erased. */
 export const RETENTION_MONTHS = 24;
 
+/** Purpose of the consent that a registration rests on. */
+export const MAIN_PURPOSE = 'contact';
+
 /** The consent as it is shown and agreed to, with `[…]` around what links to the privacy page. */
 export function consentText(locale: Locale, company: string): string {
   const values = { company, months: RETENTION_MONTHS };

@@ -40,7 +40,7 @@ export const fitLabelMessages = defineMessages({
     en: 'Work or a life abroad',
     vi: 'Làm việc hoặc định cư ở nước ngoài',
   },
-  'fit.p.self': { note: PURPOSE, zh: '提升自己', en: 'Learning for myself', vi: 'Nâng cao năng lực' },
+  'fit.p.self': { note: PURPOSE, zh: '提升自己', en: 'Learning for myself', vi: 'Nâng cao bản thân' },
   'fit.f': { note: SHORT, zh: '方向', en: 'Field', vi: 'Lĩnh vực' },
   'fit.f.business': { note: FIELD, zh: '商科、MBA', en: 'Business, MBA', vi: 'Kinh doanh, MBA' },
   'fit.f.computing': {

@@ -21,7 +21,7 @@ describe('the answers of the fit check', () => {
       expect(readZone(new URLSearchParams(other))).toBeUndefined();
   });
 
-  it('FIT-4 all seven are short', () => {
+  it('FIT-4 the longest answers to all questions are no longer than FIT_MAX_CHARACTERS', () => {
     const longest = FIT_QUESTIONS.map((question) => {
       const [first = ''] = [...FIT_ANSWERS[question]].sort((one, other) => other.length - one.length);
       return `${question}=${first}`;

@@ -35,8 +35,9 @@ export type FitAnswers = { [Q in FitQuestion]?: (typeof FIT_ANSWERS)[Q][number] 
 // Object.keys forgets which keys it was given.
 export const FIT_QUESTIONS = Object.keys(FIT_ANSWERS) as FitQuestion[];
 
-/** Where the questions are, and where they are answered. */
+/** Where the questions are. */
 export const FIT_PATH = '/fit';
+/** Where they are answered. */
 export const FIT_RESULT_PATH = '/fit/result';
 
 /** Name in the result's address of the browser's time zone (IANA), for class times where no country tells it. */

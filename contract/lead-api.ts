@@ -30,9 +30,13 @@ export const LOST_REASONS = [
 /** Why a registration came to nothing. */
 export type LostReason = (typeof LOST_REASONS)[number];
 
-/** Longest note, reason and search, in characters. */
+/** Longest note. */
 export const NOTE_MAX_CHARACTERS = 4000;
+/** Shortest reason for an export, an erasure or a change of somebody's data. */
+export const REASON_MIN_CHARACTERS = 5;
+/** Longest reason for an export, an erasure or a change of somebody's data. */
 export const REASON_MAX_CHARACTERS = 200;
+/** Longest text that the list is searched by. */
 export const SEARCH_MAX_CHARACTERS = 60;
 
 /** What a registration in a list has to meet, all of it. */
@@ -54,9 +58,14 @@ export interface LeadFilter {
   q?: string;
 }
 
-/** The order of a list. */
+/** What a list can be sorted by. */
+export const LEAD_SORT_FIELDS = ['created_at', 'next_call_at'] as const;
+/** One of these fields. */
+export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
+
+/** What a list is sorted by, and in which direction; without it the newest come first. */
 export interface LeadSort {
-  field: 'created_at' | 'next_call_at';
+  field: LeadSortField;
   order: 'asc' | 'desc';
 }
 
@@ -127,6 +136,14 @@ export interface NoteItem {
   text: string | null;
 }
 
+/** A question that the person added on the page of their registration. */
+export interface QuestionItem {
+  id: string;
+  at: string;
+  /** Null: damaged, it cannot be decrypted. */
+  text: string | null;
+}
+
 /** `GET /api/desk/leads/{id}`. Opening one is logged. */
 export interface LeadDetail extends LeadItem {
   /** Programme slugs that the visitor had marked. */
@@ -136,6 +153,10 @@ export interface LeadDetail extends LeadItem {
   /** When it is to be erased, unless the person is contacted before. */
   purge_after: string;
   consents: ConsentItem[];
+  /** The beginning of the hour that the person chose; counts while it is the next call. */
+  chosen_call_at: string | null;
+  /** What the person asks, the oldest first; undefined for who may not read notes. */
+  questions?: QuestionItem[];
   /** Undefined for who may not read notes. */
   notes?: NoteItem[];
   /** The newest first. */
@@ -162,40 +183,4 @@ export interface RevealedLead {
   is_do_not_contact: boolean;
   /** Whether people may be called in the number's country now. */
   is_call_time: boolean;
-}
-
-/** `PATCH /api/desk/leads/{id}`; answers {@link LeadItem}. What is left out stays as it is. */
-export interface ChangeLeadRequest {
-  version: number;
-  status?: Exclude<LeadStatus, 'new'>;
-  /** Needed with `lost`. */
-  lost_reason?: LostReason;
-  /** Null: nobody. Who may not assign may only put themselves or nobody. */
-  assignee_id?: string | null;
-  /** Null: none. */
-  next_call_at?: string | null;
-}
-
-/** `POST /api/desk/leads/{id}/notes`; answers {@link NoteItem}. */
-export interface AddNoteRequest {
-  text: string;
-}
-
-/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. A damaged name or number has to be sent along. */
-export interface CorrectLeadRequest {
-  version: number;
-  name?: string;
-  phone?: string;
-}
-
-/** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */
-export interface EraseLeadRequest {
-  /** This registration, or all of the number. */
-  scope: 'registration' | 'number';
-  /** Why: `request` of the person, or the purpose has ended. */
-  reason: 'request' | 'purpose_ended' | 'mistake';
-  /** The person asks not to be called again: the number's hash goes to the list of those not to be called. */
-  is_do_not_contact?: boolean;
-  /** The request that it answers. */
-  request_id?: string;
 }

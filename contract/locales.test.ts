@@ -17,7 +17,7 @@ describe('LANG-1 the language of a visitor', () => {
     ['', ['vi'], 'vi'],
   ];
   for (const [saved, preferred, expected] of table) {
-    it(`LANG-1 saved ${saved ?? 'nothing'}, browser [${preferred}]: ${expected}`, () => {
+    it(`LANG-1 is ${expected} when ${saved ?? 'nothing'} is saved and the browser asks for [${preferred}]`, () => {
       expect(chooseLocale(saved, preferred)).toBe(expected);
     });
   }

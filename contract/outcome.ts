@@ -47,6 +47,8 @@ export interface FormOutcome {
   field?: RegistrationField;
   /** Seconds until another attempt is taken, when there were too many. */
   retryAfterSeconds?: number;
+  /** Path of the registration's page, once it is stored. */
+  receipt?: string;
   values: FormValues;
 }
 

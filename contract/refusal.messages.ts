@@ -18,7 +18,7 @@ export const refusalMessages = defineMessages({
   'refusal.not_allowed': {
     note: 'The role does not allow this',
     zh: '你没有此项权限。',
-    en: 'You do not have leave to do this.',
+    en: 'You are not allowed to do this.',
     vi: 'Bạn không có quyền thực hiện thao tác này.',
   },
   'refusal.token_missing': {
@@ -54,19 +54,19 @@ export const refusalMessages = defineMessages({
   'refusal.email_taken': {
     note: 'The e-mail address has an account',
     zh: '这个邮箱已有账号。',
-    en: 'There is an account with this e-mail address already.',
+    en: 'There is already an account with this e-mail address.',
     vi: 'Đã có tài khoản dùng địa chỉ e-mail này.',
   },
   'refusal.last_manager': {
     note: 'The only manager cannot be removed',
     zh: '至少要保留一位可用的管理员。',
-    en: 'One active manager has to stay.',
+    en: 'At least one active manager has to stay.',
     vi: 'Phải còn ít nhất một quản lý đang hoạt động.',
   },
   'refusal.too_many_rows': {
     note: 'An Excel export would be too large',
     zh: '记录过多，无法导出为 Excel 文件。请缩小范围，或导出为 CSV。',
-    en: 'Too many registrations for an Excel file. Please narrow the choice or take CSV.',
+    en: 'Too many registrations for an Excel file. Please narrow the choice or use CSV.',
     vi: 'Quá nhiều bản ghi cho một tệp Excel. Vui lòng thu hẹp phạm vi hoặc xuất CSV.',
   },
   'refusal.restricted': {
@@ -102,7 +102,7 @@ export const refusalMessages = defineMessages({
   'refusal.not_erased': {
     note: 'A request for erasure is closed as done before the erasure',
     zh: '这个号码名下还有未删除的登记。请先删除再办结；依法须保留的，请选“不予办理”并写明理由。',
-    en: 'There are registrations of this number that are not erased yet. Erase them first; where the law has you keep one, refuse and say why.',
+    en: 'There are registrations for this number that are not erased yet. Erase them first; where the law has you keep one, refuse and say why.',
     vi: 'Số này vẫn còn đăng ký chưa xóa. Hãy xóa trước khi hoàn tất; nếu luật buộc phải giữ, hãy chọn “Từ chối” và nêu lý do.',
   },
   'refusal.clocks_differ': {
@@ -114,7 +114,7 @@ export const refusalMessages = defineMessages({
   'refusal.too_many_views': {
     note: 'No more saved views',
     zh: '最多保存 30 个视图，请先删除不用的。',
-    en: 'You have 30 views, which is the most. Please delete one you no longer need.',
+    en: 'You have 30 views, which is the limit. Please delete one you no longer need.',
     vi: 'Bạn đã lưu tối đa 30 chế độ xem. Vui lòng xóa bớt chế độ xem không còn dùng.',
   },
   'refusal.import_unreadable': {

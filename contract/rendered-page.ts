@@ -10,8 +10,9 @@ export const RENDERED_PAGES = ['sheet', 'fit/result'] as const;
 /** One of the pages. */
 export type RenderedPageName = (typeof RENDERED_PAGES)[number];
 
-/** Stand in a frame around the build's content. */
+/** Stands in a frame before the build's content, which is put out for what was chosen. */
 export const CONTENT_START = '{{content}}';
+/** Stands after it. */
 export const CONTENT_END = '{{/content}}';
 
 /** Stands in a frame for the title without the company's name. */

@@ -10,6 +10,9 @@ export const PURGE_MAX_SHARE = 0.05;
 /** Up to this many are erased without asking, however large their share. */
 export const PURGE_NEVER_MANY = 10;
 
+/** Clocks that differ by more than this are not both right. */
+export const CLOCKS_DIFFER_MS = 86_400_000;
+
 /**
  * Why the purge waits for a manager: no run in the last two days; something in the store is more than a day
  * newer than the server's clock; the database's clock differs by more than a day; more is due than usual.

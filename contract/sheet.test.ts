@@ -11,6 +11,7 @@ it('SHEET-1 the address of a sheet names its programmes in their order, and the 
   expect(sheetPath(['uo-mba', 'nau-mscs'])).toBe('/sheet/uo-mba/nau-mscs');
   expect(sheetPath(['uo-mba'], 'phd')).toBe('/sheet/uo-mba?for=phd');
   expect(sheetPath([])).toBe('/sheet');
+  expect(sheetPath(['uo-mba'], 'phd', '/vi/sheet')).toBe('/vi/sheet/uo-mba?for=phd');
 });
 
 it('SHEET-1 what stands in the address is read again', () => {

@@ -1,12 +1,12 @@
 /** The address of the comparison sheet: which programmes it compares, and for which use of the degree (SHEET-1). */
-import { USES, type Use } from './degree-uses.ts';
+import { PURPOSE_PARAMETER, type Use, useOf, withPurpose } from './degree-uses.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from './shortlist.ts';
 
 /** Where the sheets are, below a language's prefix. */
 export const SHEET_PATH = '/sheet';
 
-/** Name in the address of what the degree is wanted for. */
-export const SHEET_USE = 'for';
+/** Programmes side by side on a page of A4: a fifth column would be too narrow to read at 7 points. */
+export const SHEET_COLUMNS_MAX = 4;
 
 /** What an address asks for. */
 export interface SheetChoice {
@@ -18,15 +18,18 @@ export interface SheetChoice {
   use: Use | undefined;
 }
 
-/** The path of a sheet without language: `/sheet/uo-mba/nau-mscs?for=phd`. It holds nothing about a person. */
-export function sheetPath(slugs: readonly string[], use?: Use): string {
-  return [SHEET_PATH, ...slugs].join('/') + (use === undefined ? '' : `?${SHEET_USE}=${use}`);
+/**
+ * The path of a sheet: `/sheet/uo-mba/nau-mscs?for=phd`. It holds nothing about a person.
+ *
+ * @param base where the sheets are, for a page that links with its language.
+ */
+export function sheetPath(slugs: readonly string[], use?: Use, base: string = SHEET_PATH): string {
+  return withPurpose([base, ...slugs].join('/'), use);
 }
 
 /** Reads a path without language, and its query. */
 export function readSheetPath(path: string, query: URLSearchParams): SheetChoice {
   const parts = [...new Set(path.slice(SHEET_PATH.length).split('/'))].filter((part) => part !== '');
   const slugs = parts.filter((part) => PROGRAM_SLUG.test(part)).slice(0, SHORTLIST_MAX);
-  const named = query.get(SHEET_USE);
-  return { slugs, leftOut: parts.length - slugs.length, use: USES.find((use) => use === named) };
+  return { slugs, leftOut: parts.length - slugs.length, use: useOf(query.get(PURPOSE_PARAMETER)) };
 }

@@ -3,6 +3,9 @@
 /** Most programmes that a visitor's shortlist holds, and that travel with a registration. */
 export const SHORTLIST_MAX = 10;
 
+/** Programmes side by side in a comparison: more do not fit a screen to be read. */
+export const COMPARE_MAX = 3;
+
 /** Longest slug of a programme. */
 export const PROGRAM_SLUG_MAX_CHARACTERS = 60;
 

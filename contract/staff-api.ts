@@ -11,8 +11,9 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 /** Header, with any value, of a call that an open tab makes by itself: it does not count as use of the session. */
 export const UNATTENDED_HEADER = 'X-Unattended';
 
-/** Shortest password; the longest is {@link PASSWORD_MAX_CHARACTERS}. */
+/** Shortest password. */
 export const PASSWORD_MIN_CHARACTERS = 12;
+/** Longest one, so that no request is work without end. */
 export const PASSWORD_MAX_CHARACTERS = 200;
 
 /** `POST /api/staff/sign-in`: answers {@link SignedIn} and sets the cookies. */

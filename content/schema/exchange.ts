@@ -8,7 +8,7 @@ export const RATE_CURRENCIES = ['USD', 'NZD', 'CNY', 'VND'] as const;
 /** A currency that there is a rate for. */
 export type RateCurrency = (typeof RATE_CURRENCIES)[number];
 
-/** The rates. */
+/** `content/exchange.yaml`: one rate a day and pair of currencies, in one direction. */
 export const exchangeSchema = z.array(
   sourceSchema.extend({
     from: z.enum(RATE_CURRENCIES),
@@ -18,5 +18,5 @@ export const exchangeSchema = z.array(
   }),
 );
 
-/** A rate of a day. */
+/** What one unit of a currency cost in another one on a day. */
 export type ExchangeRate = z.infer<typeof exchangeSchema>[number];

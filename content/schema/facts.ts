@@ -85,4 +85,5 @@ export type Source = z.infer<typeof sourceSchema>;
 export type Fact = z.infer<typeof factSchema>;
 export type Statement = z.infer<typeof statementSchema>;
 export type Ranking = z.infer<typeof rankingSchema>;
+/** A later edition of the list that a ranking is from. */
 export type RankingEdition = NonNullable<Ranking['later']>;

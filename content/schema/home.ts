@@ -1,5 +1,7 @@
 /** The banner, the student stories and the films. */
+
 import { z } from 'zod';
+import { LOCALES } from '../../contract/locales.ts';
 import { isOwnStatement } from '../own-statement.ts';
 import { text, wordList, words } from './texts.ts';
 
@@ -51,10 +53,7 @@ export const storySchema = z.strictObject({
     .strictObject({ signedOn: z.iso.date(), scope: text('What the person agreed to') })
     .nullable()
     .describe('The stored release of a real person; null for samples'),
-  hiddenIn: z
-    .array(z.enum(['zh', 'en', 'vi']))
-    .default([])
-    .describe('Languages in which the story is switched off'),
+  hiddenIn: z.array(z.enum(LOCALES)).default([]).describe('Languages in which the story is switched off'),
   order: z.int().min(1).max(5).describe('Place in the carousel'),
   group: z.int().min(1).max(5).describe('Tag group, 1-5'),
   school: z.strictObject({

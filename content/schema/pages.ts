@@ -1,7 +1,7 @@
 /** The pages that are neither a programme nor a school. */
 import { z } from 'zod';
 import { sourceSchema } from './facts.ts';
-import { text, wordList, words } from './texts.ts';
+import { descriptionWords, text, wordList, words } from './texts.ts';
 
 /** A question with its answer, as on the contact page and in the search. */
 export const questionSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const mastersSchema = z
       name: words('Name of the page in the navigation'),
       title: words('Heading of the page'),
       lead: words('Two sentences under the heading'),
-      description: words('Description for search engines, up to 155 characters'),
+      description: descriptionWords('Description for search engines, up to 155 characters'),
       picture: text('Name of the picture in site/pictures, such as moments/day'),
       keys: z.array(text('Programme key')).min(1).describe('Programme keys whose programmes the page shows'),
       advice: wordList('Two to four short paragraphs: how to choose in this field'),
@@ -47,7 +47,7 @@ export const DBA_TABS = [
 export const phdSchema = z.strictObject({
   title: words('Heading of the page'),
   lead: words('Two sentences under the heading'),
-  description: words('Description for search engines, up to 155 characters'),
+  description: descriptionWords('Description for search engines, up to 155 characters'),
   tabs: z
     .array(
       z.strictObject({
@@ -78,8 +78,18 @@ export const phdSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   title: words('Heading of the page'),
   lead: words('Two sentences under the heading'),
-  description: words('Description for search engines, up to 155 characters'),
+  description: descriptionWords('Description for search engines, up to 155 characters'),
   story: wordList('Paragraphs on who we are, what we do and what we do not do'),
+  chain: z
+    .array(
+      z.strictObject({
+        question: words('What one asks: who admits, who is paid, who refunds'),
+        who: words('The answer in a few words'),
+        text: words('One or two sentences'),
+        programs: z.array(text('Programme slug')).default([]).describe('Programmes that it concerns, linked'),
+      }),
+    )
+    .describe('Who is who between applicant, school, platform and us'),
   values: z.array(z.strictObject({ icon: text('Icon'), title: words('Value'), text: words('One or two sentences') })),
   team: z.array(
     z.strictObject({
@@ -110,7 +120,7 @@ export const aboutSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   title: words('Greeting: the heading of the page'),
   slogan: words('Slogan under the greeting'),
-  description: words('Description for search engines, up to 155 characters'),
+  description: descriptionWords('Description for search engines, up to 155 characters'),
   questionsTitle: words('Heading of the questions'),
   questions: z.array(questionSchema).length(7),
   hours: words('When somebody answers, with the time zone'),
@@ -120,7 +130,7 @@ export const contactSchema = z.strictObject({
 export const privacySchema = z.strictObject({
   title: words('Heading of the page'),
   lead: words('Two sentences: who, and what it is about'),
-  description: words('Description for search engines, up to 155 characters'),
+  description: descriptionWords('Description for search engines, up to 155 characters'),
   updatedOn: z.iso.date().describe('Day of the current version'),
   sections: z
     .array(
@@ -151,7 +161,7 @@ export const privacySchema = z.strictObject({
 export const campaignSchema = z.strictObject({
   title: words('Heading'),
   lead: words('Two sentences'),
-  description: words('Description for search engines, up to 155 characters'),
+  description: descriptionWords('Description for search engines, up to 155 characters'),
   story: text('File name of the story in content/stories, without ending'),
   picture: text('Name of the picture in site/pictures'),
   points: wordList('Three points: what the conversation is about'),

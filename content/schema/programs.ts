@@ -4,7 +4,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import { figuresNotSaid } from '../figures-in-text.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
-import { text, wordList, words } from './texts.ts';
+import { descriptionWords, text, wordList, words } from './texts.ts';
 
 /** How one moves through a programme. */
 export const PACES = ['self-paced', 'fixed-terms'] as const;
@@ -47,7 +47,10 @@ const factsSchema = z.strictObject({
     .transform(flattenSource)
     .exactOptional()
     .describe('How one moves through it'),
-  weeklyHours: statementSchema.exactOptional(),
+  weeklyHours: statementFields
+    .extend({ brief: words('The same in a few words, for the first screen of the page') })
+    .transform(flattenSource)
+    .exactOptional(),
   intakes: statementFields
     .extend({ startMonths: z.array(z.int().min(1).max(12)).optional().describe('Months in which it starts, 1 to 12') })
     .transform(flattenSource)
@@ -106,13 +109,13 @@ function namesItsYear({ text: said, year, checkedOn }: Statement): boolean {
 
 /** A degree programme, field by field. */
 const programFields = z.strictObject({
-  key: text('Programme key of the specification, such as computer_science_master; unassigned where it is not known'),
+  key: text('Field of study, a key of masters.yaml such as computer_science_master; unassigned where it is not known'),
   school: text('File name of the school in content/schools, without ending'),
   title: words('Title of the degree programme'),
   isTitleSourced: z
     .boolean()
     .describe(
-      'false: the owner still has to confirm the title (launch-check lists it); the page takes no registration',
+      'true when a page of the institution gives this title; else launch-check lists it and the page takes no registration',
     ),
   object: text('Name of the subject object in site/pictures/objects, without width and ending'),
   path: z
@@ -121,7 +124,7 @@ const programFields = z.strictObject({
     .optional()
     .describe('Address of its page without language, where it is not /program/ and the name of the file'),
   rankings: z.array(rankingSchema).default([]).describe('Rankings of this programme with their source'),
-  summary: words('Two sentences for the head of the page and for search engines; no figure without a fact'),
+  summary: descriptionWords('Two sentences for the head of the page and for search engines; no figure without a fact'),
   mode: z
     .enum(['online', 'unconfirmed'])
     .describe('online: the fact delivery says so with its source; unconfirmed: no source says how'),

@@ -1,11 +1,14 @@
 /** The schools that we advise on, and where a visitor can look them up. */
 import { z } from 'zod';
 import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
-import { text, words } from './texts.ts';
+import { descriptionWords, text, words } from './texts.ts';
 
 /** One of the schools that we advise on. */
 export const schoolSchema = z.strictObject({
   legalName: text('Exact legal name in English; also its English name on cards'),
+  website: z
+    .url()
+    .describe('The school’s own site, where no page of it is among the sources: https://www.otago.ac.nz/'),
   name: words('Usual name in each language'),
   place: words('City and state or country, as on the picture'),
   color: z
@@ -24,7 +27,9 @@ export const schoolSchema = z.strictObject({
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .describe('Place of the campus on the picture of the schools, in degrees'),
   pictureAlt: words('What the place portrait shows, beginning with "Illustration:"'),
-  summary: words('Two or three sentences about the school for the head of its page; only what the facts below say'),
+  summary: descriptionWords(
+    'Two or three sentences about the school for the head of its page; only what the facts below say',
+  ),
   statements: z
     .array(namedStatementSchema)
     .describe('Sourced statements about the school: kind, place, history, accreditation of its schools'),

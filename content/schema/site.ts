@@ -14,7 +14,12 @@ export const siteSchema = z.strictObject({
   phone: text('Phone number as shown'),
   cooperationPhone: text('Phone number for business cooperation'),
   email: z.email(),
-  contactPerson: words('Who answers'),
+  contactPerson: words('Who answers, and calls whoever has registered'),
+  callBackWorkingDays: z
+    .int()
+    .min(1)
+    .max(5)
+    .describe('Working days within which somebody who has registered is called; said beside the form'),
   establishedOn: z
     .string()
     .regex(/^\d{4}-\d{2}$/)

@@ -12,6 +12,15 @@ export const text = (description: string) => z.string().trim().min(1).describe(d
 export const words = (description: string) =>
   z.strictObject({ zh: text('Chinese'), en: text('English'), vi: text('Vietnamese') }).describe(description);
 
+/** Longer descriptions are cut off in the lists of search engines. */
+export const DESCRIPTION_MAX_CHARACTERS = 320;
+
+const brief = (language: string) => text(language).max(DESCRIPTION_MAX_CHARACTERS);
+
+/** Words that are also a page's description for search engines: no longer than those show. */
+export const descriptionWords = (description: string) =>
+  z.strictObject({ zh: brief('Chinese'), en: brief('English'), vi: brief('Vietnamese') }).describe(description);
+
 /** A list of words per language; the three lists have equal length. */
 export const wordList = (description: string) =>
   z

@@ -1,12 +1,10 @@
 /** Catches a screen that cannot be shown: the frame stays, and there is a way on. */
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { RetryAlert } from './RetryAlert.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
-import { useErrorText } from './use-error-text.ts';
 
 interface Props {
   children: ReactNode;
@@ -45,19 +43,9 @@ class Catcher extends Component<Props, { error: unknown; place: string }> {
 
 function Fault({ error, isAlone, onRetry }: { error: unknown; isAlone: boolean; onRetry: () => void }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const screen = (
     <ScreenPage title={translate('shell.error.title')}>
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={onRetry}>
-            {translate('shell.error.retry')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
+      <RetryAlert error={error} onRetry={onRetry} />
     </ScreenPage>
   );
   return isAlone ? (

@@ -169,5 +169,5 @@ function theme(palette: Palette): ThemeOptions {
 
 /** The light theme; the one to begin with. */
 export const LIGHT_THEME = theme(LIGHT);
-/** The dark theme. */
+/** The dark one, for who has turned it on; what the device prefers does not count. */
 export const DARK_THEME = theme(DARK);

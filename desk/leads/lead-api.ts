@@ -1,16 +1,8 @@
 /** The calls of the desk about registrations. All throw `CallError`. */
 
 import type { Arrivals, DueList } from '../../contract/due-api.ts';
-import type {
-  ChangeLeadRequest,
-  CorrectLeadRequest,
-  EraseLeadRequest,
-  LeadDetail,
-  LeadItem,
-  LeadQuery,
-  NoteItem,
-  RevealedLead,
-} from '../../contract/lead-api.ts';
+import type { LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
+import type { ChangeLeadRequest, CorrectLeadRequest, EraseLeadRequest } from '../../contract/lead-change-api.ts';
 import type { ExportRequest } from '../../contract/lead-export-api.ts';
 import type { LogItem } from '../../contract/log-api.ts';
 import type { ListOf } from '../../contract/paging.ts';

@@ -162,7 +162,7 @@ export const leadMessages = defineMessages({
   'lead.badge.damagedHint': {
     note: 'Explains the mark of that name',
     zh: '姓名或号码的存储数据已损坏，无法解密。请告诉负责服务器的同事，备份里可能还有；知道内容的，可以用“更正姓名或号码”重新填写',
-    en: 'The stored name or number is damaged and cannot be decrypted. Please tell whoever runs the server: a backup may still have it. If you know it, enter it anew with “Correct name or number”',
+    en: 'The stored name or number is damaged and cannot be decrypted. Please tell whoever runs the server: a backup may still have it. If you know it, enter it again with “Correct name or number”',
     vi: 'Tên hoặc số đã lưu bị hỏng, không giải mã được. Hãy báo người phụ trách máy chủ: bản sao lưu có thể vẫn còn. Nếu bạn biết nội dung, hãy nhập lại bằng “Sửa tên hoặc số”',
   },
   'lead.badge.withdrawn': {
@@ -174,7 +174,7 @@ export const leadMessages = defineMessages({
   'lead.badge.withdrawnHint': {
     note: 'Explains the mark of that name',
     zh: '已撤回同意，只保存到删除为止，不再使用',
-    en: 'Consent was taken back: kept until it is erased, and not used',
+    en: 'Consent was withdrawn: kept until it is erased, and not used',
     vi: 'Đã rút lại đồng ý: chỉ lưu đến khi xóa, không sử dụng',
   },
   'lead.badge.restricted': {

@@ -1,16 +1,15 @@
 /** Takes back a consent, or has a registration only kept, beside the registration (DESK-9). */
+
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MAIN_PURPOSE } from '../../contract/consent.ts';
 import type { LeadDetail, LeadItem } from '../../contract/lead-api.ts';
 import type { RightsScope } from '../../contract/rights-api.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { setRestricted, withdrawConsent } from './rights-api.ts';
-
-/** Purpose of the consent that a registration rests on. */
-const MAIN_PURPOSE = 'contact';
 
 interface AskProps {
   lead: LeadDetail;

@@ -5,14 +5,14 @@ export const carryOutMessages = defineMessages({
   'carry.title': { note: 'Heading of what can be done for a request', zh: '办理', en: 'Carry it out', vi: 'Thực hiện' },
   'carry.access': {
     note: 'What to do when somebody wants to see their data',
-    zh: '把我们保存的全部内容交给对方：网页可直接阅读和打印，JSON 供程序使用。交付前先看一遍沟通记录里有没有涉及他人的内容。',
+    zh: '把我们保存的全部内容交给对方：网页可直接阅读和打印，JSON 供程序使用。交付前先看一遍备注里有没有涉及他人的内容。',
     en: 'Give them everything we hold: a page to read and print, or JSON for programs. Look through the notes first for what is about other people.',
     vi: 'Giao cho khách toàn bộ nội dung chúng tôi lưu: trang để đọc và in, hoặc JSON cho phần mềm. Trước đó hãy xem ghi chép có nói về người khác không.',
   },
   'carry.correct': {
     note: 'What to do when somebody wants data corrected',
     zh: '打开登记，在“更正”里改正姓名或号码。',
-    en: 'Open the registration and put name or number right there.',
+    en: 'Open the registration and correct name or number there.',
     vi: 'Mở đăng ký và sửa họ tên hoặc số ở đó.',
   },
   'carry.withdraw': {
@@ -23,7 +23,7 @@ export const carryOutMessages = defineMessages({
   },
   'carry.erase': {
     note: 'What to do when somebody wants data erased',
-    zh: '永久删除姓名、号码、沟通记录和检索键，只留下编号、时间和不含身份的同意记录。',
+    zh: '永久删除姓名、号码、备注和检索键，只留下编号、时间和不含身份的同意记录。',
     en: 'Takes name, number, notes and search keys away for good. What stays: reference, times, and consent without identity.',
     vi: 'Xóa hẳn họ tên, số, ghi chép và khóa tìm kiếm. Chỉ còn mã số, thời điểm và bản ghi đồng ý không có danh tính.',
   },
@@ -85,7 +85,7 @@ export const carryOutMessages = defineMessages({
   'carry.erase_stop': {
     note: 'Tick in the dialog of erasing',
     zh: '对方要求以后也不要来电（号码的散列留在勿联系名单里）',
-    en: 'They ask not to be called again either (the number’s hash goes to the do-not-contact list)',
+    en: 'They also ask not to be called again (the number’s hash goes to the do-not-contact list)',
     vi: 'Khách yêu cầu sau này cũng không gọi (mã băm của số nằm trong danh sách không liên hệ)',
   },
   'carry.restrict_go': {
@@ -134,7 +134,7 @@ export const carryOutMessages = defineMessages({
   'carry.did.handed': {
     note: 'Message after it was done',
     zh: '文件已生成，并已记入日志。',
-    en: 'The file has been made, and the log says so.',
+    en: 'The file is ready, and the log says so.',
     vi: 'Tệp đã được tạo và ghi vào nhật ký.',
   },
   'carry.did.withdrawn': {

@@ -1,7 +1,8 @@
 /** The calls of the desk about people's rights. All throw `CallError`. */
 
 import type { AddDisclosure, DisclosureItem, DisclosureList } from '../../contract/disclosure-api.ts';
-import type { EraseLeadRequest, LeadItem } from '../../contract/lead-api.ts';
+import type { LeadItem } from '../../contract/lead-api.ts';
+import type { EraseLeadRequest } from '../../contract/lead-change-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { ConfirmPurge, Retention } from '../../contract/retention-api.ts';
 import type {
@@ -34,14 +35,14 @@ export const searchRequests = (isOpen: boolean, page: number, perPage: number) =
 /** Takes down a request. */
 export const addRequest = (sent: AddRightsRequest) => call<RightsItem>('POST', REQUESTS, sent);
 
-/** One request. */
+/** One request with its steps and the registrations that belong to it. */
 export const fetchRequest = (id: string) => call<RightsDetail>('GET', `${REQUESTS}/${id}`);
 
-/** A step of a request. */
+/** Notes a step on the way, such as that the person was identified; answers the request as it is then. */
 export const changeRequest = (id: string, sent: ChangeRightsRequest) =>
   call<RightsDetail>('PATCH', `${REQUESTS}/${id}`, sent);
 
-/** Ends a request. */
+/** Ends a request as done or refused; an erasure is not done while registrations of the number are there. */
 export const closeRequest = (id: string, sent: CloseRightsRequest) =>
   call<RightsDetail>('POST', `${REQUESTS}/${id}/close`, sent);
 

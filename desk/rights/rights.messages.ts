@@ -61,7 +61,7 @@ export const rightsMessages = defineMessages({
   'rights.take_down': {
     note: 'Link to the form of a request',
     zh: '记下权利请求',
-    en: 'Take down a request',
+    en: 'Record a request',
     vi: 'Ghi yêu cầu về dữ liệu',
   },
   'rights.hand_over': {
@@ -120,7 +120,7 @@ export const rightsMessages = defineMessages({
     en: '5 to 200 characters, no numbers',
     vi: '5–200 ký tự, không ghi số điện thoại',
   },
-  'rights.basis': { note: 'Label: the legal basis', zh: '依据', en: 'By what right', vi: 'Căn cứ' },
+  'rights.basis': { note: 'Label: the legal basis', zh: '依据', en: 'Legal basis', vi: 'Căn cứ' },
   'rights.fields': {
     note: 'Label: which data were passed on',
     zh: '提供了哪些内容',

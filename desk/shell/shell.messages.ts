@@ -77,14 +77,14 @@ export const shellMessages = defineMessages({
   'shell.error.failed': {
     note: 'Error: the server had a fault',
     zh: '服务器出错，操作没有完成。请稍后重试。',
-    en: 'The server had a fault and this was not done. Please try again in a moment.',
+    en: 'Something went wrong on the server and this was not done. Please try again in a moment.',
     vi: 'Máy chủ gặp lỗi nên thao tác chưa hoàn tất. Vui lòng thử lại sau.',
   },
   'shell.error.retry': { note: 'Button that tries again', zh: '重试', en: 'Try again', vi: 'Thử lại' },
   'shell.error.unknown': {
     note: 'Error of the page itself',
     zh: '页面出错。请重试；如果仍然出错，请刷新页面。',
-    en: 'The page had a fault. Try again; if it stays, reload the page.',
+    en: 'The page had a fault. Try again; if it persists, reload the page.',
     vi: 'Trang gặp lỗi. Hãy thử lại; nếu vẫn lỗi, hãy tải lại trang.',
   },
   'shell.error.language': {
@@ -108,7 +108,7 @@ export const shellMessages = defineMessages({
   'shell.not_found.text': {
     note: 'Text where there is no screen',
     zh: '地址有误，或者你没有权限查看。',
-    en: 'The address is wrong, or you have no leave to see it.',
+    en: 'The address is wrong, or you are not allowed to see it.',
     vi: 'Địa chỉ không đúng, hoặc bạn không có quyền xem.',
   },
   'shell.not_found.back': {

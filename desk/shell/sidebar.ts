@@ -1,6 +1,6 @@
-/** Measures and colours of the menu's column: the same in the light and the dark theme. */
 import { TOKENS } from '../components/tokens.ts';
 
+/** Measures and colours of the menu's column: the same in the light and the dark theme. */
 export const SIDEBAR = {
   /** Widths in px. */
   open: 248,

@@ -32,7 +32,7 @@ export async function buildRenderer(siteDir: string): Promise<void> {
   await build({
     configFile: false,
     root: ROOT,
-    logLevel: 'warn',
+    logLevel: 'error',
     define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL']) },
     plugins: [checkedContent()],
     css: { modules: { generateScopedName: shortClassName } },

@@ -29,8 +29,10 @@ function readRules(css: string): FaceRules {
   const rules: FaceRules = { display: [], other: [], hiddenOnPhones: [] };
   postcss.parse(css).walkDecls(/^(font|font-family|display)$/, ({ prop, value, parent }) => {
     if (parent?.type !== 'rule' || value === 'inherit') return;
-    const { selectors } = parent as Rule;
-    const media = mediaOf(parent as Rule);
+    // PostCSS gives the parent as a container; its type says that it is a rule.
+    const rule = parent as Rule;
+    const { selectors } = rule;
+    const media = mediaOf(rule);
     if (/print|scripting/.test(media)) return;
     if (prop === 'display') {
       if (value === 'none' && media === '(max-width:767px)') rules.hiddenOnPhones.push(...selectors);

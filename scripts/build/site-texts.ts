@@ -16,12 +16,13 @@ export async function messageTexts(): Promise<Record<string, object>> {
   const folder = join(ROOT, 'site/messages');
   const names = readdirSync(folder).filter((name) => name.endsWith('.messages.ts'));
   const modules = names.map(async (name): Promise<[string, object]> => {
-    const module = (await import(join(folder, name))) as object;
+    const module: object = await import(join(folder, name));
     return [`site/messages/${name}`, { ...module }];
   });
   return {
     ...Object.fromEntries(await Promise.all(modules)),
     'contract/registration.messages.ts': (await import('../../contract/registration.messages.ts')).registrationMessages,
+    'contract/receipt.messages.ts': (await import('../../contract/receipt.messages.ts')).receiptMessages,
     'contract/choice-labels.messages.ts': { ...(await import('../../contract/choice-labels.messages.ts')) },
   };
 }

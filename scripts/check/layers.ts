@@ -47,7 +47,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/reports': ['server/leads'],
   'server/notices': ['server/leads'],
   'server/backup': ['server/privacy'],
-  'server/start': ['server/backup', 'server/notices', 'server/reports'],
+  'server/receipt': ['server/privacy'],
+  'server/start': ['server/backup', 'server/notices', 'server/receipt', 'server/reports'],
   'server/main.ts': ['server/start'],
 };
 

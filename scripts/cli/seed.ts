@@ -49,6 +49,7 @@ const VIETNAMESE = ['Nguyễn Văn', 'Trần Thị', 'Lê Minh', 'Phạm Thu', '
 const VIETNAMESE_GIVEN = ['An', 'Bình', 'Châu', 'Dũng', 'Hà', 'Hương', 'Linh', 'Nam', 'Phương', 'Trang'];
 
 function pick<T>(values: readonly T[]): T {
+  // The index is below the length, and no list is empty.
   return values[randomInt(values.length)] as T;
 }
 

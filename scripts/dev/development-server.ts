@@ -75,7 +75,9 @@ export function developmentServer(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         const api = process.env['DEVELOPMENT_API'];
-        if (api) updateConfig({ vite: { server: { proxy: { '/api/': api } } } });
+        // The page after a registration is the server's, in the frame that the last build has left.
+        const proxy = { '/api/': api ?? '', '^/(zh|en|vi)/receipt/': api ?? '' };
+        if (api) updateConfig({ vite: { server: { proxy } } });
       },
       'astro:server:setup': ({ server }) => {
         // Made with the first request: the tests' server is asked nothing, and would wait for this one to end.

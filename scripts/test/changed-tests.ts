@@ -10,10 +10,13 @@ const API_TESTS_DIR = 'tests/api';
  * the specs' paths; a browser test has no imports that could tell.
  */
 const SPECS_OF: readonly [RegExp, readonly string[]][] = [
-  [/^desk\/(notices|screens\/(notices|staff|account|log))\//, ['desk/notices', 'desk/office', 'desk/screens']],
+  [
+    /^desk\/(notices|screens\/(notices|staff|account|log))\//,
+    ['desk/notices', 'desk/office', 'desk/calls', 'desk/screens'],
+  ],
   [/^desk\/(rights|screens\/(rights-request|rights-requests|retention))\//, ['desk/rights', 'desk/screens']],
   [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
-  [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/shell', 'desk/screens']],
+  [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens']],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],
   [/^site\/sections\/popular-programs\//, ['site/home-programs']],
   [/^site\/sections\/appointment-form\//, ['site/appointment', 'site/outcome-pages', 'site/without-javascript']],
@@ -30,6 +33,7 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/(sections\/sheet|rendered)\//, ['site/sheet']],
   [/^site\/sections\/dba-/, ['site/phd']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
+  [/^server\/receipt\/|^site\/styles\/receipt/, ['site/receipt']],
   [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/sheet', 'site/languages']],
   [/^content\/programs\//, ['site/program-pages', 'site/masters']],
   [/^content\/schools\//, ['site/school-pages']],

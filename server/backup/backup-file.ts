@@ -163,6 +163,7 @@ export async function readBackup(file: string, onRow: OnRow): Promise<BackupSumm
         header = readHeader(line, file);
         for (const { name } of header.tables) rows[name] = 0;
       } else if (line.startsWith('[')) {
+        // As `writeBackup` wrote it; the restore checks each row's columns.
         const [table, ...values] = JSON.parse(line) as [number, ...TableRow];
         const name = header.tables[table]?.name ?? '';
         rows[name] = (rows[name] ?? 0) + 1;

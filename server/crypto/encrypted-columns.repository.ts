@@ -6,6 +6,7 @@ import type { Queryable, Store } from '../storage/database.ts';
 export const ENCRYPTED_COLUMNS = {
   lead: { name_sealed: 'name', phone_sealed: 'phone', phone_typed_sealed: 'phone_typed' },
   lead_note: { text_sealed: 'note' },
+  lead_question: { text_sealed: 'question' },
   notice_channel: { settings_sealed: 'notice_settings' },
   rights_request: { note_sealed: 'request_note' },
 } as const satisfies Record<string, Record<string, string>>;

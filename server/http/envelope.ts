@@ -13,6 +13,8 @@ const MS_PER_MINUTE = 60_000;
 export interface EnvelopeContent extends RefusalDetail {
   code: Code;
   locale: Locale;
+  /** Path of the page of a registration that was accepted. */
+  receipt?: string | undefined;
 }
 
 /** The message of an answer, in the visitor's language; minutes are rounded up. */
@@ -33,6 +35,7 @@ export function answer(
 ): Response {
   const body: Envelope = { code: content.code, msg: messageFor(content) };
   if (content.field) body.field = content.field;
+  if (content.receipt) body.receipt = content.receipt;
   if (content.retryAfterMs !== undefined) c.header('Retry-After', String(retryAfterSeconds(content.retryAfterMs)));
   return c.json(body, status);
 }

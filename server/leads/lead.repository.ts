@@ -60,6 +60,8 @@ export async function eraseLeads(db: Queryable, ids: readonly string[], now: num
         fit: null,
         source: null,
         idempotency_hash: `erased:${id}`,
+        receipt_hash: null,
+        chosen_call_at: null,
         status: 'erased',
         erased_at: now,
       })

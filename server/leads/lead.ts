@@ -35,6 +35,14 @@ export interface Lead extends Omit<LeadItem, Differing> {
 /** A registration as lists and notices need it: without the number as it was typed, which costs a decryption more. */
 export type LeadSummary = Omit<Lead, 'phone_typed'>;
 
+/** Whether the next call is the hour that the person chose on their page; the staff may have moved it since. */
+export function isCallChosen({
+  next_call_at,
+  chosen_call_at,
+}: Pick<LeadRow, 'next_call_at' | 'chosen_call_at'>): boolean {
+  return next_call_at !== null && next_call_at === chosen_call_at;
+}
+
 /** One of the person's fields; empty when there is none, null when it is damaged. */
 export function decryptField(
   row: Pick<LeadRow, 'id' | 'key_id' | `${'name' | 'phone' | 'phone_typed'}_sealed`>,

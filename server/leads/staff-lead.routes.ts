@@ -1,7 +1,8 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
-import { type AddNoteRequest, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
+import { LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
+import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { sendDownload } from '../http/download.ts';

@@ -1,5 +1,5 @@
 /**
- * How often each kind of channel may be used (research of November 2026, from the vendors' pages):
+ * How often each kind of channel may be used (the vendors' pages, read in November 2026):
  * WeCom 20 a minute a robot; DingTalk 20 a minute, then ten minutes of nothing; Feishu 100 a minute
  * and 5 a second, and trouble at the full and half hour; mail providers' daily caps are small and
  * unknown, so that more than 20 an hour become digests. A margin is left: their minute is not ours.

@@ -58,7 +58,7 @@ export const noticeMessages = defineMessages({
   'notice.password_text': {
     note: 'Text of the mail, before the link',
     zh: '我们收到了重设你的工作台密码的请求。请在 24 小时内点击下面的链接设置新密码，链接只能使用一次：',
-    en: 'Somebody asked for a new password for your account at the desk. The link below sets one; it works once, within 24 hours:',
+    en: 'Someone asked for a new password for your account at the desk. The link below sets one; it works once, within 24 hours:',
     vi: 'Chúng tôi nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn. Hãy mở liên kết dưới đây trong vòng 24 giờ để đặt mật khẩu mới; liên kết chỉ dùng được một lần:',
   },
   'notice.password_button': {

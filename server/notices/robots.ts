@@ -1,4 +1,4 @@
-/** Sends notices by the group robots of WeCom, DingTalk and Feishu (research of November 2026, section 5). */
+/** Sends notices by the group robots of WeCom, DingTalk and Feishu, as their documentation described them in November 2026. */
 import { createHmac } from 'node:crypto';
 import { HTML_LANG } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';

@@ -11,6 +11,9 @@ export interface MadePage {
   locale: Locale;
   /** Its content security policy. */
   csp: string;
+  retryAfterSeconds?: number | undefined;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Quality 4 of 11, and a window of 64 KiB, which a page fits into. */
@@ -24,15 +27,17 @@ const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (html: Buffer) =>
 
 /** The answer with a page, compressed off the main thread as the browser takes it. */
 export async function answerWithPage(page: MadePage, acceptEncoding: string | undefined): Promise<Response> {
-  const { html, status, locale, csp } = page;
+  const { html, status, locale, csp, retryAfterSeconds } = page;
   const encoding = acceptedEncodings(acceptEncoding)[0] ?? 'identity';
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': HTML_LANG[locale],
     'Content-Security-Policy': csp,
     Vary: 'Accept-Encoding',
+    ...page.headers,
   });
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   const bytes = Buffer.from(html);
   const body = encoding === 'identity' ? bytes : await COMPRESS[encoding](bytes);
   return new Response(new Uint8Array(body), { status, headers });

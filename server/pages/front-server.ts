@@ -3,6 +3,7 @@
  * language is chosen here, so that an unprefixed address answers without a redirect (ROUTE-8).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isReceiptPath } from '../../contract/receipt.ts';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
 import { renderedPageAt } from './rendered-page.routes.ts';
@@ -70,7 +71,8 @@ class Front {
     const isForm = FORM_PATHS.has(own);
     const isRendered = isRead && path.length <= PATH_MAX_CHARACTERS && renderedPageAt(own) !== undefined;
     const isApi = path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path);
-    if (isApi || isRendered || (isForm && request.method === 'POST')) {
+    const isReceipt = isReceiptPath(path) && (isRead || request.method === 'POST');
+    if (isApi || isRendered || isReceipt || (isForm && request.method === 'POST')) {
       this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
     } else if (isRead) this.#answerPage(path, request, response);

@@ -7,12 +7,12 @@ import path from 'node:path';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import {
   type FormOutcome,
-  type FormValues,
   MESSAGE_PLACEHOLDER,
   OUTCOME_PAGES,
   type OutcomePage,
   outcomePageOf,
 } from '../../contract/outcome.ts';
+import { receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml, fillInputs } from './fill-form.ts';
@@ -54,9 +54,10 @@ function bareHtml({ locale, status }: FormOutcome): string {
   );
 }
 
-function fillIn(html: string, msg: string, values: FormValues): string {
-  // The inputs first: what a visitor typed is never looked at for a placeholder.
-  const [first = '', ...rest] = html.split(MESSAGE_PLACEHOLDER).map((part) => fillInputs(part, values));
+function fillIn(html: string, { locale, msg, values, receipt }: FormOutcome): string {
+  // The link first and the inputs before the message: what a visitor typed is never looked at for a placeholder.
+  const linked = html.replaceAll(receiptPath(locale, TOKEN_PLACEHOLDER), receipt ?? localePath(locale, '/'));
+  const [first = '', ...rest] = linked.split(MESSAGE_PLACEHOLDER).map((part) => fillInputs(part, values));
   return [first, ...rest].join(escapeHtml(msg));
 }
 
@@ -78,11 +79,10 @@ export function loadOutcomePages(pagesDir: string): AnswerOutcome {
     }
   }
   return async (outcome, { isPlain, acceptEncoding }) => {
-    const { locale, status, msg, values, retryAfterSeconds } = outcome;
+    const { locale, status, retryAfterSeconds } = outcome;
     const key = policyPath({ page: outcomePageOf(outcome), locale, isPlain });
-    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), msg, values);
-    const answer = await answerWithPage({ html, status, locale, csp: policies.get(key) ?? PAGE_CSP }, acceptEncoding);
-    if (retryAfterSeconds !== undefined) answer.headers.set('Retry-After', String(retryAfterSeconds));
-    return answer;
+    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), outcome);
+    const csp = policies.get(key) ?? PAGE_CSP;
+    return answerWithPage({ html, status, locale, csp, retryAfterSeconds }, acceptEncoding);
   };
 }

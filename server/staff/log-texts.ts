@@ -1,8 +1,7 @@
 /** Texts that stay in the log and in records for years, and so hold no number of a person. */
 import { z } from 'zod';
-import { REASON_MAX_CHARACTERS } from '../../contract/lead-api.ts';
+import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../contract/lead-api.ts';
 
-const REASON_MIN_CHARACTERS = 5;
 const RECIPIENT_MIN_CHARACTERS = 2;
 const RECIPIENT_MAX_CHARACTERS = 120;
 

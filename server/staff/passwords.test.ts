@@ -44,7 +44,7 @@ describe('DESK-1 a password', () => {
   });
 
   it.each(['correct horse battery', '我的密码是很长的一句话呢朋友', 'abcdefghijkl'])(
-    'DESK-1 %j will do',
+    'DESK-1 is taken when it is as long and as varied as %j',
     (password) => {
       expect(isWeakPassword(password, 'zebulon@example.com')).toBe(false);
     },

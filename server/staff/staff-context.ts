@@ -25,6 +25,9 @@ export interface StaffContext extends RequestContext {
   reach: Reach;
 }
 
+/** Detail of an entry of the log, without one of the staff, about what the person did on the page of their registration. */
+export const BY_PERSON = { by: 'person' } as const;
+
 /** An entry of the log about what this request does. */
 export function logEntry<Action extends LogAction>(
   { actor, now, requestId }: StaffContext,

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { CODE } from '../../contract/codes.ts';
-import { LOCALES } from '../../contract/locales.ts';
-import { REGISTRATION_API, REGISTRATION_PAGE } from '../../contract/routes.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { REGISTRATION_API, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { XSRF_HEADER } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { answer } from '../http/envelope.ts';
@@ -12,8 +12,11 @@ import { hostOf } from '../http/same-origin.ts';
 import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
 import { type RegistrationRouteOptions, registrationRoutes } from '../leads/register/registration.routes.ts';
 import type { Log } from '../log.ts';
+import type { AnswerFailure } from '../pages/failure-page.ts';
 import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
+import { receiptRoutes } from '../receipt/receipt.routes.ts';
+import type { ReceiptRouteOptions } from '../receipt/receipt-call.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import { staffApp } from '../staff/staff-app.ts';
 import type { StaffDeps } from '../staff/staff-route.ts';
@@ -97,16 +100,32 @@ function proxyWarning(log: Log, trustedProxies: number): (c: Context<ApiEnv>) =>
   };
 }
 
+/** Whether a browser is to show the answer: it asked for a page, and not for something of the API. */
+function isForPage({ req }: Context<ApiEnv>): boolean {
+  return !req.path.startsWith('/api/') && (req.header('accept') ?? '').includes('text/html');
+}
+
+/** What a browser is shown when making a page failed; undefined for a caller that is no browser. */
+function failurePage(c: Context<ApiEnv>, visitor: Locale, answerFailure: AnswerFailure) {
+  if (!isForPage(c)) return undefined;
+  const { locale } = splitLocale(c.req.path);
+  return answerFailure({ locale: locale ?? visitor, isPlain: locale === undefined }, c.req.header('accept-encoding'));
+}
+
 /** What the API is made with. */
 export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, StaffRouteOptions {
   /** Answers with a page whose address holds a choice. */
   answerRendered: AnswerRendered;
+  /** Answers a browser when making a page failed. */
+  answerFailure: AnswerFailure;
   /** Throws when the store cannot be reached or written to. */
   checkStore: () => Promise<void>;
   log: Log;
   reportFailure: ReportFailure;
+  /** The frame of the page after a registration. */
+  receiptShell: ReceiptRouteOptions['shell'];
   /** What the staff's API needs beside. */
-  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure'>;
+  staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure' | 'open'> & Pick<ReceiptRouteOptions, 'open'>;
 }
 
 /** Builds the API. Every answer under `/api` has the envelope; no answer tells how we failed. */
@@ -118,6 +137,10 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   app.route('/', registrationRoutes(options));
   app.route('/', formRoutes(options));
   app.route('/', renderedPageRoutes(options));
+  app.route(
+    '/',
+    receiptRoutes({ ...options.staff, shell: options.receiptShell, siteUrl, trustedProxies, reportFailure }),
+  );
   app.route('/', healthRoutes(options));
   app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));
   app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
@@ -125,7 +148,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     const { locale, requestId } = senderOf(c, trustedProxies);
     if (error instanceof ApiError) return answer(c, { ...error.detail, code: error.code, locale });
     reportFailure(error, 'request failed', requestId);
-    return answer(c, { code: CODE.failed, locale });
+    return failurePage(c, locale, options.answerFailure) ?? answer(c, { code: CODE.failed, locale });
   });
   return app;
 }

@@ -7,7 +7,9 @@ import { createRefusalLimit } from '../leads/register/registration-limits.ts';
 import type { Log } from '../log.ts';
 import { NoticeWorker } from '../notices/notice-worker.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
+import type { AnswerFailure } from '../pages/failure-page.ts';
 import type { AnswerOutcome } from '../pages/outcome-page.ts';
+import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { Passwords } from '../staff/passwords.ts';
@@ -30,6 +32,9 @@ export interface ApiParts {
   allowsLocal: boolean;
   answerOutcome: AnswerOutcome;
   answerRendered: AnswerRendered;
+  answerFailure: AnswerFailure;
+  /** The frame of the page after a registration. */
+  receiptShell: ReceiptShell;
   /** Told that a manager has confirmed a purge. */
   wakePurge: () => void;
   log: Log;
@@ -66,12 +71,14 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'store not writable'),
   });
-  const { passwords, answerOutcome, answerRendered, wakePurge, allowsLocal } = parts;
+  const { passwords, answerOutcome, answerRendered, answerFailure, receiptShell, wakePurge, allowsLocal } = parts;
   const app = createApi({
     registrations,
     checkStore,
     answerOutcome,
     answerRendered,
+    answerFailure,
+    receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     wakePurge,
     siteUrl,

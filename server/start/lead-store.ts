@@ -3,13 +3,14 @@ import type { ConsentFile } from '../../contract/consent.ts';
 import { Journal } from '../backup/journal.ts';
 import type { RegistrationLimits } from '../config.ts';
 import { openCipher } from '../crypto/open-cipher.ts';
-import type { AddressQuota } from '../http/address-quota.ts';
+import { type AddressQuota, createAddressQuota } from '../http/address-quota.ts';
 import { memoize } from '../http/memoize.ts';
 import { CommitQueue } from '../leads/register/commit-queue.ts';
 import { createLeadWriter } from '../leads/register/registration.repository.ts';
 import type { RegistrationStore } from '../leads/register/registration.service.ts';
 import { createLimits } from '../leads/register/registration-limits.ts';
 import { ConsentTexts } from '../privacy/consents/consent-texts.ts';
+import type { ReceiptStore } from '../receipt/receipt-store.ts';
 import { createSignInQuota } from '../staff/sign-in-quota.ts';
 import type { Store } from '../storage/database.ts';
 
@@ -24,7 +25,7 @@ const BATCH_MAX = 32;
 const REMEMBERED_ADDRESSES = 500;
 
 /** An open store, with what the server keeps for it. */
-export interface LeadStore extends RegistrationStore {
+export interface LeadStore extends RegistrationStore, ReceiptStore {
   /** Sign-ins of one address. */
   readonly signIns: AddressQuota;
   /** Keeps what people have decided beside the store as well. */
@@ -65,6 +66,9 @@ export async function openLeadStore(store: Store, options: LeadStoreOptions): Pr
     keepFrom: options.keepFrom ?? 0,
     limits: createLimits(options.limits, counted),
     signIns: createSignInQuota(counted),
+    // As often as forms are refused and taken: the page is a form as well.
+    receiptReads: createAddressQuota('receipt-read', options.limits.refusalsPerAddress),
+    receiptChanges: createAddressQuota('receipt', options.limits.perAddress, counted),
     journal: new Journal(options.dataDir),
     queue: new CommitQueue({ write, batchMax: BATCH_MAX }),
   };

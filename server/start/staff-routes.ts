@@ -1,4 +1,5 @@
 /** All routes of the staff's API, each with its rule. */
+import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
 import { savedViewRoutes } from '../leads/views/saved-view.routes.ts';
@@ -27,6 +28,7 @@ export function staffRoutes({ notices, wakePurge }: StaffRouteOptions): StaffRou
     ...staffAdminRoutes,
     ...leadRoutes({ requireOpenRequest, recordExport: (context, order) => new RecordedExport(context, order) }),
     ...savedViewRoutes,
+    ...callSettingRoutes,
     ...figuresRoutes,
     ...noticeRoutes(notices),
     ...rightsRoutes,

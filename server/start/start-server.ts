@@ -9,15 +9,18 @@ import type { Config } from '../config.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../notices/send-notice.ts';
+import { loadFailurePages } from '../pages/failure-page.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { loadOutcomePages } from '../pages/outcome-page.ts';
+import { loadReceiptShell } from '../pages/receipt-shell.ts';
 import { loadRenderedPages } from '../pages/rendered-page.ts';
 import { loadSite } from '../pages/site.ts';
 import { stopServer } from '../pages/stop-server.ts';
 import { createReportFailure } from '../report-failure.ts';
 import { Passwords } from '../staff/passwords.ts';
 import { makeFirstLink } from '../staff/staff-links.ts';
+import { StoreUnavailableError } from '../storage/database.ts';
 import { buildApi } from './build-api.ts';
 import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
@@ -79,7 +82,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     send: createSender({ allowsPrivateMail: config.allowsPrivateMail }),
     allowsLocal: false,
     answerOutcome: loadOutcomePages(config.pagesDir),
+    answerFailure: loadFailurePages(config.pagesDir),
     answerRendered: loadRenderedPages(config.pagesDir),
+    receiptShell: loadReceiptShell(config.pagesDir),
     wakePurge: () => clocks.wakePurge(),
     log,
   });
@@ -92,8 +97,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       try {
         const { store, cipher } = open();
         return await makeFirstLink(store.db, cipher, baseUrl, Date.now());
-      } catch {
-        // Without its store the server serves pages all the same; the log says what is wrong.
+      } catch (error) {
+        // Without its store the server serves pages all the same, and the log has said so.
+        if (!(error instanceof StoreUnavailableError)) reportFailure(error, 'first link not made');
         return undefined;
       }
     },

@@ -3,7 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RowStatement } from './row-statement.ts';
 import type { ConsentTable, ConsentTextTable } from './tables/consent.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
-import type { DoNotContactTable, LeadNameKeyTable, LeadNoteTable } from './tables/lead-work.table.ts';
+import type {
+  CallSettingTable,
+  DoNotContactTable,
+  LeadNameKeyTable,
+  LeadNoteTable,
+  LeadQuestionTable,
+} from './tables/lead-work.table.ts';
 import type { NoticeChannelTable, NoticeDeliveryTable } from './tables/notice.table.ts';
 import type { PurgeLeaseTable, PurgeRunTable } from './tables/purge.table.ts';
 import type {
@@ -48,8 +54,10 @@ export interface Database {
   sign_in_failure: SignInFailureTable;
   desk_log: StaffLogTable;
   lead_note: LeadNoteTable;
+  lead_question: LeadQuestionTable;
   lead_name_key: LeadNameKeyTable;
   do_not_contact: DoNotContactTable;
+  call_setting: CallSettingTable;
   saved_view: SavedViewTable;
   rights_request: RightsRequestTable;
   rights_request_lead: RightsRequestLeadTable;

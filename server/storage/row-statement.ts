@@ -29,6 +29,7 @@ export function forEachRow<Row extends object>(
   build: (value: RowValue<Row>) => Compilable,
 ): (rows: readonly Row[]) => RowStatement {
   const { sql: text, parameters } = build((name) => sql`${new Placeholder(name)}`).compile();
+  // Placeholders are made above, from the names of a row's columns.
   const valuesOf = (row: Row) =>
     parameters.map((parameter) => (parameter instanceof Placeholder ? row[parameter.name as keyof Row] : parameter));
   return (rows) => ({ sql: text, rows: rows.map(valuesOf) });

@@ -29,7 +29,9 @@ class ThreadConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#send(sql, parameters);
-    return changes === undefined ? { rows: rows as R[] } : { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    // Kysely knows the type of the rows from the query; the driver does not.
+    const typed = rows as R[];
+    return changes === undefined ? { rows: typed } : { rows: typed, numAffectedRows: BigInt(changes) };
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -53,6 +53,7 @@ function begin(opened: DatabaseSync): void {
 
 function runForRows(opened: DatabaseSync, { sql, rows }: SqliteStatement): number[] {
   const found = prepare(opened, sql);
+  // As the other side of the thread wrote them.
   return (JSON.parse(rows) as SQLInputValue[][]).map((row) => Number(found.run(...row).changes));
 }
 

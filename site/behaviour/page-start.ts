@@ -70,10 +70,15 @@ function markScrolled(): void {
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
 
-/** A question that the address names opens. */
+/** A question that the address names opens, and what a folded part has under the name: not every browser does that. */
 function openNamedDetails(): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (!target) return;
+  const fold = target.closest('details') ?? target.querySelector<HTMLDetailsElement>(':scope > details');
+  if (!fold || fold.open) return;
+  fold.open = true;
+  // The browser went to the place before it was there; a question was there, and a place that it restored is kept.
+  if (fold !== target) target.scrollIntoView();
 }
 addEventListener('hashchange', openNamedDetails);
 openNamedDetails();

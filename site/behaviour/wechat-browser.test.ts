@@ -24,7 +24,7 @@ describe('the WeChat browser', () => {
     ['WeCom', WECOM],
     ['Safari', SAFARI],
     ['an empty agent', ''],
-  ])('STORY-5 is not %s', (_name, agent) => {
+  ])('STORY-5 is not recognised in %s', (_name, agent) => {
     expect(isWechatBrowser(agent)).toBe(false);
   });
 });

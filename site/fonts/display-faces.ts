@@ -3,7 +3,10 @@
  * the characters of its headings. Used by the build, which cuts, and by the layout, which chooses.
  */
 
-/** The kinds of page as far as their display face goes; `tools` are search, comparison and its sheet, shortlist and sign-in. */
+/**
+ * The kinds of page as far as their display face goes; `tools` are search, comparison and its sheet, shortlist, sign-in
+ * and the page after a registration.
+ */
 export const DISPLAY_FACES = [
   'home',
   'program',
@@ -29,6 +32,7 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   masters: 'masters',
   about: 'company',
   contact: 'contact',
+  recognition: 'contact',
   privacy: 'privacy',
   video: 'films',
   lpv1: 'campaign',
@@ -37,6 +41,7 @@ const FACE_OF_PART: Readonly<Record<string, DisplayFace>> = {
   search: 'tools',
   sheet: 'tools',
   shortlist: 'tools',
+  receipt: 'tools',
   login: 'tools',
 };
 

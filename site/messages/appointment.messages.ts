@@ -5,23 +5,29 @@ import { registrationMessages } from '../../contract/registration.messages.ts';
 export const appointmentMessages = {
   ...registrationMessages,
   ...defineMessages({
-    'appointment.eyebrow': {
-      note: 'Line above the heading',
-      zh: '免费一对一咨询',
-      en: 'Free 1-on-1 consultation',
-      vi: 'Tư vấn 1-1 miễn phí',
-    },
     'appointment.title': {
       note: 'Heading of the form',
       zh: '留下联系方式，我们给你回电',
       en: 'Leave your number and we’ll call',
-      vi: 'Để lại số, chúng tôi gọi lại',
+      vi: 'Để lại số, cố vấn sẽ gọi',
     },
     'appointment.lead': {
       note: 'Text under the heading',
-      zh: '三个小问题帮助顾问提前准备。不收费，也不会反复打扰。',
+      zh: '三个小问题，方便顾问提前准备。不收费，也不会反复打扰。',
       en: 'Three short questions help the adviser prepare. It costs nothing, and we will not keep calling.',
-      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí và không gọi làm phiền.',
+      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.gets': {
+      note: 'Under the heading of the form: what somebody gets for their number; {adviser} is a name',
+      zh: '{adviser}会在 {days} 个工作日内来电，并备好一页项目对比。不收费，也不会反复打扰。',
+      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}}, with a one-page comparison. Free, and we will not keep calling.',
+      vi: '{adviser} gọi cho bạn trong vòng {days} ngày làm việc, kèm một trang so sánh. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.receipt': {
+      note: 'Link to the page of the registration, once it is stored',
+      zh: '看看谁会来电、何时来电，选个方便的时间',
+      en: 'See who calls and when, and pick a time',
+      vi: 'Xem ai gọi, khi nào, và chọn giờ tiện cho bạn',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
@@ -38,7 +44,7 @@ export const appointmentMessages = {
       note: 'Hint inside the field',
       zh: '境外号码请加 + 和国家代码',
       en: 'Outside China: + and country code',
-      vi: 'Số nước ngoài: thêm + và mã nước',
+      vi: 'Số nước ngoài: + và mã quốc gia',
     },
     'appointment.submit': {
       note: 'Button that sends the form',
@@ -50,7 +56,7 @@ export const appointmentMessages = {
     'appointment.still_sending': {
       note: 'Told after 10 s without an answer',
       zh: '网络较慢，仍在提交，请不要关闭页面。',
-      en: 'The network is slow. Still sending, please keep this page open.',
+      en: 'The network is slow. Still sending; please keep this page open.',
       vi: 'Mạng chậm, vẫn đang gửi. Vui lòng không đóng trang.',
     },
     'appointment.retry': {

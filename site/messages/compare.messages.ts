@@ -11,12 +11,12 @@ export const compareMessages = defineMessages({
   'compare.lead': {
     note: 'Text under it',
     zh: '选两三个项目，看学制、学分、入学要求和学历认可。每一项都带出处；还没有核实的，写“待确认”。',
-    en: 'Choose two or three and compare length, credits, entry requirements and recognition. Each entry names its source; what has none yet is marked as not yet confirmed.',
+    en: 'Choose two or three and compare length, credits, entry requirements and recognition. Each entry names its source; what has none is marked as not yet confirmed.',
     vi: 'Chọn hai hoặc ba chương trình để xem thời gian, tín chỉ, điều kiện đầu vào và việc công nhận bằng. Mỗi mục đều có nguồn; điều chưa có nguồn ghi là chờ xác nhận.',
   },
   'compare.description': {
     note: 'Description for search engines',
-    zh: '最多三个海外硕士或 DBA 项目并排比较：学制、学分、入学要求、中国和越南的学历认可、排名，都有来源。',
+    zh: '最多三个海外硕士或 DBA 项目并排比较：学制、学分、入学要求、中国和越南的学历认可、排名，均注明来源。',
     en: 'Up to three overseas master’s or DBA programmes side by side: length, credits, entry, recognition in China and Vietnam, with sources.',
     vi: 'So sánh tối đa ba chương trình thạc sĩ hoặc DBA của trường nước ngoài: thời gian, tín chỉ, đầu vào, công nhận ở Việt Nam và Trung Quốc, có nguồn.',
   },
@@ -36,15 +36,15 @@ export const compareMessages = defineMessages({
   },
   'compare.limit': {
     note: 'Why there are three places',
-    zh: '一次最多比较三个，再多，一屏就看不清了。网址会记住你的选择，可以直接转发。',
+    zh: '一次最多比较三个，再多屏幕就放不下了。你的选择存在网址里，可以直接转发。',
     en: 'Three at most: more would be hard to read on one screen. The address keeps your choice, so you can share it.',
-    vi: 'Tối đa ba chương trình, nhiều hơn sẽ khó đọc trên một màn hình. Địa chỉ trang giữ lựa chọn của bạn nên có thể gửi cho người khác.',
+    vi: 'Tối đa ba chương trình, nhiều hơn sẽ khó đọc trên một màn hình. Lựa chọn nằm trong địa chỉ trang, nên bạn có thể gửi cho người khác.',
   },
   'compare.left': {
     note: 'When an address names more than three',
-    zh: '一次只能放三个，这几个没有放进来：{names}。需要的话，在上面换一个。',
+    zh: '一次只能比较三个，没有放进来的：{names}。需要的话，可以在上面更换。',
     en: 'Three fit, so these were left out: {names}. Swap one in above if you want it.',
-    vi: 'Chỉ đặt được ba chương trình, nên chưa có: {names}. Bạn có thể đổi ở các ô phía trên.',
+    vi: 'Bảng chỉ đủ chỗ cho ba chương trình, nên chưa có: {names}. Bạn có thể đổi ở các ô phía trên.',
   },
   'compare.said': {
     note: 'Told to screen readers',

@@ -18,6 +18,18 @@ export const contactMessages = defineMessages({
     vi: 'Gọi cho chúng tôi',
   },
   'contact.person': { note: 'Label before who answers', zh: '联系人', en: 'Contact', vi: 'Người liên hệ' },
+  'contact.chain': {
+    note: 'Label before the link to the list of who does what',
+    zh: '谁录取，谁收钱，谁退费',
+    en: 'Who decides, who is paid, who refunds',
+    vi: 'Ai quyết định, ai thu tiền, ai hoàn tiền',
+  },
+  'contact.chain_link': {
+    note: 'Link to the list of who does what, on the company page',
+    zh: '看各方关系',
+    en: 'See who is who',
+    vi: 'Xem ai làm gì',
+  },
   'contact.questions_eyebrow': { note: 'Line above the questions', zh: '常见问题', en: 'Questions', vi: 'Câu hỏi' },
   'contact.question_link': {
     note: 'Link that holds the address of one question',

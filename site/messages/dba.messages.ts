@@ -31,13 +31,7 @@ export const dbaMessages = defineMessages({
   'dba.recognition_eyebrow': {
     note: 'Line above the cards on recognition',
     zh: '学历认可',
-    en: 'Using the degree at home',
+    en: 'Will the degree be recognised?',
     vi: 'Dùng bằng ở nước mình',
-  },
-  'dba.check_eyebrow': {
-    note: 'Line above the registers to look the university up in',
-    zh: '核实这所大学',
-    en: 'Looking the university up',
-    vi: 'Kiểm tra trường',
   },
 });

@@ -23,9 +23,9 @@ export const factsMessages = defineMessages({
   },
   'facts.sources.lead': {
     note: 'Text under it',
-    zh: '这一页写成事实的内容，都出自下面这些公开页面。学校可能随时调整，决定之前请再看一遍原文。',
-    en: 'Whatever this page states as a fact was read on these public pages. Schools change their rules, so read the original again before you decide.',
-    vi: 'Mọi thông tin có nguồn trên trang này đều được đọc từ các trang công khai dưới đây. Trường có thể thay đổi bất cứ lúc nào, bạn hãy đọc lại bản gốc trước khi quyết định.',
+    zh: '本页的事实信息，都出自下列公开页面。学校可能随时调整，决定之前请再看一遍原文。',
+    en: 'Every fact on this page comes from these public pages. Schools change their rules, so read the original before you decide.',
+    vi: 'Mọi dữ kiện trên trang này đều đọc từ các trang công khai dưới đây. Trường có thể đổi quy định, nên hãy đọc lại bản gốc trước khi quyết định.',
   },
   'facts.sources.show': {
     note: 'Opens the list; count is a number',
@@ -42,19 +42,24 @@ export const factsMessages = defineMessages({
   'recognition.lead': {
     note: 'Text under it',
     zh: '规定原文、日期和出处都写在这里，不用留电话就能看完。',
-    en: 'The rule, its date and where it is published. Nobody asks for your number first.',
+    en: 'The rule, its date and where it is published. No phone number needed.',
     vi: 'Quy định, ngày ban hành và nguồn đều ở đây. Bạn đọc được hết mà không cần để lại số điện thoại.',
   },
-  'recognition.status.possible': { note: 'Status of a use of the degree', zh: '可以', en: 'Possible', vi: 'Có thể' },
+  'recognition.status.possible': {
+    note: 'Status of a use of the degree',
+    zh: '可以',
+    en: 'Possible',
+    vi: 'Có thể dùng',
+  },
   'recognition.status.not-possible': {
     note: 'Status of a use of the degree',
     zh: '不可以',
     en: 'Not possible',
-    vi: 'Không thể',
+    vi: 'Không được',
   },
   'recognition.status.case-by-case': {
     note: 'Status of a use of the degree: somebody decides each case',
-    zh: '看个案',
+    zh: '视情况',
     en: 'Case by case',
     vi: 'Tùy trường hợp',
   },
@@ -67,7 +72,7 @@ export const factsMessages = defineMessages({
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
     zh: '就读方式待确认，先按“全程在线就读”判断',
-    en: 'Mode of study not yet confirmed: judged as wholly online',
+    en: 'Mode of study not yet confirmed: treated as wholly online',
     vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },
   'recognition.rule': { note: 'Head of the rule', zh: '规定怎么说', en: 'What the rule says', vi: 'Quy định nói gì' },
@@ -133,7 +138,7 @@ export const factsMessages = defineMessages({
   },
   'check.lead': {
     note: 'Text under it',
-    zh: '复制学校的英文全称，到下面的公开名录里查。查到的和我们写的不一样，以名录为准。',
+    zh: '复制学校的英文全称，到下面的公开名录里查。与本站不一致的，以名录为准。',
     en: 'Copy the school’s exact legal name and look it up in these public registers. Where they differ from what we say, trust the register.',
     vi: 'Sao chép tên pháp lý của trường rồi tra ở các danh bạ công khai dưới đây. Nếu khác với thông tin của chúng tôi, hãy lấy danh bạ làm chuẩn.',
   },

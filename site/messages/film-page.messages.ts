@@ -46,7 +46,7 @@ export const filmPageMessages = defineMessages({
   },
   'film_page.points_title': {
     note: 'Heading of the points that the film makes',
-    zh: '落到实处，就是这几点',
+    zh: '具体来说',
     en: 'What it comes down to',
     vi: 'Những điểm cụ thể',
   },

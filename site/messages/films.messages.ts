@@ -10,15 +10,15 @@ export const filmMessages = defineMessages({
   },
   'why.title': {
     note: 'Heading of the why-choose section',
-    zh: '四件事，对谁都这样做',
+    zh: '四件事，对每位学员都这样做',
     en: 'Four things we do for everyone',
     vi: 'Bốn điều chúng tôi làm với mọi học viên',
   },
   'why.lead': {
     note: 'Text under the heading',
-    zh: '每一件用八秒短片说明。短片没有声音，随时可以暂停，也可以打开字幕。',
+    zh: '每件事一段八秒短片，没有声音，可以随时暂停，也可以打开字幕。',
     en: 'Each is shown in an eight-second film. The films are silent, have captions and can be paused at any time.',
-    vi: 'Mỗi điều là một phim ngắn tám giây, không tiếng, có phụ đề và có thể tạm dừng bất cứ lúc nào.',
+    vi: 'Mỗi điều là một phim ngắn tám giây, không tiếng, có phụ đề, tạm dừng lúc nào cũng được.',
   },
   'services.eyebrow': {
     note: 'Line above the heading of the service section',
@@ -36,7 +36,7 @@ export const filmMessages = defineMessages({
     note: 'Text under the heading',
     zh: '点开卡片，看一段八秒的无声短片。',
     en: 'Tap a card to watch a silent eight-second film.',
-    vi: 'Chạm vào thẻ để xem một đoạn phim tám giây, không có tiếng.',
+    vi: 'Chạm vào thẻ để xem phim tám giây, không tiếng.',
   },
   'services.tabs': {
     note: 'Name of the tab list, for screen readers',

@@ -8,8 +8,8 @@ const CHECK = 'Fit result: what somebody has to find out before deciding on a pr
 export const fitReasonMessages = defineMessages({
   'fit.reason.status.subject': {
     note: AGAINST,
-    zh: '这是什么专业还没有核实，所以不接受登记',
-    en: 'Not even the subject is confirmed yet, so we take no registration for it',
+    zh: '是什么专业还没有核实，暂不接受登记',
+    en: 'The subject itself is not confirmed yet, so we take no registrations for it',
     vi: 'Ngành học còn chưa được xác nhận nên chúng tôi chưa nhận đăng ký',
   },
   'fit.reason.country.open': {
@@ -32,7 +32,7 @@ export const fitReasonMessages = defineMessages({
   },
   'fit.reason.purpose.possible': {
     note: FOR,
-    zh: '这个用途由用人单位或对方学校决定，可以用',
+    zh: '可以用，由用人单位或对方学校决定',
     en: 'For this purpose the employer or university decides; it can count',
     vi: 'Mục đích này do nơi tuyển dụng hoặc nhà trường quyết định; có thể dùng được',
   },
@@ -44,15 +44,15 @@ export const fitReasonMessages = defineMessages({
   },
   'fit.reason.purpose.case': {
     note: CHECK,
-    zh: '这个用途要个案审核，先问看你学位的单位',
+    zh: '这个用途逐案审核，先问审核你学历的单位',
     en: 'This purpose is decided case by case; ask whoever will look at your degree first',
-    vi: 'Mục đích này xét từng trường hợp; hãy hỏi trước nơi sẽ xem bằng của bạn',
+    vi: 'Mục đích này xét từng trường hợp; hãy hỏi trước nơi sẽ xét bằng của bạn',
   },
   'fit.reason.purpose.elsewhere': {
     note: CHECK,
-    zh: '我们没有查过你那里对这个用途的规定，请先问看你学位的单位',
+    zh: '我们没有查过你所在地对这个用途的规定，请先问审核你学历的单位',
     en: 'We have not looked up the rule for this purpose where you live; ask whoever will look at your degree',
-    vi: 'Chúng tôi chưa tra quy định nơi bạn ở về mục đích này; hãy hỏi nơi sẽ xem bằng của bạn',
+    vi: 'Chúng tôi chưa tra quy định nơi bạn ở về mục đích này; hãy hỏi nơi sẽ xét bằng của bạn',
   },
   'fit.reason.hours.enough': {
     note: FOR,
@@ -68,8 +68,8 @@ export const fitReasonMessages = defineMessages({
   },
   'fit.reason.hours.slower': {
     note: CHECK,
-    zh: '{months} 个月读完要每周约 {usual} 小时，先问能不能放慢',
-    en: '{months} months would take about {usual} hours a week; ask whether you may go slower',
+    zh: '{months} 个月读完，每周约需 {usual} 小时，先问能不能放慢',
+    en: 'To finish in {months} months takes about {usual} hours a week; ask if you can go slower',
     vi: 'Muốn xong trong {months} tháng cần khoảng {usual} giờ mỗi tuần; hãy hỏi có được học chậm hơn không',
   },
   'fit.reason.hours.months': {
@@ -80,7 +80,7 @@ export const fitReasonMessages = defineMessages({
   },
   'fit.reason.hours.too_slow': {
     note: AGAINST,
-    zh: '每周 {given} 小时要约 {months} 个月，超过学校允许的 {most} 个月',
+    zh: '每周 {given} 小时，约需 {months} 个月，超过学校允许的 {most} 个月',
     en: 'At {given} hours a week it takes about {months} months; the school allows {most}',
     vi: 'Mỗi tuần {given} giờ mất khoảng {months} tháng, quá {most} tháng mà trường cho phép',
   },
@@ -88,19 +88,19 @@ export const fitReasonMessages = defineMessages({
     note: FOR,
     zh: '直播课在你有空的时候：{times}',
     en: 'Live classes are when you are free: {times}',
-    vi: 'Lớp trực tiếp đúng lúc bạn rảnh: {times}',
+    vi: 'Giờ lên lớp đúng lúc bạn rảnh: {times}',
   },
   'fit.reason.time.outside': {
     note: AGAINST,
     zh: '直播课不在你有空的时候：{times}',
     en: 'Live classes are not when you are free: {times}',
-    vi: 'Lớp trực tiếp không vào lúc bạn rảnh: {times}',
+    vi: 'Giờ lên lớp không đúng lúc bạn rảnh: {times}',
   },
   'fit.reason.time.zone': {
     note: CHECK,
     zh: '不知道你所在的时区，请把课程时间换算成当地时间：{times}',
     en: 'We do not know your time zone; see what these class times are where you live: {times}',
-    vi: 'Chúng tôi chưa biết múi giờ của bạn; hãy đổi giờ học sau sang giờ nơi bạn ở: {times}',
+    vi: 'Chúng tôi chưa biết múi giờ của bạn; hãy tự đổi giờ lên lớp sau đây sang giờ nơi bạn ở: {times}',
   },
   'fit.reason.time.self_paced': {
     note: FOR,
@@ -135,7 +135,7 @@ export const fitReasonMessages = defineMessages({
   'fit.reason.degree.years': {
     note: AGAINST,
     zh: '要求 {years} 年工作经验',
-    en: '{years} years of work are asked for',
+    en: 'The school asks for {years} years of work',
     vi: 'Yêu cầu {years} năm kinh nghiệm làm việc',
   },
   'fit.reason.english.chinese': { note: FOR, zh: '中文授课', en: 'Taught in Chinese', vi: 'Dạy bằng tiếng Trung' },
@@ -148,37 +148,37 @@ export const fitReasonMessages = defineMessages({
   'fit.reason.english.enough': {
     note: FOR,
     zh: '要求雅思 {ielts}，你的英语够',
-    en: 'IELTS {ielts} is asked for, and yours is enough',
+    en: 'The school asks for IELTS {ielts}, and yours is enough',
     vi: 'Yêu cầu IELTS {ielts}, bạn đã đủ',
   },
   'fit.reason.english.below': {
     note: AGAINST,
     zh: '要求雅思 {ielts}，还差一些',
-    en: 'IELTS {ielts} is asked for: not there yet',
+    en: 'The school asks for IELTS {ielts}: not there yet',
     vi: 'Yêu cầu IELTS {ielts}, bạn chưa đủ',
   },
   'fit.reason.english.untested': {
     note: CHECK,
     zh: '要求雅思 {ielts}，先测一次看看',
-    en: 'IELTS {ielts} is asked for: take a test to see where you are',
-    vi: 'Yêu cầu IELTS {ielts}: hãy thi thử xem mình ở mức nào',
+    en: 'The school asks for IELTS {ielts}: take a test to see where you are',
+    vi: 'Yêu cầu IELTS {ielts}: hãy đi thi để biết mình ở mức nào',
   },
   'fit.reason.budget.within': {
     note: FOR,
     zh: '全部学费约 {cost}，在预算内',
-    en: 'All tuition is about {cost}, within your budget',
+    en: 'Total tuition is about {cost}, within your budget',
     vi: 'Tổng học phí khoảng {cost}, trong ngân sách',
   },
   'fit.reason.budget.above': {
     note: AGAINST,
-    zh: '全部学费约 {cost}，超出你的 {limit}',
-    en: 'All tuition is about {cost}, above your {limit}',
+    zh: '全部学费约 {cost}，超出你的预算 {limit}',
+    en: 'Total tuition is about {cost}, above your {limit}',
     vi: 'Tổng học phí khoảng {cost}, vượt mức {limit} của bạn',
   },
   'fit.reason.budget.old': {
     note: CHECK,
     zh: '旧价约 {cost}，在预算内；今年的学费要问学校',
-    en: 'An old price was about {cost}, within your budget; ask for this year’s',
+    en: 'An earlier price was about {cost}, within your budget; ask for this year’s',
     vi: 'Giá cũ khoảng {cost}, trong ngân sách; cần hỏi giá năm nay',
   },
 });

@@ -17,12 +17,12 @@ export const fitResultMessages = defineMessages({
     note: 'Fit result: how many programmes are in each group, under the heading',
     zh: '{fits} 个符合，{reserved} 个部分条件不符，{open} 个信息还太少。',
     en: '{fits} fit, {reserved} with reservations, {open} with too little known.',
-    vi: '{fits} hợp, {reserved} còn điểm vướng, {open} còn quá ít thông tin.',
+    vi: '{fits} chương trình hợp, {reserved} còn điểm vướng, {open} còn quá ít thông tin.',
   },
   'fit.result.counts_none': {
     note: 'Fit result: instead of the counts, when every programme is put out',
     zh: '按你的回答，现在没有合适的项目。原因写在下面。',
-    en: 'As you answered, no programme suits you at present. The reason is below.',
+    en: 'Going by your answers, no programme suits you at present. The reason is below.',
     vi: 'Theo câu trả lời của bạn, hiện chưa có chương trình phù hợp. Lý do ở bên dưới.',
   },
   'fit.result.empty': {
@@ -51,9 +51,9 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.where': {
     note: 'Fit result: beside the purpose, when the question on country and budget was not answered',
-    zh: '回答最后一题，说明你在哪里，这里就会写出当地对这个用途的规定。',
-    en: 'Say where you live in the last question, and the rule there for this purpose stands here.',
-    vi: 'Hãy trả lời câu cuối bạn sống ở đâu; quy định nơi đó về mục đích này sẽ hiện ở đây.',
+    zh: '在最后一题选好所在地，这里就会写出当地对这个用途的规定。',
+    en: 'Say where you live in the last question to see the rule there for this purpose.',
+    vi: 'Hãy chọn nơi bạn sống ở câu cuối, quy định ở đó về mục đích này sẽ hiện ở đây.',
   },
   'fit.result.none': {
     note: 'Fit result: heading when no programme fits all answers',
@@ -63,7 +63,7 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.none_relaxed': {
     note: 'Fit result: above the list of answers that rule programmes out',
-    zh: '把它们挡住的是这几条回答：',
+    zh: '主要卡在这几条：',
     en: 'These answers rule them out:',
     vi: 'Những câu trả lời sau đã loại các chương trình:',
   },
@@ -75,16 +75,16 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.none_unknown': {
     note: 'Fit result: when leaving any one answer open would not help either',
-    zh: '放开任何一条回答也还是没有。多半是几处同时不符，或者学校公开的信息太少。下面逐个写明原因，你也可以让顾问替你书面询问学校。',
-    en: 'Leaving any one answer open would not change that: several things stand against it at once, or too little is published. The reasons are below, and an adviser can ask the schools in writing for you.',
-    vi: 'Bỏ bất cứ câu trả lời nào cũng vẫn chưa có: nhiều điểm cùng vướng, hoặc trường công bố quá ít. Lý do được ghi bên dưới; cố vấn có thể hỏi trường bằng văn bản giúp bạn.',
+    zh: '放宽任何一条，也还是没有。多半是几处同时不符，或者学校公开的信息太少。下面逐个写明原因，也可以请顾问代你书面询问学校。',
+    en: 'Leaving one answer open would not change that: several things are in the way at once, or too little is published. The reasons are below, and an adviser can ask the schools in writing for you.',
+    vi: 'Bỏ riêng câu trả lời nào cũng vẫn chưa có: nhiều điểm cùng vướng, hoặc thông tin công bố quá ít. Lý do ở bên dưới; cố vấn có thể hỏi trường bằng văn bản giúp bạn.',
   },
   'fit.group.fits': { note: GROUP, zh: '符合你的回答', en: 'Fits your answers', vi: 'Hợp với câu trả lời của bạn' },
   'fit.group.fits_lead': {
     note: GROUP_LEAD,
     zh: '名称和授课方式有来源，已知信息里没有不符的条件。',
-    en: 'Title and mode of study have a source, and nothing that is known speaks against it.',
-    vi: 'Tên bằng và hình thức học đã có nguồn, không thấy điểm nào vướng.',
+    en: 'Title and mode of study have a source, and nothing we know speaks against it.',
+    vi: 'Tên bằng và hình thức học đã có nguồn, chưa thấy điểm nào vướng.',
   },
   'fit.group.reserved': { note: GROUP, zh: '部分条件不符', en: 'With reservations', vi: 'Còn điểm vướng' },
   'fit.group.reserved_lead': {
@@ -97,8 +97,8 @@ export const fitResultMessages = defineMessages({
   'fit.group.open_lead': {
     note: GROUP_LEAD,
     zh: '公开的信息还不够判断，先别做决定。',
-    en: 'What is published does not tell whether it fits. Do not decide on this alone.',
-    vi: 'Thông tin công bố chưa đủ để biết có hợp hay không. Đừng vội quyết định.',
+    en: 'Too little is published to say whether it fits. Do not decide on this alone.',
+    vi: 'Thông tin công bố chưa đủ để biết có hợp không. Đừng chỉ dựa vào đó mà quyết định.',
   },
   'fit.group.out': { note: GROUP, zh: '目前不合适', en: 'Not for you as things stand', vi: 'Hiện chưa phù hợp' },
   'fit.group.elsewhere': { note: GROUP, zh: '其他方向', en: 'Other fields', vi: 'Lĩnh vực khác' },
@@ -139,7 +139,7 @@ export const fitResultMessages = defineMessages({
     en: 'Cost and time',
     vi: 'Chi phí và thời gian',
   },
-  'fit.plan.tuition': { note: PLAN, zh: '全部学费', en: 'All tuition', vi: 'Tổng học phí' },
+  'fit.plan.tuition': { note: PLAN, zh: '全部学费', en: 'Total tuition', vi: 'Tổng học phí' },
   'fit.plan.about': {
     note: 'Fit result: an amount in the visitor’s own money, after the school’s price',
     zh: '{price}，约合 {own}',
@@ -166,12 +166,12 @@ export const fitResultMessages = defineMessages({
     vi: 'Khoảng {own}, trong {months} tháng',
   },
   'fit.plan.fee': { note: PLAN, zh: '申请费', en: 'Application fee', vi: 'Phí nộp hồ sơ' },
-  'fit.plan.finish': { note: PLAN, zh: '开始到读完', en: 'Start to finish', vi: 'Từ lúc bắt đầu đến khi xong' },
+  'fit.plan.finish': { note: PLAN, zh: '开始到读完', en: 'Start to finish', vi: 'Từ khi bắt đầu đến khi học xong' },
   'fit.plan.from_to': {
     note: 'Fit result: first and last month of study',
     zh: '最早 {start} 开始，约 {finish} 读完',
     en: 'From {start} at the earliest to about {finish}',
-    vi: 'Sớm nhất từ {start} đến khoảng {finish}',
+    vi: 'Sớm nhất từ {start}, xong khoảng {finish}',
   },
   'fit.plan.months': {
     note: 'Fit result: length of study where the months of start are not known',
@@ -219,14 +219,14 @@ export const fitResultMessages = defineMessages({
   'fit.plan.rate': {
     note: 'Fit result: the exchange rate below the programmes; {rates} as “1 USD = 7.17 CNY”',
     zh: '汇率：{rates}（{day}）。付款时以银行当日牌价为准。',
-    en: 'Exchange rate: {rates} ({day}). Your bank’s rate on the day of payment counts.',
+    en: 'Exchange rate: {rates} ({day}). What counts is your bank’s rate on the day you pay.',
     vi: 'Tỷ giá: {rates} ({day}). Khi thanh toán, tính theo tỷ giá ngân hàng trong ngày.',
   },
   'fit.plan.note': {
     note: 'Fit result: what the plan leaves out, below the programmes',
     zh: '时间按学分对应的最低学时估算，不含假期和重修；费用不含教材、考试和银行手续费。以学校当年通知为准。',
-    en: 'Time is estimated from the minimum hours behind the credits, without holidays or repeated courses. Books, tests and bank charges are not included. The school’s notice of the year counts.',
-    vi: 'Thời gian ước tính theo số giờ tối thiểu của tín chỉ, chưa gồm kỳ nghỉ và học lại; chi phí chưa gồm giáo trình, lệ phí thi và phí ngân hàng. Thông báo của trường trong năm là căn cứ.',
+    en: 'Time is estimated from the minimum hours behind the credits, without holidays or repeated courses. Books, tests and bank charges are not included. What counts is the school’s notice for the year.',
+    vi: 'Thời gian ước tính theo số giờ tối thiểu của tín chỉ, chưa gồm kỳ nghỉ và học lại; chi phí chưa gồm giáo trình, lệ phí thi và phí ngân hàng. Căn cứ vào thông báo của trường trong năm.',
   },
   'fit.result.page': {
     note: 'Fit result: link to the page of a programme',

@@ -18,7 +18,7 @@ export const fitMessages = defineMessages({
   },
   'fit.description': {
     note: 'Fit check: description for search engines',
-    zh: '七个问题，看哪些海外硕士和 DBA 项目适合你：理由、不符的条件、费用和时间怎么安排，都有来源，不用留电话。',
+    zh: '七个问题，看哪些海外硕士和 DBA 项目适合你：理由、不符的条件、费用和时间怎么安排，均注明来源，不用留电话。',
     en: 'Seven questions show which overseas master’s and DBA programmes fit you: reasons, reservations, cost and time, all with sources. No phone number.',
     vi: 'Bảy câu hỏi cho biết chương trình thạc sĩ, DBA nước ngoài nào hợp với bạn: lý do, điểm vướng, chi phí và thời gian, đều có nguồn.',
   },
@@ -55,14 +55,14 @@ export const fitMessages = defineMessages({
   },
   'fit.ask.e': {
     note: ASK,
-    zh: '英语现在到哪一步了？',
+    zh: '现在的英语水平？',
     en: 'How is your English now?',
     vi: 'Tiếng Anh của bạn đang ở mức nào?',
   },
   'fit.ask.b': {
     note: ASK,
     zh: '你在哪里？全部学费最多打算花多少？',
-    en: 'Where do you live, and how much can all the tuition cost?',
+    en: 'Where do you live, and what can you spend on tuition in all?',
     vi: 'Bạn sống ở đâu, tổng học phí tối đa là bao nhiêu?',
   },
   'fit.step': { note: 'Fit check: which question this is', zh: '{n}/{total}', en: '{n} of {total}', vi: '{n}/{total}' },
@@ -76,8 +76,8 @@ export const fitMessages = defineMessages({
   },
   'fit.private': {
     note: 'Fit check: what becomes of the answers, under the form',
-    zh: '每题都可以跳过。回答只在网址里，没有个人信息，可以收藏，也可以发给朋友。',
-    en: 'Skip any question. The answers stand in the address only, with nothing personal in it: keep it, or send it to a friend.',
+    zh: '每题都可以跳过。回答只存在网址里，不含个人信息，可以收藏，也可以发给朋友。',
+    en: 'Skip any question. Your answers are only in the page’s address, with nothing personal: keep it, or send it to a friend.',
     vi: 'Câu nào cũng có thể bỏ qua. Câu trả lời chỉ nằm trong địa chỉ trang, không có thông tin cá nhân: bạn có thể lưu lại hoặc gửi cho bạn bè.',
   },
   'fit.invite.title': {
@@ -90,7 +90,7 @@ export const fitMessages = defineMessages({
     note: 'Text of the invitation to the fit check on other pages',
     zh: '一分钟看清哪些合适、为什么、费用和时间怎么排，不用留电话。',
     en: 'In a minute you see what fits and why, and what it takes in money and time. No phone number needed.',
-    vi: 'Chỉ một phút là biết chương trình nào hợp, vì sao, tốn bao nhiêu tiền và thời gian. Không cần để lại số điện thoại.',
+    vi: 'Một phút là biết chương trình nào hợp, vì sao, cần bao nhiêu tiền và thời gian. Không cần để lại số điện thoại.',
   },
   'fit.invite.link': {
     note: 'Link to the fit check on other pages',

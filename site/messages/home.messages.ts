@@ -51,7 +51,7 @@ export const homeMessages = defineMessages({
     note: 'Text under the heading',
     zh: '插画是学校所在地的风景，不是校园实景。卡片上的每个数字都注明来源；查不到来源的排名，我们不写。',
     en: 'Pictures show the place, not the campus. Every figure on a card names its source; rankings we cannot trace are left out.',
-    vi: 'Hình minh họa là phong cảnh nơi trường đặt, không phải khuôn viên. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn sẽ không được nêu.',
+    vi: 'Hình minh họa là phong cảnh nơi trường tọa lạc, không phải khuôn viên. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn thì không nêu.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',
@@ -105,7 +105,7 @@ export const homeMessages = defineMessages({
   'programs.statement': {
     note: 'The company’s own figures that have no source',
     zh: '我们自己的资料里曾写过 33、10、9、1、85 和前 20 这些名次，但没有注明榜单、年份和出处。在查到出处之前，它们只是本公司的说法，因此不放在任何一所学校名下。',
-    en: 'Our own material has mentioned the ranks 33, 10, 9, 1, 85 and top 20 without list, year or publisher. Until we can trace them, they are only our own statement, so we do not attach them to any school.',
+    en: 'Our own material has mentioned the ranks 33, 10, 9, 1, 85 and top 20 without a list, year or publisher. Until we can trace them, they are only our own statement, so we do not attach them to any school.',
     vi: 'Tài liệu của chúng tôi từng nêu các thứ hạng 33, 10, 9, 1, 85 và top 20 nhưng không ghi bảng xếp hạng, năm và nguồn. Khi chưa tìm được nguồn, đó chỉ là thông tin của riêng chúng tôi nên không gắn với trường nào.',
   },
 });

@@ -25,8 +25,8 @@ export const mastersMessages = defineMessages({
   },
   'finder.lead': {
     note: 'Text under it',
-    zh: '名称和授课方式已核实的排在前面，其余标着“正在核实”。筛选只用有出处的资料，还没有出处的归在“待确认”。',
-    en: 'Programmes whose title and mode of study are confirmed come first; the others are marked. The filters use sourced facts only; what has none yet is listed as “not yet confirmed”.',
+    zh: '名称和授课方式已核实的排在前面，其余标有“正在核实”。筛选只用有出处的资料，还没有出处的归在“待确认”。',
+    en: 'Programmes whose title and mode of study are confirmed come first; the others are marked. The filters use sourced facts only; anything without a source yet is listed as “not yet confirmed”.',
     vi: 'Chương trình đã xác nhận tên và hình thức học đứng trước, còn lại có ghi “đang xác nhận”. Bộ lọc chỉ dùng thông tin có nguồn; điều chưa có nguồn được xếp vào “chờ xác nhận”.',
   },
   'finder.form': {
@@ -55,7 +55,7 @@ export const mastersMessages = defineMessages({
     note: 'Label of the filter by whether one sets one’s own pace',
     zh: '学习节奏',
     en: 'Pace',
-    vi: 'Nhịp học',
+    vi: 'Tiến độ',
   },
   'finder.pace.any': { note: 'Choice of the filter by pace: every pace', zh: '不限', en: 'Any', vi: 'Tất cả' },
   'finder.entry': {
@@ -71,6 +71,12 @@ export const mastersMessages = defineMessages({
     zh: '组织领导力',
     en: 'Organisational leadership',
     vi: 'Lãnh đạo tổ chức',
+  },
+  'field.business_analytics_master': {
+    note: 'Field of study, in a filter and on cards; short',
+    zh: '商业分析',
+    en: 'Business analytics',
+    vi: 'Phân tích kinh doanh',
   },
   'field.computer_science_master': {
     note: 'Field of study, in a filter and on cards; short',
@@ -162,7 +168,7 @@ export const mastersMessages = defineMessages({
     en: 'Not yet confirmed',
     vi: 'Chờ xác nhận',
   },
-  'pace.self-paced': { note: 'Choice of the filter by pace', zh: '自定进度', en: 'Self-paced', vi: 'Tự chọn nhịp' },
+  'pace.self-paced': { note: 'Choice of the filter by pace', zh: '自定进度', en: 'Self-paced', vi: 'Tự chọn tiến độ' },
   'pace.fixed-terms': { note: 'Choice of the filter by pace', zh: '按学期上课', en: 'Fixed terms', vi: 'Theo học kỳ' },
   'pace.not-published': {
     note: 'No source gives the pace',
@@ -217,12 +223,12 @@ export const mastersMessages = defineMessages({
   'finder.empty_text': {
     note: 'Text under it',
     zh: '可以放宽一项，或者看看“待确认”的：没有确认，不等于不符合，问了才知道。',
-    en: 'Loosen one filter, or look under “not yet confirmed”: such a programme may still fit, so it is worth asking.',
-    vi: 'Hãy nới một điều kiện, hoặc xem mục “chờ xác nhận”: chưa xác nhận không có nghĩa là không phù hợp, nên hỏi thêm.',
+    en: 'Loosen one filter, or look under “not yet confirmed”: one of those may still fit, so it is worth asking.',
+    vi: 'Hãy nới một điều kiện, hoặc xem mục “chờ xác nhận”: chương trình ở đó vẫn có thể hợp, nên hỏi thêm.',
   },
   'finder.note': {
     note: 'Note under the cards',
-    zh: '书签按钮把项目放进备选清单：只存在这台设备的浏览器里，不用注册。',
+    zh: '点书签，项目就放进备选清单：只存在这台设备的浏览器里，不用注册。',
     en: 'The bookmark puts a programme on your shortlist. It stays in this browser; no account is needed.',
     vi: 'Nút đánh dấu đưa chương trình vào danh sách quan tâm, chỉ lưu trong trình duyệt này, không cần tài khoản.',
   },

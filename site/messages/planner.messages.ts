@@ -44,15 +44,15 @@ export const plannerMessages = defineMessages({
   },
   'planner.held': {
     note: 'When the hours alone would be faster than the school allows',
-    zh: '学时上可以更快，但学校给出的最短时间是 {n} 个月。',
+    zh: '按学时算可以更快，但学校给出的最短时间是 {n} 个月。',
     en: 'By hours alone you would finish sooner, but the shortest time the school names is {n} months.',
     vi: 'Tính theo giờ thì nhanh hơn, nhưng thời gian tối thiểu mà trường nêu là {n} tháng.',
   },
   'planner.too_slow': {
     note: 'When it takes longer than the school allows',
     zh: '按这个速度会超过学校允许的 {n} 个月，需要每周多留些时间，或先问学校能否延期。',
-    en: 'At this pace it takes longer than the {n} months the school allows: set aside more hours a week, or ask the school about an extension first.',
-    vi: 'Với nhịp này sẽ vượt quá {n} tháng mà trường cho phép: hãy dành thêm giờ mỗi tuần hoặc hỏi trường trước về việc gia hạn.',
+    en: 'At this pace you would need longer than the {n} months the school allows: set aside more hours a week, or ask about an extension first.',
+    vi: 'Với tiến độ này sẽ vượt quá {n} tháng mà trường cho phép: hãy dành thêm giờ mỗi tuần hoặc hỏi trường trước về việc gia hạn.',
   },
   'planner.fixed_terms': {
     note: 'When the hours are fewer than a programme in fixed terms asks for',

@@ -5,13 +5,13 @@ export const programMessages = defineMessages({
   'program.title_open': {
     note: 'Note beside a title that no source confirms',
     zh: '项目名称正在向学校确认，确认以前我们不接受报名。',
-    en: 'We are confirming the title with the school. Until then we take no registration for it.',
+    en: 'We are confirming the title with the school. Until then we take no registrations for it.',
     vi: 'Chúng tôi đang xác nhận tên chương trình với trường. Khi chưa xác nhận, chúng tôi chưa nhận đăng ký.',
   },
   'program.not_open': {
     note: 'In place of the button, for readers whom the school does not take; {country} is the only country',
     zh: '据学校的资料，这个项目只收{country}的申请人。',
-    en: 'By the school’s own statement, this programme takes applicants from {country} only.',
+    en: 'According to the school, this programme takes applicants from {country} only.',
     vi: 'Theo thông tin của trường, chương trình này chỉ nhận ứng viên từ {country}.',
   },
   'program.see_field': {
@@ -29,8 +29,8 @@ export const programMessages = defineMessages({
   'program.notice.ask': {
     note: 'Heading over the questions that have to be answered first',
     zh: '要先弄清的问题',
-    en: 'What has to be clear first',
-    vi: 'Những câu cần rõ trước',
+    en: 'What needs to be clear first',
+    vi: 'Những điều cần rõ trước',
   },
   'program.picture_note': {
     note: 'Caption of the picture of the place',
@@ -56,17 +56,11 @@ export const programMessages = defineMessages({
     en: 'On this page',
     vi: 'Trong trang này',
   },
-  'program.facts.title': {
-    note: 'Heading of the table of key facts',
-    zh: '关键信息',
-    en: 'Key facts',
-    vi: 'Thông tin chính',
-  },
   'program.facts.missing': {
     note: 'Which key facts are not yet confirmed; {list} is a list of their names',
     zh: '还没有核实：{list}。这些可以请学校书面答复，我们也可以代你书面询问。',
     en: 'Not yet confirmed: {list}. The school can answer in writing, and we can ask it in writing for you.',
-    vi: 'Chưa xác nhận: {list}. Trường có thể trả lời bằng văn bản, và chúng tôi có thể hỏi bằng văn bản giúp bạn.',
+    vi: 'Chưa xác nhận: {list}. Hãy xin trường trả lời bằng văn bản, hoặc để chúng tôi hỏi bằng văn bản giúp bạn.',
   },
   'program.facts.missing_head': {
     note: 'Head of that note',
@@ -78,11 +72,11 @@ export const programMessages = defineMessages({
     note: 'The same when no key fact is confirmed',
     zh: '这个项目的{list}，都还没有核实。可以请学校书面答复，我们也可以代你书面询问。',
     en: 'None of these is confirmed yet: {list}. The school can answer in writing, and we can ask it in writing for you.',
-    vi: 'Những mục sau đều chưa xác nhận: {list}. Trường có thể trả lời bằng văn bản, và chúng tôi có thể hỏi bằng văn bản giúp bạn.',
+    vi: 'Những mục sau đều chưa xác nhận: {list}. Hãy xin trường trả lời bằng văn bản, hoặc để chúng tôi hỏi bằng văn bản giúp bạn.',
   },
   'program.fact.study': { note: 'Key fact: credits', zh: '学分与构成', en: 'Credits', vi: 'Tín chỉ' },
   'program.fact.length': { note: 'Key fact: time from start to degree', zh: '学制', en: 'Length', vi: 'Thời gian học' },
-  'program.fact.pace': { note: 'Key fact: courses at a time, terms', zh: '学习节奏', en: 'Pace', vi: 'Nhịp học' },
+  'program.fact.pace': { note: 'Key fact: courses at a time, terms', zh: '学习节奏', en: 'Pace', vi: 'Tiến độ học' },
   'program.fact.weeklyHours': {
     note: 'Key fact: hours of study a week',
     zh: '每周投入时间',
@@ -109,7 +103,7 @@ export const programMessages = defineMessages({
   },
   'program.fact.liveClasses': {
     note: 'Key fact: classes at a fixed hour',
-    zh: '实时课堂',
+    zh: '直播课',
     en: 'Live classes',
     vi: 'Lớp có giờ cố định',
   },
@@ -122,7 +116,7 @@ export const programMessages = defineMessages({
   'program.fact.maximumTime': {
     note: 'Key fact: longest time allowed',
     zh: '最长学习期限',
-    en: 'Longest time allowed',
+    en: 'Time limit',
     vi: 'Thời hạn tối đa',
   },
   'program.fact.price': { note: 'Key fact: price of the whole programme', zh: '学费', en: 'Tuition', vi: 'Học phí' },
@@ -173,7 +167,7 @@ export const programMessages = defineMessages({
   'program.admission.lead': {
     note: 'Text under it',
     zh: '录取与否由学校决定，要求以学校当期公布的为准。',
-    en: 'The school decides on admission, by the requirements it publishes for the intake.',
+    en: 'The school decides on admission, under the requirements it publishes for each intake.',
     vi: 'Nhận hay không do trường quyết định, theo điều kiện trường công bố cho từng kỳ nhập học.',
   },
   'program.admission.none': {
@@ -190,8 +184,8 @@ export const programMessages = defineMessages({
   },
   'program.to_ask.lead': {
     note: 'Text under it',
-    zh: '这些问题，公开页面没有给出答案。问学校，也可以问我们；请对方写下来。',
-    en: 'Public pages do not answer these. Ask the school, or us, and have the answer in writing.',
+    zh: '这些问题，公开页面上没有答案。可以问学校，也可以问我们；请对方书面答复。',
+    en: 'Public pages do not answer these. Ask the school, or us, and get the answer in writing.',
     vi: 'Các trang công khai chưa trả lời những câu này. Hãy hỏi trường hoặc chúng tôi, và xin câu trả lời bằng văn bản.',
   },
   'program.rankings.title': {
@@ -200,35 +194,17 @@ export const programMessages = defineMessages({
     en: 'Rankings and figures',
     vi: 'Thứ hạng và số liệu',
   },
-  'program.rankings.lead': {
-    note: 'Text under it',
-    zh: '只写查得到榜单、年份和出处的；查不到的，不写。',
-    en: 'Only what we could trace to its publisher; what we could not trace is left out.',
-    vi: 'Chỉ nêu những gì có nguồn công bố rõ ràng; không tìm được nguồn thì không nêu.',
-  },
   'program.rankings.none': {
     note: 'When there is no sourced ranking',
     zh: '我们没有查到这个项目或这所学校有出处的排名，所以没有写。',
-    en: 'We have found no ranking of this programme or school that names its source, so we show none.',
+    en: 'We have found no sourced ranking of this programme or school, so we show none.',
     vi: 'Chúng tôi chưa tìm thấy thứ hạng nào có nguồn cho chương trình hay trường này, nên không nêu.',
   },
   'program.related.title': {
     note: 'Heading of the related programmes',
     zh: '可以一起比较的项目',
-    en: 'Programmes to compare it with',
+    en: 'Similar programmes',
     vi: 'Chương trình để so sánh',
-  },
-  'program.films.title': {
-    note: 'Heading over three short films',
-    zh: '边工作边读：短片',
-    en: 'Studying beside a job: short films',
-    vi: 'Vừa làm vừa học: phim ngắn',
-  },
-  'program.films.lead': {
-    note: 'Under that heading',
-    zh: '每段 8 秒，无声，配三种语言的字幕。',
-    en: 'Eight seconds each, silent, with captions in three languages.',
-    vi: 'Mỗi phim 8 giây, không tiếng, có phụ đề ba thứ tiếng.',
   },
   'program.stories.read': { note: 'Link to a story', zh: '看这个故事', en: 'Read the story', vi: 'Đọc câu chuyện' },
   'program.nav.check': { note: 'Short name of a part of the page', zh: '自己查', en: 'Check it', vi: 'Tự kiểm tra' },
@@ -244,13 +220,6 @@ export const programMessages = defineMessages({
     en: 'Entry',
     vi: 'Đầu vào',
   },
-  'program.nav.to_ask': {
-    note: 'Short name of a part of the page',
-    zh: '付款前问',
-    en: 'Before paying',
-    vi: 'Trước khi đóng tiền',
-  },
   'program.nav.rankings': { note: 'Short name of a part of the page', zh: '排名', en: 'Rankings', vi: 'Thứ hạng' },
   'program.nav.related': { note: 'Short name of a part of the page', zh: '相关项目', en: 'Related', vi: 'Liên quan' },
-  'program.nav.sources': { note: 'Short name of a part of the page', zh: '来源', en: 'Sources', vi: 'Nguồn' },
 });

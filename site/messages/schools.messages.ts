@@ -23,15 +23,9 @@ export const schoolMessages = defineMessages({
   'school.to_programs': { note: 'Second button', zh: '看项目', en: 'See its programmes', vi: 'Xem chương trình' },
   'school.facts.title': {
     note: 'Heading of the part with the facts',
-    zh: '查得到出处的信息',
+    zh: '学校概况',
     en: 'What we could trace',
     vi: 'Thông tin có nguồn',
-  },
-  'school.facts.lead': {
-    note: 'Text under it',
-    zh: '每一条都写明在哪里读到、哪一天核对过。',
-    en: 'Each entry names the page it was read on and the day.',
-    vi: 'Mỗi thông tin đều ghi nơi đọc được và ngày kiểm tra.',
   },
   'school.facts.founded': { note: 'Label of a year', zh: '建校年份', en: 'Founded', vi: 'Năm thành lập' },
   'school.facts.accreditor': {
@@ -56,13 +50,13 @@ export const schoolMessages = defineMessages({
     note: 'Heading of the list of programmes',
     zh: '可以咨询的项目',
     en: 'Its programmes on this site',
-    vi: 'Chương trình có trên trang này',
+    vi: 'Chương trình trên website này',
   },
   'school.programs.none': {
     note: 'When the site has no programme of the school',
     zh: '本站目前没有列出这所学校的项目。想了解的话，可以直接问我们。',
     en: 'This site lists no programme of the school at present. You are welcome to ask us.',
-    vi: 'Hiện trang này chưa giới thiệu chương trình nào của trường. Bạn có thể hỏi trực tiếp chúng tôi.',
+    vi: 'Hiện website này chưa giới thiệu chương trình nào của trường. Bạn có thể hỏi chúng tôi.',
   },
   'school.nav.facts': { note: 'Short name of a part of the page', zh: '学校信息', en: 'The school', vi: 'Về trường' },
   'school.nav.programs': { note: 'Short name of a part of the page', zh: '项目', en: 'Programmes', vi: 'Chương trình' },

@@ -2,7 +2,12 @@ import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the search page. */
 export const searchMessages = defineMessages({
-  'search.title': { note: 'Heading and page title', zh: '站内搜索', en: 'Search this site', vi: 'Tìm trên trang này' },
+  'search.title': {
+    note: 'Heading and page title',
+    zh: '站内搜索',
+    en: 'Search this site',
+    vi: 'Tìm trên website này',
+  },
   'search.lead': {
     note: 'Text under it',
     zh: '项目、学校、示例故事和常见问题都能搜。中文词、英文缩写都可以，输入的内容只用在这个页面，不会发给我们。',
@@ -13,7 +18,7 @@ export const searchMessages = defineMessages({
     note: 'Description for search engines',
     zh: '在站内查找海外硕士和 DBA 项目、院校、示例故事与常见问题，也可以按类别浏览全部内容。',
     en: 'Find overseas master’s and DBA programmes, schools, stories and questions on this site, or browse everything by type.',
-    vi: 'Tìm chương trình thạc sĩ và DBA, trường, câu chuyện và câu hỏi trên trang, hoặc duyệt theo loại.',
+    vi: 'Tìm chương trình thạc sĩ và DBA, trường, câu chuyện và câu hỏi trên website, hoặc duyệt theo loại.',
   },
   'search.label': { note: 'Label of the field', zh: '搜索词', en: 'What are you looking for?', vi: 'Bạn muốn tìm gì?' },
   'search.placeholder': {

@@ -30,7 +30,7 @@ export const sheetMessages = defineMessages({
     note: 'How to print or keep the sheet, on the screen only',
     zh: '可以用 A4 纸横向打印，也可以存成 PDF。网址里只有项目名称，可以转发给家人。',
     en: 'Print it on A4, landscape, or save it as a PDF. The address names the programmes and nothing else, so you can pass it on.',
-    vi: 'In trên khổ A4 ngang, hoặc lưu thành PDF. Địa chỉ trang chỉ có tên chương trình nên bạn có thể gửi cho người nhà.',
+    vi: 'In trên khổ A4 ngang, hoặc lưu thành PDF. Địa chỉ trang chỉ có tên chương trình nên bạn có thể gửi cho người khác.',
   },
   'sheet.compare': {
     note: 'Link to the comparison, to choose other programmes',
@@ -46,7 +46,7 @@ export const sheetMessages = defineMessages({
   },
   'sheet.use_any': {
     note: 'The first of these links: no use is chosen, the general rule is shown',
-    zh: '还没想好，看总的规定',
+    zh: '还没想好，看一般规定',
     en: 'Not decided: the general rule',
     vi: 'Chưa rõ, xem quy định chung',
   },
@@ -105,12 +105,12 @@ export const sheetMessages = defineMessages({
     note: 'Last line of the sheet: whom to ask, with the company’s phone number',
     zh: '有疑问可以问{company}：{phone}。录取和学费由学校决定，学历能否认可由主管部门决定。',
     en: 'Questions: {company}, {phone}. Admission, fees and recognition are decided by the universities and authorities.',
-    vi: 'Cần hỏi thêm: {company}, {phone}. Việc nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
+    vi: 'Cần hỏi thêm: {company}, {phone}. Nhận học, học phí và công nhận bằng do trường và cơ quan có thẩm quyền quyết định.',
   },
   'sheet.left_out': {
     note: 'When the address names programmes that the site does not have, or more than a shortlist holds',
     zh: '网址里还有 {n} 个项目不在这张单子上：本站没有，或者超过了 {max} 个。',
-    en: '{n, plural, one {# entry} other {# entries}} in the address left out: no programme of this site, or beyond the {max} that fit.',
+    en: '{n, plural, one {# entry} other {# entries}} in the address left out: not on this site, or beyond the {max} that fit.',
     vi: 'Có {n} mục trong địa chỉ không nằm trên bảng này: trang không có chương trình đó, hoặc đã quá {max} chương trình.',
   },
   'sheet.none_title': {
@@ -122,19 +122,19 @@ export const sheetMessages = defineMessages({
   'sheet.none_text': {
     note: 'Under it: where to choose programmes',
     zh: '先选几个项目，再打开对比单。',
-    en: 'Choose some programmes first, then open their sheet.',
+    en: 'Choose some programmes first, then open the sheet.',
     vi: 'Hãy chọn vài chương trình rồi mở lại bảng so sánh.',
   },
   'sheet.unknown_title': {
     note: 'Heading when none of the programmes in the address exists',
     zh: '网址里的项目，本站没有',
     en: 'This site has none of these programmes',
-    vi: 'Trang này không có các chương trình đó',
+    vi: 'Website này không có các chương trình đó',
   },
   'sheet.unknown_text': {
     note: 'Under it: what may have happened, and what to do',
     zh: '可能是网址没有复制完整，或者项目已经撤下。可以重新选。',
     en: 'The address may have been cut short, or the programmes are no longer listed. You can choose again.',
-    vi: 'Có thể địa chỉ bị sao chép thiếu, hoặc chương trình không còn trên trang. Bạn có thể chọn lại.',
+    vi: 'Có thể địa chỉ bị sao chép thiếu, hoặc chương trình không còn trên website. Bạn có thể chọn lại.',
   },
 });

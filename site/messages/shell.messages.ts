@@ -1,6 +1,6 @@
 import { defineMessages } from '../../contract/messages.ts';
 
-/** Texts of the frame around every page: header, menus, footer, not-found page. */
+/** Texts of the frame around every page: header, menus, footer, and the pages in place of one that is not there or failed. */
 export const shellMessages = defineMessages({
   'shell.skip': {
     note: 'Link that jumps over the header',
@@ -78,13 +78,13 @@ export const shellMessages = defineMessages({
   'nav.all_engineering': {
     note: 'Link to the page of engineering programmes',
     zh: '理工硕士',
-    en: 'Engineering master’s',
+    en: 'Computing & engineering',
     vi: 'Thạc sĩ kỹ thuật',
   },
   'nav.all_arts': {
     note: 'Link to the page of arts programmes',
     zh: '文科与法学硕士',
-    en: 'Arts master’s',
+    en: 'Psychology & law',
     vi: 'Thạc sĩ tâm lý, luật',
   },
   'nav.fit': {
@@ -164,6 +164,12 @@ export const shellMessages = defineMessages({
     en: 'Programmes',
     vi: 'Chương trình',
   },
+  'footer.recognition': {
+    note: 'Link to the page with the rules of recognition',
+    zh: '学历认可规定',
+    en: 'Recognition of degrees',
+    vi: 'Công nhận bằng',
+  },
   'footer.company': { note: 'Head of the footer column about the company', zh: '公司', en: 'Company', vi: 'Công ty' },
   'footer.contact': { note: 'Head of the footer column with contacts', zh: '联系方式', en: 'Contact', vi: 'Liên hệ' },
   'footer.privacy': {
@@ -198,8 +204,8 @@ export const shellMessages = defineMessages({
   },
   'not_found.title': {
     note: 'Heading and page title of the not-found page',
-    zh: '这个页面不在这里',
-    en: 'This page is not here',
+    zh: '页面没有找到',
+    en: 'Page not found',
     vi: 'Không tìm thấy trang này',
   },
   'not_found.lead': {
@@ -207,6 +213,18 @@ export const shellMessages = defineMessages({
     zh: '地址可能有误，或者页面已经移走。可以从下面继续。',
     en: 'The address may be wrong, or the page has moved. You can go on from here.',
     vi: 'Địa chỉ có thể chưa đúng hoặc trang đã chuyển đi nơi khác. Bạn có thể đi tiếp từ đây.',
+  },
+  'failed.title': {
+    note: 'Heading and page title of the page in place of one that failed',
+    zh: '页面暂时打不开',
+    en: 'This page cannot be shown right now',
+    vi: 'Trang này tạm thời chưa mở được',
+  },
+  'failed.lead': {
+    note: 'Text of the page in place of one that failed; {phone} is our number',
+    zh: '是我们这边出了问题，已经记录下来。请过几分钟再试；如果着急，可以打 {phone} 找我们。',
+    en: 'The fault is on our side and has been noted. Please try again in a few minutes, or call us on {phone}.',
+    vi: 'Lỗi ở phía chúng tôi và đã được ghi lại. Vui lòng thử lại sau vài phút, hoặc gọi cho chúng tôi theo số {phone}.',
   },
   'not_found.home': { note: 'Button to the home page', zh: '回到首页', en: 'Go to the home page', vi: 'Về trang chủ' },
   'not_found.programs': {

@@ -43,7 +43,7 @@ export const shortlistMessages = defineMessages({
     note: 'Text under it',
     zh: '清单只存在这台设备的浏览器里，不用注册，我们也看不到。只有你提交预约、并且勾选附上时，它才会发给我们。',
     en: 'It stays in this browser: no account, and we cannot see it. It reaches us only if you send a request with it ticked.',
-    vi: 'Danh sách chỉ lưu trong trình duyệt này: không cần tài khoản, chúng tôi cũng không xem được. Nó chỉ được gửi khi bạn đăng ký tư vấn và chọn gửi kèm.',
+    vi: 'Chỉ lưu trong trình duyệt này: không cần tài khoản, chúng tôi cũng không xem được. Danh sách chỉ được gửi khi bạn đăng ký tư vấn và chọn gửi kèm.',
   },
   'shortlist.description': {
     note: 'Description of the page',
@@ -72,7 +72,7 @@ export const shortlistMessages = defineMessages({
   'shortlist.compare_first': {
     note: 'Under the button when the list is longer than a comparison',
     zh: '一次比较三个：先放前三个，到那一页再换。',
-    en: 'Three at a time: it begins with the first three, and you can swap them there.',
+    en: 'Three at a time: you begin with the first three and can swap them there.',
     vi: 'Mỗi lần so sánh ba chương trình: bắt đầu với ba chương trình đầu, bạn đổi được ở trang đó.',
   },
   'shortlist.empty_title': {
@@ -91,7 +91,7 @@ export const shortlistMessages = defineMessages({
   'shortlist.without_script': {
     note: 'Shown where the browser runs no script',
     zh: '备选清单需要 JavaScript，而这个浏览器没有开启。下面是全部项目，可以直接打开。',
-    en: 'The shortlist needs JavaScript, which is switched off in this browser. Here are all the programmes to open instead.',
+    en: 'The shortlist needs JavaScript, which is switched off in this browser. Here are all the programmes instead.',
     vi: 'Danh sách cần JavaScript, hiện đang tắt trong trình duyệt này. Dưới đây là tất cả chương trình để bạn mở xem.',
   },
   'shortlist.full': {

@@ -79,25 +79,25 @@ export const signInMessages = defineMessages({
   'sign_in.failed': {
     note: 'Message when the server has a fault',
     zh: '服务器暂时出错，请过一会儿再试。',
-    en: 'The server has a fault at the moment. Please try again in a while.',
+    en: 'Something is wrong on the server. Please try again in a while.',
     vi: 'Máy chủ đang gặp lỗi. Vui lòng thử lại sau ít phút.',
   },
   'sign_in.first_title': {
     note: 'Heading when the first account is made by a link',
     zh: '创建第一个账号',
-    en: 'Make the first account',
+    en: 'Create the first account',
     vi: 'Tạo tài khoản đầu tiên',
   },
   'sign_in.first_lead': {
     note: 'Text under it',
     zh: '这个账号是管理员，可以添加其他同事。请填写你的邮箱，并设置密码。',
-    en: 'This account is a manager’s: it can add everybody else. Enter your e-mail address and choose a password.',
+    en: 'This account is a manager’s: it can add everyone else. Enter your e-mail address and choose a password.',
     vi: 'Đây là tài khoản quản lý và có thể thêm đồng nghiệp. Hãy nhập e-mail của bạn và đặt mật khẩu.',
   },
   'sign_in.first_submit': {
     note: 'Button that makes the first account of the staff',
     zh: '创建账号',
-    en: 'Make the account',
+    en: 'Create the account',
     vi: 'Tạo tài khoản',
   },
   'sign_in.set_title': {
@@ -140,7 +140,7 @@ export const signInMessages = defineMessages({
   'sign_in.forgot_done': {
     note: 'Answer to every address',
     zh: '如果这个邮箱有账号，链接已经发出。几分钟内没有收到，请查看垃圾邮件，或联系管理员。',
-    en: 'If this address has an account, the link is on its way. If nothing arrives within some minutes, look into your spam folder or ask a manager.',
+    en: 'If this address has an account, the link is on its way. If nothing arrives within a few minutes, check your spam folder or ask a manager.',
     vi: 'Nếu địa chỉ này có tài khoản, liên kết đã được gửi. Nếu vài phút sau chưa nhận được, hãy xem thư rác hoặc hỏi quản lý.',
   },
 });

@@ -16,20 +16,20 @@ export const storiesMessages = defineMessages({
   },
   'stories.title': {
     note: 'Heading; no promise, no praise',
-    zh: '把读书放进一天里',
+    zh: '把读书排进忙碌的一天',
     en: 'Where study fits into the day',
-    vi: 'Xếp việc học vào một ngày',
+    vi: 'Học xen giữa một ngày bận rộn',
   },
   'stories.lead_samples': {
     note: 'Under the heading while any story shown is a sample',
     zh: '这里是示例故事，人物为虚构，只用来说明在职读书可以怎样安排；不是学员评价，也不代表任何院校或学习结果。',
     en: 'These are sample stories with invented people. They show how study can be fitted around a job; they are not reviews, and they say nothing about any school or result.',
-    vi: 'Đây là những câu chuyện mẫu với nhân vật hư cấu, cho thấy có thể sắp xếp việc học song song với công việc như thế nào; đây không phải lời đánh giá, cũng không nói lên điều gì về trường hay kết quả học tập.',
+    vi: 'Đây là những câu chuyện mẫu với nhân vật hư cấu, cho thấy có thể thu xếp vừa làm vừa học ra sao. Đây không phải lời đánh giá, cũng không nói lên điều gì về trường hay kết quả học tập.',
   },
   'stories.lead': {
     note: 'Under the heading once every story has a stored release',
     zh: '在职读书的时间从哪里来，他们各有各的安排。经历因人而异，不代表任何院校或学习结果。',
-    en: 'Each of them found the hours somewhere else. Experiences differ, and say nothing about any school or result.',
+    en: 'Each found the hours in a different place. Experiences differ, and say nothing about any school or result.',
     vi: 'Mỗi người tìm thời gian theo cách riêng. Trải nghiệm mỗi người mỗi khác, không nói lên điều gì về trường hay kết quả học tập.',
   },
   'stories.carousel': {

@@ -19,6 +19,14 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     expect(times.slice(0, 2)).toEqual(['2025-06', '2025-07']);
   });
 
+  it('PAGE-3 who decides, who is paid and who refunds, with the programmes that take a platform', () => {
+    const $ = builtPage(locale, '/about');
+    expect(wordsOfEach($, '#chain dt').slice(0, -1)).toEqual(about.chain.map(({ question }) => question[locale]));
+    const named = about.chain.flatMap((one) => one.programs.map((slug) => `/${locale}${programs.get(slug)?.path}`));
+    expect(valuesOf($, '#chain a', 'href')).toEqual(named);
+    expect(wordsOf(builtPage(locale, '/contact'), `a[href="/${locale}/about#chain"]`)).not.toBe('');
+  });
+
   it('PAGE-3 the 13 institutions lead to their pages from the list', () => {
     const addresses = valuesOf(builtPage(locale, '/about'), '[data-partner-map] ol a', 'href');
     expect(addresses.length).toBe(13);
@@ -114,6 +122,9 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     const countries = valuesOf($, '[data-recognition]', 'data-recognition');
     expect(countries.length).toBe(2);
     expect(countries[0]).toBe(locale === 'vi' ? 'vietnam' : 'china');
+    expect($(`a[href="/${locale}/recognition"]`).length).toBeGreaterThan(0);
+    expect($('[data-glance] [data-answer]').length).toBe(6);
+    for (const anchor of valuesOf($, '[data-source-ref]', 'href')) expect($(`#sources ${anchor}`).length).toBe(1);
     expect(wordsOf($, '[data-legal-name]')).toBe('Golden Gate University');
   });
 });

@@ -1,6 +1,7 @@
 /** What holds on every page in every language and can be read from its HTML. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
+import { DESCRIPTION_MAX_CHARACTERS } from '../../content/schema/texts.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import type { Message } from '../../contract/messages.ts';
 import { splitLocale } from '../../contract/routes.ts';
@@ -14,8 +15,6 @@ import { type Addressed, readAddresses, readWhole, type Survey, survey } from '.
 
 const SHARE_IMAGE_MAX_BYTES = 60_000;
 const HREFLANGS = [...Object.values(HTML_LANG), 'x-default'];
-/** Longer descriptions are cut off in the lists of search engines. */
-const DESCRIPTION_MAX_CHARACTERS = 320;
 
 /** The routes of the specification; the desk's is answered by a document of its own. */
 const ROUTES = [

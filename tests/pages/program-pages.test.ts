@@ -17,7 +17,9 @@ const pagesOf = (isNotice: boolean) =>
 const slugs = pagesOf(false);
 const notices = pagesOf(true);
 
-const CHAPTERS = ['facts', 'recognition', 'check', 'taught', 'about', 'fit', 'admission', 'to-ask', 'rankings'];
+const CHAPTERS = ['taught', 'fit', 'admission', 'cost', 'recognition', 'rankings', 'related', 'check'];
+/** The six answers of the first screen. */
+const ANSWERS = ['mode', 'length', 'hours', 'cost', 'entry', 'language'];
 
 function programOf(slug: string) {
   const program = content.programs.get(slug);
@@ -71,70 +73,85 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     }
   });
 
-  it('TRUST-1 show the source of every fact and name the others as not published', () => {
+  it('PAGE-5 answer the six questions that are asked first, or lead to the school’s own page', () => {
+    for (const [slug, $] of pages) {
+      expect(valuesOf($, '[data-glance] [data-answer]', 'data-answer'), slug).toEqual(ANSWERS);
+      for (const name of ANSWERS) {
+        const answer = `[data-answer="${name}"]`;
+        const isUnknown = $(`${answer}[data-unknown]`).length > 0;
+        expect($(`${answer} [data-source-ref]`).length > 0, `${slug} ${name}`).toBe(!isUnknown);
+        if (isUnknown) expect($(`${answer} a[target]`).attr('href'), `${slug} ${name}`).toMatch(/^https?:/);
+      }
+    }
+  });
+
+  it('PAGE-5 say what the degree means for each purpose, and offer the choice to a script alone', () => {
+    for (const [slug, $] of pages) {
+      const verdicts = valuesOf($, '[data-verdict]', 'data-verdict');
+      const choices = valuesOf($, '[data-choose-purpose]', 'data-choose-purpose');
+      expect(verdicts, slug).toEqual(['none', ...choices]);
+      expect(choices.length, slug).toBe(locale === 'vi' ? 5 : 6);
+      for (const text of wordsOfEach($, '[data-verdict]')) expect(text, slug).not.toBe('');
+      expect($('[data-choose-purpose]').closest('[data-needs-script]').length, slug).toBe(1);
+    }
+  });
+
+  it('TRUST-1 show the source of every fact by its number, and name the others as not published', () => {
     for (const [slug, $] of pages) {
       const { facts } = programOf(slug).program;
+      const addressOf = (statement: string) => {
+        const anchor = $(`${statement} [data-source-ref]`).attr('href');
+        return $(`${anchor} [data-source] a`).attr('href');
+      };
       for (const [name, fact] of Object.entries(facts)) {
-        const group = `[data-chapter="facts"] [data-fact-group]:has([data-fact="${name}"])`;
-        expect(wordsOf($, `${group} dd`), `${slug} ${name}`).toContain(singleSpaced(fact.text[locale]));
-        expect($(`${group} [data-source] a`).attr('href'), `${slug} ${name}`).toBe(fact.url);
+        const statement = `[data-chapter] [data-fact="${name}"]`;
+        expect(wordsOf($, statement), `${slug} ${name}`).toContain(singleSpaced(fact.text[locale]));
+        expect(addressOf(statement), `${slug} ${name}`).toBe(fact.url);
       }
-      const shown = $('[data-chapter="facts"] [data-fact]').length;
-      expect(shown, slug).toBe(Object.keys(facts).length);
+      expect($('[data-chapter] [data-fact]').length, slug).toBe(Object.keys(facts).length);
       const labels = Object.entries(programMessages).filter(([key]) => key.startsWith('program.fact.'));
       const missing = labels.filter(([key]) => !(key.slice('program.fact.'.length) in facts));
-      expect(missing.length, slug).toBe(labels.length - shown);
-      const note = wordsOf($, '[data-chapter="facts"] [data-missing] p').toLowerCase();
+      const note = wordsOf($, '#facts [data-missing] p').toLowerCase();
       for (const [, label] of missing) expect(note, slug).toContain(label[locale].toLowerCase());
     }
   });
 
-  it('TRUST-1 show the source of every statement and figure, listed once at the end', () => {
+  it('TRUST-1 give every statement and figure the number of a source in the list at the end', () => {
     for (const [slug, $] of pages) {
       const { program } = programOf(slug);
       for (const chapter of ['taught', 'admission'] as const) {
         const place = `[data-chapter="${chapter}"]`;
-        for (const { text, url } of program[chapter]) {
-          expect(wordsOf($, place), slug).toContain(singleSpaced(text[locale]));
-          expect($(`${place} [data-source] a[href="${url}"]`).length, `${slug} ${url}`).toBeGreaterThan(0);
-        }
+        for (const { text } of program[chapter]) expect(wordsOf($, place), slug).toContain(singleSpaced(text[locale]));
         if (program[chapter].length === 0)
           expect(wordsOf($, place), slug).toContain(programMessages[`program.${chapter}.none`][locale]);
       }
-      expect($('[data-figure] [data-source] a').length, slug).toBe($('[data-figure]').length);
-      const listed = valuesOf($, '[data-chapter="sources"] [data-source] a', 'href');
+      for (const one of ['[data-statement]', '[data-figure]'])
+        expect($(`${one} [data-source-ref]`).length, `${slug} ${one}`).toBe($(one).length);
+      for (const anchor of valuesOf($, '[data-source-ref]', 'href'))
+        expect($(`#sources ${anchor} a`).length, `${slug} ${anchor}`).toBe(1);
+      const listed = valuesOf($, '#sources [data-source] a', 'href');
       expect(new Set(listed).size, slug).toBe(listed.length);
-      expect(new Set(listed), slug).toEqual(new Set(valuesOf($, '[data-source] a', 'href')));
-      expect($('[data-chapter="sources"] time').length, slug).toBe(listed.length);
+      expect($('#sources time').length, slug).toBe(listed.length);
     }
   });
 
-  it('TRUST-2 say where the degree stands, by word and icon, the reader’s country first', () => {
+  it('TRUST-2 say where the degree stands in a line per country, by word and icon, and lead to the rule', () => {
     const own = locale === 'vi' ? 'vietnam' : 'china';
-    const rules = content.recognition.find(({ country }) => country === own);
     for (const [slug, $] of pages) {
       const { program } = programOf(slug);
       const countries = valuesOf($, '[data-recognition]', 'data-recognition');
       expect(countries[0], slug).toBe(own);
       expect(countries.length, slug).toBe(content.recognition.length);
       for (const { country, byMode } of content.recognition) {
-        const card = `[data-recognition="${country}"]`;
+        const line = `[data-recognition="${country}"]`;
         const { status, summary } = byMode[program.mode];
-        expect(wordsOf($, card), slug).toContain(singleSpaced(summary[locale]));
-        expect(wordsOfEach($, `${card} [data-status]`)[0], slug).toBe(
+        expect(wordsOf($, line), slug).toContain(singleSpaced(summary[locale]));
+        expect(wordsOfEach($, `${line} [data-status]`)[0], slug).toBe(
           factsMessages[`recognition.status.${status}`][locale],
         );
-        expect($(`${card} [data-status]`).first().find('svg').length, slug).toBe(1);
-        expect($(`${card} form, ${card} input`).length, slug).toBe(0);
+        expect($(`${line} [data-status]`).first().find('svg').length, slug).toBe(1);
       }
-      const card = wordsOf($, `[data-recognition="${own}"]`);
-      expect($(`[data-recognition="${own}"] [data-source] a`).length, slug).toBeGreaterThan(0);
-      const sentences = [
-        rules?.rule[locale] ?? '?',
-        ...(rules?.uses ?? []).flatMap(({ use, note }) => [use[locale], note[locale]]),
-        ...(rules?.toCheck[locale] ?? []),
-      ];
-      for (const sentence of sentences) expect(card, slug).toContain(singleSpaced(sentence));
+      expect($(`[data-chapter="recognition"] a[href="/${locale}/recognition"]`).length, slug).toBe(1);
     }
   });
 
@@ -142,7 +159,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     for (const [slug, $] of pages) {
       for (const id of programOf(slug).school.registers) {
         const register = content.registers.find((one) => one.id === id);
-        const item = `[data-chapter="check"] li:has(a[href="${register?.url}"])`;
+        const item = `[data-chapter="check"] li:has(a[href="${register?.url}"]):not(#sources li)`;
         expect(wordsOfEach($, `${item} :is(h3, h4)`), `${slug} ${id}`).toContain(register?.name[locale]);
         expect($(`${item} a`).attr('rel'), `${slug} ${id}`).toMatch(/nofollow/);
         for (const words of [register?.how, register?.proves, register?.provesNot])
@@ -153,10 +170,35 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
 
   it('PAGE-5 lead on to related programmes and to the stories of the school', () => {
     const $ = builtPage(locale, '/program/nau-mscs');
-    const related = valuesOf($, '[data-chapter="related"] h3 a', 'href');
+    const related = valuesOf($, '[data-chapter="related"] thead a', 'href');
     expect(related.length).toBeGreaterThan(1);
     for (const link of related) expect(link).toMatch(new RegExp(`^/${locale}/(program/|phd$)`));
-    expect(valuesOf($, '[data-chapter="stories"] h3 a', 'href')).toEqual([`/${locale}/#story-nau-mountain-campus`]);
-    expect($('[data-chapter="stories"] .sample-mark').length).toBe(1);
+    expect(valuesOf($, '[data-more="story"] a', 'href')).toEqual([`/${locale}/#story-nau-mountain-campus`]);
+    expect($('[data-more="story"] .sample-mark').length).toBe(1);
+    expect($(`[data-more="film"] a[href^="/${locale}/video/"]`).length).toBe(3);
+  });
+});
+
+describe.each(LOCALES)('the page on recognition in %s', (locale) => {
+  it('TRUST-2 has each rule in full with its sources, uses and checks, the reader’s country first', () => {
+    const $ = builtPage(locale, '/recognition');
+    const own = locale === 'vi' ? 'vietnam' : 'china';
+    expect(valuesOf($, '[data-recognition]', 'data-recognition')[0]).toBe(own);
+    for (const { country, rule, byMode, uses, toCheck, sources } of content.recognition) {
+      const card = `[data-recognition="${country}"]`;
+      const sentences = [
+        rule[locale],
+        byMode.online.summary[locale],
+        byMode.unconfirmed.summary[locale],
+        ...uses.flatMap(({ use, note }) => [use[locale], note[locale]]),
+        ...toCheck[locale],
+      ];
+      for (const sentence of sentences) expect(wordsOf($, card), country).toContain(singleSpaced(sentence));
+      expect(valuesOf($, `${card} [data-source] a`, 'href'), country).toEqual(sources.map(({ url }) => url));
+      expect(valuesOf($, `${card} [data-use]`, 'data-use'), country).toEqual(uses.map(({ id }) => id));
+      expect($(`${card} form, ${card} input`).length, country).toBe(0);
+    }
+    expect(wordsOf($, 'footer')).not.toBe('');
+    expect($(`footer a[href="/${locale}/recognition"]`).length).toBe(1);
   });
 });

@@ -3,8 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
+import { RECEIPT_PLACEHOLDER, receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
+import { failureFile } from '../../server/pages/failure-page.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
+import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile } from '../../server/pages/rendered-page.ts';
 import { MEMORY_MAX_BYTES } from '../../server/pages/site-file.ts';
 import { temporaryFolder } from './databases.ts';
@@ -31,11 +34,18 @@ function page(locale: string, text: string): string {
   return `<!doctype html><html lang="${locale}"><title>${text}</title><p>${text} ${FILLER}</p>`;
 }
 
+/** The frame of the page after a registration, as the fixture's build has it. */
+function receiptShell(locale: string): string {
+  const link = receiptPath('en', TOKEN_PLACEHOLDER);
+  return `<!doctype html><html lang="${locale}"><title>receipt in ${locale}</title><a href="${link}">English</a><main>${RECEIPT_PLACEHOLDER}</main>`;
+}
+
 /** A page that answers a form, as the fixture's build has it. */
 function outcomePage(locale: string, name: string): string {
   return (
     `<!doctype html><html lang="${locale}"><title>${name} in ${locale}</title><p>{{message}}</p>` +
     '<input type="radio" name="education" value="1"/><input type="radio" name="education" checked="" value="4"/>' +
+    `<a href="${receiptPath('en', TOKEN_PLACEHOLDER)}">go on</a>` +
     '<input name="name"/><input type="tel" value="" name="phone"/><input type="checkbox" name="consent"/>'
   );
 }
@@ -81,9 +91,14 @@ export async function writePagesFixture(): Promise<string> {
     for (const isPlain of [false, true]) {
       const file = frameFile(pagesDir, { page: 'sheet', locale, isPlain });
       files.set(path.relative(client, file), sheetFrame(locale, `${isPlain ? 'plain ' : ''}${locale}`));
+      const failure = path.relative(client, failureFile(pagesDir, { locale, isPlain }));
+      files.set(failure, page(locale, `${isPlain ? 'plain ' : ''}failed in ${locale}`));
       const pathname = `${isPlain ? '/_plain' : ''}/${locale}/sheet`;
       policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     }
+    files.set(path.relative(client, receiptShellFile(pagesDir, locale)), receiptShell(locale));
+    const pathname = `/${locale}/receipt`;
+    policies.push({ pathname, headers: [{ key: 'Content-Security-Policy', value: fixturePolicy(pathname) }] });
     // "masters/business" has no locale-neutral page: the one under a prefix stands in.
     for (const name of ['', '404', 'phd', 'appointment']) {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
@@ -99,6 +114,10 @@ export async function writePagesFixture(): Promise<string> {
     'consent.json',
     JSON.stringify({ version: '2026-11-21', texts: { zh: '我同意', en: 'I agree', vi: 'Tôi đồng ý' } }),
   );
+  const facts = { zh: '晨光', en: 'First Light', vi: 'First Light' };
+  const contact = { adviser: facts, phone: '+86 571 0000 0000', callBackWorkingDays: 1, wechat: 'wx' };
+  const company = { company: facts, ...contact, programs: { 'uo-mba': facts } };
+  files.set('receipt.json', JSON.stringify(company));
   for (const locale of LOCALES) {
     files.set(`../desk/${locale}.html`, page(locale, `desk in ${locale}`));
   }

@@ -10,8 +10,9 @@ import { onPostgres, runOnPostgres } from './postgres-server.ts';
 
 const TEMPLATE = 'site_template';
 
-/** Changes with any table, index, column, constraint, trigger and setting that is made or taken away. */
+/** Changes with any schema, table, index, column, constraint, trigger and setting that is made or taken away. */
 const SHAPE = `select concat_ws(' ',
+  (select count(*) from pg_namespace where nspname !~ '^pg_'),
   (select count(*) from pg_class), (select max(oid) from pg_class),
   (select count(*) from pg_attribute where not attisdropped),
   (select count(*) from pg_constraint), (select count(*) from pg_trigger), (select count(*) from pg_proc),

@@ -1,4 +1,4 @@
-/** Starts the one PostgreSQL that all test files of a run share. */
+/** Starts the one PostgreSQL that all API test files of a run share. */
 import type { TestProject } from 'vitest/node';
 import { prepareDatabases, type SharedPostgres } from './postgres-databases.ts';
 import { startPostgres } from './postgres-server.ts';

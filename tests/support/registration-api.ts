@@ -9,6 +9,7 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import type { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
+import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
 import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
@@ -128,6 +129,8 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
       return new Response(outcome.msg, { status: outcome.status });
     },
     answerRendered: async () => new Response(),
+    answerFailure: () => undefined,
+    receiptShell: loadReceiptShell('/nowhere'),
     wakePurge: setup.wakePurge ?? (() => {}),
     log,
   });

@@ -20,6 +20,8 @@ function isThere(name: string): boolean {
   return name.includes('*') ? FILE_NAMES.some((file) => path.matchesGlob(file, name)) : FILE_NAMES.includes(name);
 }
 
+const isName = (word: string) => /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w*$/.test(word);
+
 describe('the documentation', () => {
   it('names files that are there', () => {
     const isFile = (word: string) =>
@@ -30,8 +32,20 @@ describe('the documentation', () => {
 
   it('names functions, types and constants that are in the code', () => {
     const code = CODE.map((file) => readFileSync(file, 'utf8')).join('\n');
-    const isName = (word: string) => /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w*$/.test(word);
     expect(QUOTED.filter(({ word }) => isName(word) && !code.includes(word))).toEqual([]);
+  });
+
+  it('says of a name and a file in one row of a table, or of a name in a file, what is so', () => {
+    const rows = PAGES.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/^\|.*|`\w+`\s+(in\s+|\()`[\w/.-]+`/gm)].map(([row]) => ({ page, row })),
+    );
+    const wrong = rows.filter(({ row }) => {
+      const words = [...row.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+      const files = words.flatMap((word) => CODE.filter((file) => file === word || path.basename(file) === word));
+      const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+      return files.length > 0 && words.some((word) => isName(word) && !new RegExp(`\\b${word}\\b`).test(code));
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('names tests that are there', () => {

@@ -14,11 +14,11 @@ describe('DESK-5 how long somebody has waited', () => {
     [610 * MINUTE, 'lead.wait.hours', { hours: 10 }],
     [24 * 60 * MINUTE, 'lead.wait.days', { days: 1 }],
     [27 * 60 * MINUTE, 'lead.wait.daysHours', { days: 1, hours: 3 }],
-  ])('DESK-5 of %i ms is %s', (ms, key, values) => {
+  ])('DESK-5 a wait of %i ms is worded as %s', (ms, key, values) => {
     expect(wordDuration(ms, { hasDays: true })).toEqual({ key, values });
   });
 
-  it('DESK-5 in working hours is not counted in days', () => {
+  it('DESK-5 a wait in working hours is not counted in days', () => {
     expect(wordDuration(27 * 60 * MINUTE, { hasDays: false })).toEqual({
       key: 'lead.wait.hours',
       values: { hours: 27 },
@@ -30,7 +30,7 @@ describe('DESK-5 how long somebody has waited', () => {
     [60 * MINUTE, 'long'],
     [239 * MINUTE, 'long'],
     [240 * MINUTE, 'tooLong'],
-  ])('DESK-5 of %i ms is %s', (ms, urgency) => {
+  ])('DESK-5 a wait of %i ms counts as %s', (ms, urgency) => {
     expect(urgencyOf(ms)).toBe(urgency);
   });
 });

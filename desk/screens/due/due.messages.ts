@@ -108,7 +108,7 @@ export const dueMessages = defineMessages({
   },
   'due.arrived': {
     note: 'Told to screen readers when registrations arrive',
-    zh: '来了 {count} 条新登记',
+    zh: '新增 {count} 条登记',
     en: '{count, plural, one {# new registration} other {# new registrations}}',
     vi: 'Có {count} đăng ký mới',
   },

@@ -1,7 +1,6 @@
 /** Figures about registrations (DESK-7): how many, from where, how soon called, how far they came. */
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -18,8 +17,8 @@ import {
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMe } from '../../session/me.ts';
@@ -130,7 +129,6 @@ function Actions(shown: Shown) {
 /** Shows the figures of the chosen days; they can be printed and saved as CSV. */
 export default function FiguresScreen() {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { day } = useFigureWords();
   const today = chinaDay(Date.now());
   const [asked, setAsked] = useState<FiguresRequest>(() => rangeOf(FIRST_PRESET, today));
@@ -149,17 +147,9 @@ export default function FiguresScreen() {
       <FigureStyles />
       <RangeFields asked={asked} today={today} isValid={isValid} onChange={setAsked} />
       {error && (
-        <Alert
-          severity="error"
-          sx={{ marginBottom: 2 }}
-          action={
-            <Button color="inherit" onClick={retry}>
-              {translate('shell.error.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
+        <Box sx={{ marginBottom: 2 }}>
+          <RetryAlert error={error} onRetry={retry} />
+        </Box>
       )}
       {figures ? <Panels figures={figures} origins={origins} /> : !error && <Waiting />}
     </ScreenPage>

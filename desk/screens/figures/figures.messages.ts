@@ -26,7 +26,7 @@ export const figuresMessages = defineMessages({
   'figures.badRange': {
     note: 'Error when the days make no period',
     zh: '请选择有效的日期：开始不晚于结束，最多三年。',
-    en: 'Please choose days that exist, the first not after the last, at most three years.',
+    en: 'Please choose valid dates, the first not after the last, at most three years.',
     vi: 'Vui lòng chọn ngày hợp lệ: ngày đầu không sau ngày cuối, tối đa ba năm.',
   },
   'figures.language': {
@@ -41,7 +41,7 @@ export const figuresMessages = defineMessages({
   'figures.own': {
     note: 'Note for consultants, who see only a part',
     zh: '只统计分配给你和尚未分配的登记。',
-    en: 'Only your registrations and those of nobody yet are counted.',
+    en: 'Only your registrations and unassigned ones are counted.',
     vi: 'Chỉ tính đăng ký của bạn và đăng ký chưa giao cho ai.',
   },
   'figures.leftOut': {
@@ -136,7 +136,7 @@ export const figuresMessages = defineMessages({
     note: 'Label: people who were lost without a contact',
     zh: '未接通即流失',
     en: 'Lost without contact',
-    vi: 'Mất khi chưa liên hệ được',
+    vi: 'Không thành, chưa liên hệ được',
   },
   'figures.none': { note: 'Instead of a time when there is none', zh: '暂无', en: 'none yet', vi: 'chưa có' },
   'figures.funnel': {
@@ -148,8 +148,8 @@ export const figuresMessages = defineMessages({
   'figures.funnelNote': {
     note: 'What that chart counts',
     zh: '至少走到这一步的登记。流失的登记只计到首次接通。',
-    en: 'Registrations that came at least so far. Lost ones count up to the first contact.',
-    vi: 'Số đăng ký đã đi ít nhất đến bước này. Đăng ký đã mất chỉ tính đến lần liên hệ đầu.',
+    en: 'Registrations that got at least this far. Lost ones count up to the first contact.',
+    vi: 'Số đăng ký đã đi ít nhất đến bước này. Đăng ký không thành chỉ tính đến lần liên hệ đầu.',
   },
   'figures.step.registered': { note: 'First step of that chart', zh: '已登记', en: 'Registered', vi: 'Đã đăng ký' },
   'figures.by_status': {
@@ -162,7 +162,7 @@ export const figuresMessages = defineMessages({
     note: 'Heading: reasons for loss',
     zh: '流失原因',
     en: 'Why they were lost',
-    vi: 'Lý do mất',
+    vi: 'Lý do không thành',
   },
   'figures.by_locale': {
     note: 'Heading: registrations by language of the page',

@@ -56,7 +56,7 @@ export const importMessages = defineMessages({
     note: 'Hint under that field',
     zh: '不带区号的号码，也按这种语言的国家理解。',
     en: 'Numbers without a country code are read as numbers of its country.',
-    vi: 'Số không có mã nước được hiểu theo nước của ngôn ngữ này.',
+    vi: 'Số không có mã quốc gia được hiểu theo nước của ngôn ngữ này.',
   },
   'import.education': { note: 'Label: degree of the people in the file', zh: '学历', en: 'Education', vi: 'Học vấn' },
   'import.working_years': {
@@ -166,12 +166,12 @@ export const importMessages = defineMessages({
   'import.doneMore': {
     note: 'Second line of that message',
     zh: '跳过 {known} 条，不能导入 {refused} 条。',
-    en: '{known} passed over, {refused} refused.',
+    en: '{known} skipped, {refused} refused.',
     vi: 'Bỏ qua {known} dòng, không nhập được {refused} dòng.',
   },
   'import.doneErased': {
     note: 'Third line of that message',
-    zh: '{count} 行的本人曾要求删除，没有导入。',
+    zh: '{count} 行的本人曾要求删除，未导入。',
     en: '{count} left out because the person had asked to be erased.',
     vi: 'Không nhập {count} dòng của người đã yêu cầu xóa dữ liệu.',
   },

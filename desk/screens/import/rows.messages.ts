@@ -18,7 +18,7 @@ export const importRowsMessages = defineMessages({
   'import.state.known': {
     note: 'Count of rows that are so: “12 …”',
     zh: '重复或以前导入过，跳过',
-    en: 'repeated or imported before, passed over',
+    en: 'repeated or imported before, skipped',
     vi: 'bị lặp hoặc đã nhập trước đây, bỏ qua',
   },
   'import.state.erased': {
@@ -35,7 +35,7 @@ export const importRowsMessages = defineMessages({
   },
   'import.short.new': { note: 'Result of a row', zh: '新登记', en: 'New', vi: 'Mới' },
   'import.short.joins': { note: 'Result of a row', zh: '已有此人', en: 'Known person', vi: 'Người đã có' },
-  'import.short.known': { note: 'Result of a row', zh: '跳过', en: 'Passed over', vi: 'Bỏ qua' },
+  'import.short.known': { note: 'Result of a row', zh: '跳过', en: 'Skipped', vi: 'Bỏ qua' },
   'import.short.erased': {
     note: 'Result of a row',
     zh: '本人要求删除过',
@@ -47,7 +47,7 @@ export const importRowsMessages = defineMessages({
   'import.refusal.name_invalid': {
     note: 'Why a row is refused',
     zh: '姓名含有不能使用的字符',
-    en: 'The name holds characters that no name has',
+    en: 'The name contains characters that names do not have',
     vi: 'Họ tên có ký tự không hợp lệ',
   },
   'import.refusal.name_too_long': {
@@ -100,7 +100,7 @@ export const importRowsMessages = defineMessages({
   },
   'import.refusal.do_not_contact': {
     note: 'Why a row is refused',
-    zh: '号码在“请勿联系”名单中',
+    zh: '号码在勿联系名单上',
     en: 'This number is not to be called',
     vi: 'Số này thuộc danh sách không liên hệ',
   },
@@ -119,19 +119,19 @@ export const importRowsMessages = defineMessages({
   'import.confirm': {
     note: 'Label of the tick that imports such a row',
     zh: '仍要导入',
-    en: 'Import all the same',
+    en: 'Import anyway',
     vi: 'Vẫn nhập',
   },
   'import.confirmRow': {
     note: 'Name of that tick for screen readers',
     zh: '仍要导入第 {row} 行',
-    en: 'Import row {row} all the same',
+    en: 'Import row {row} anyway',
     vi: 'Vẫn nhập dòng {row}',
   },
   'import.erasedNote': {
     note: 'Text above such rows',
     zh: '有 {count} 行的本人要求过删除个人信息，不会导入。只有在本人之后又重新同意的情况下，才请勾选“仍要导入”。',
-    en: '{count, plural, one {# row is left out because the person asked to be erased. Tick it only if they have agreed anew since then.} other {# rows are left out because these people asked to be erased. Tick only those who have agreed anew since then.}}',
+    en: '{count, plural, one {# row is left out because the person asked to be erased. Tick it only if they have agreed again since then.} other {# rows are left out because these people asked to be erased. Tick only those who have agreed again since then.}}',
     vi: 'Có {count} dòng của người đã yêu cầu xóa dữ liệu nên sẽ không được nhập. Chỉ đánh dấu người đã đồng ý lại sau đó.',
   },
   'import.confirmAll': { note: 'Button that ticks all such rows', zh: '全部导入', en: 'Import all', vi: 'Nhập tất cả' },

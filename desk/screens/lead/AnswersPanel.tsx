@@ -2,6 +2,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
+import { useOf } from '../../../contract/degree-uses.ts';
 import { FIT_QUESTIONS, FIT_RESULT_PATH, readFit } from '../../../contract/fit.ts';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
@@ -52,7 +53,8 @@ function FitLink({ fit, locale }: { fit: string; locale: Locale }) {
 function SheetLink({ lead }: { lead: LeadDetail }) {
   const translate = useTranslate();
   const { locale } = useLeadWords();
-  const path = localePath(isLocale(lead.locale) ? lead.locale : locale, sheetPath(lead.shortlist));
+  const sheet = sheetPath(lead.shortlist, useOf(readFit(lead.fit ?? '').p));
+  const path = localePath(isLocale(lead.locale) ? lead.locale : locale, sheet);
   return <SiteLink path={path}>{translate('person.answers.sheet_open')}</SiteLink>;
 }
 

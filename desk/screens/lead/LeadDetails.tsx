@@ -17,6 +17,7 @@ import { NoticesPanel } from './NoticesPanel.tsx';
 import { OthersPanel } from './OthersPanel.tsx';
 import { ContactPanel } from './person/ContactPanel.tsx';
 import { useCall } from './person/use-call.ts';
+import { QuestionsPanel } from './QuestionsPanel.tsx';
 import { useLeadChanger } from './use-lead.ts';
 import { usePersonKeys } from './use-person-keys.ts';
 import { ConflictAlert } from './work/ConflictAlert.tsx';
@@ -48,6 +49,7 @@ export function LeadDetails({ lead, navigation, onHelp }: Props) {
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: COLUMNS }}>
         <Stack spacing={2}>
           <ContactPanel lead={lead} call={call} now={now} />
+          <QuestionsPanel lead={lead} />
           {mayWork && <WorkPanel lead={lead} changer={changer} now={now} />}
           <NotesPanel lead={lead} />
           {!mayNote && <HistoryPanel lead={lead} />}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CODE } from '../../../contract/codes.ts';
+import { referenceOf } from '../../../contract/receipt.ts';
 import { CallError } from '../../api/call.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -30,7 +31,7 @@ export default function LeadScreen() {
     <ScreenPage
       // Masked, because the browser remembers titles.
       title={lead ? `${readable(lead.name)} ${readable(lead.phone)}` : error ? translate('person.title') : '…'}
-      lead={lead && translate('person.registered', { time: time(lead.created_at) })}
+      lead={lead && translate('person.registered', { time: time(lead.created_at), reference: referenceOf(lead.id) })}
       actions={<LeadNavigationButtons navigation={navigation} onKeys={() => setKeysShown(true)} />}
     >
       {!lead && !error && <Waiting />}

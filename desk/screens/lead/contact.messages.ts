@@ -50,7 +50,7 @@ export const contactMessages = defineMessages({
   'person.call.outside': {
     note: 'Warning outside the call hours; {clock} and {time} are times there',
     zh: '现在不是当地的拨打时段（当地 {clock}）。可以约到 {time} 之后。',
-    en: 'People there are not to be called at this hour ({clock} there). You can agree on a time from {time} on.',
+    en: 'People there may not be called at this hour ({clock} there). You can agree on a time from {time}.',
     vi: 'Hiện ngoài giờ gọi ở nước đó ({clock} giờ địa phương). Có thể hẹn từ {time}.',
   },
   'person.call.stopped': {
@@ -62,7 +62,7 @@ export const contactMessages = defineMessages({
   'person.call.hidden': {
     note: 'Instead of the buttons for those who may not see the number',
     zh: '没有权限查看姓名和号码。',
-    en: 'You have no leave to see name and number.',
+    en: 'You are not allowed to see name and number.',
     vi: 'Bạn không có quyền xem tên và số điện thoại.',
   },
   'person.call.more': {
@@ -121,6 +121,12 @@ export const contactMessages = defineMessages({
     zh: '你的时间 {time}',
     en: '{time} your time',
     vi: '{time} giờ của bạn',
+  },
+  'person.nextCall.chosen': {
+    note: 'Under the next call, when the person chose its hour on the page of their registration',
+    zh: '访客自己选的时间，请在这一小时内打过去',
+    en: 'Chosen by the visitor: call during this hour',
+    vi: 'Khách tự chọn: hãy gọi trong khung giờ này',
   },
   'person.nextCall.there': {
     note: 'Time of the agreed call by the person’s clock',
@@ -194,6 +200,12 @@ export const contactMessages = defineMessages({
     zh: '这个时间不在当地的拨打时段内，到时会等到时段开始才提醒。',
     en: 'This is outside the call hours there: it will be due when the hours begin.',
     vi: 'Giờ này ngoài giờ gọi ở nước đó: sẽ nhắc khi đến giờ gọi.',
+  },
+  'person.questions.title': {
+    note: 'Heading of the questions that the person added before the call',
+    zh: '访客想先问',
+    en: 'The visitor asks',
+    vi: 'Khách muốn hỏi trước',
   },
   'person.notes.title': { note: 'Heading of the notes', zh: '备注', en: 'Notes', vi: 'Ghi chú' },
   'person.notes.label': { note: 'Label of the field for a note', zh: '写备注', en: 'Write a note', vi: 'Viết ghi chú' },

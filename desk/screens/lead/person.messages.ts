@@ -4,10 +4,10 @@ import { defineMessages } from '../../../contract/messages.ts';
 export const personMessages = defineMessages({
   'person.title': { note: 'Title of the screen of one registration', zh: '登记', en: 'Registration', vi: 'Đăng ký' },
   'person.registered': {
-    note: 'When the person registered',
-    zh: '{time} 登记',
-    en: 'Registered {time}',
-    vi: 'Đăng ký {time}',
+    note: 'When the person registered, and the reference that they know',
+    zh: '{time} 登记 · 预约编号 {reference}',
+    en: 'Registered {time} · Reference {reference}',
+    vi: 'Đăng ký {time} · Mã đăng ký {reference}',
   },
   'person.previous': { note: 'Button to the previous person of the list', zh: '上一位', en: 'Previous', vi: 'Trước' },
   'person.next': { note: 'Button to the next person of the list', zh: '下一位', en: 'Next', vi: 'Tiếp' },
@@ -174,7 +174,7 @@ export const personMessages = defineMessages({
   'person.conflict.again': {
     note: 'Button that saves one’s own change',
     zh: '仍然保存我的改动',
-    en: 'Save my change all the same',
+    en: 'Save my change anyway',
     vi: 'Vẫn lưu thay đổi của tôi',
   },
 });

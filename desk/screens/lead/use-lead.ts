@@ -2,7 +2,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODE } from '../../../contract/codes.ts';
-import type { ChangeLeadRequest, LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
+import type { ChangeLeadRequest } from '../../../contract/lead-change-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { LeadItem, LeadSort } from '../../../contract/lead-api.ts';
+import { LEAD_SORT_FIELDS, type LeadItem, type LeadSort } from '../../../contract/lead-api.ts';
 import type { LeadColumn } from '../../../contract/saved-view-api.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { programLabel, programName } from '../../leads/program-label.ts';
@@ -100,15 +100,16 @@ type SortProps = Pick<Props, 'sort' | 'onSort'>;
 function HeadCell({ column, sort, onSort }: SortProps & { column: LeadColumn }) {
   const translate = useTranslate();
   const label = translate(`lead.field.${column}`);
-  if (column !== 'created_at' && column !== 'next_call_at') return <TableCell>{label}</TableCell>;
-  const isActive = sort.field === column;
+  const field = LEAD_SORT_FIELDS.find((one) => one === column);
+  if (!field) return <TableCell>{label}</TableCell>;
+  const isActive = sort.field === field;
   const order = isActive && sort.order === 'desc' ? 'asc' : 'desc';
   return (
     <TableCell sortDirection={isActive && sort.order}>
       <TableSortLabel
         active={isActive}
         direction={isActive ? sort.order : 'desc'}
-        onClick={() => onSort({ field: column, order })}
+        onClick={() => onSort({ field, order })}
       >
         {label}
       </TableSortLabel>

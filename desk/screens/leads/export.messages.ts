@@ -103,7 +103,7 @@ export const exportMessages = defineMessages({
   'leads.tooManyForExcel': {
     note: 'Why a kind of file cannot be chosen',
     zh: '超过 {max} 条，请选 CSV 或缩小范围。',
-    en: 'More than {max}: take CSV, or narrow the choice.',
+    en: 'More than {max}: use CSV, or narrow the choice.',
     vi: 'Hơn {max} dòng: hãy chọn CSV hoặc thu hẹp phạm vi.',
   },
 });

@@ -2,7 +2,13 @@
  * What the list shows, and how it stands in the address (DESK-3): filters without personal data
  * do, so that a list can be bookmarked and the way back leads to it; whom one searched for never does.
  */
-import { LEAD_STATUSES, type LeadFilter, type LeadQuery, type LeadSort } from '../../../contract/lead-api.ts';
+import {
+  LEAD_SORT_FIELDS,
+  LEAD_STATUSES,
+  type LeadFilter,
+  type LeadQuery,
+  type LeadSort,
+} from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod, type SavedViewSettings } from '../../../contract/saved-view-api.ts';
@@ -62,9 +68,9 @@ function readFilter(params: URLSearchParams): PlainFilter {
 }
 
 function readSort(text: string | null): LeadSort {
-  const [field, order] = text?.split('.') ?? [];
-  if (field !== 'created_at' && field !== 'next_call_at') return DEFAULT_SORT;
-  return { field, order: order === 'asc' ? 'asc' : 'desc' };
+  const [name, order] = text?.split('.') ?? [];
+  const field = LEAD_SORT_FIELDS.find((one) => one === name);
+  return field ? { field, order: order === 'asc' ? 'asc' : 'desc' } : DEFAULT_SORT;
 }
 
 /** Reads an address; what cannot be understood is as if it were not there. */

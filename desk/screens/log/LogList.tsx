@@ -39,12 +39,14 @@ export function LogList({ items, people, label }: Props) {
   const translate = useTranslate();
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const emailOf = (id: string) => emails.get(id);
-  const nameOf = (id: string | null) =>
-    id === null ? translate('log.nobody') : (emailOf(id) ?? translate('log.unknown_person'));
+  const nameOf = ({ staff_id: id, detail }: LogItem) => {
+    if (id === null) return translate(detail?.['by'] === 'person' ? 'log.visitor' : 'log.nobody');
+    return emailOf(id) ?? translate('log.unknown_person');
+  };
   return (
     <Box component="ol" aria-label={label} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {items.map((item) => (
-        <Entry key={item.id} item={item} who={nameOf(item.staff_id)} emailOf={emailOf} />
+        <Entry key={item.id} item={item} who={nameOf(item)} emailOf={emailOf} />
       ))}
     </Box>
   );

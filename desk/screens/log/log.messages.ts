@@ -36,7 +36,7 @@ export const logMessages = defineMessages({
   },
   'log.group.rights': {
     note: 'Filter by kind of action',
-    zh: '个人权利与删除',
+    zh: '权利请求与删除',
     en: 'Rights and erasing',
     vi: 'Quyền cá nhân và xóa dữ liệu',
   },
@@ -62,6 +62,12 @@ export const logMessages = defineMessages({
   'log.pages': { note: 'Name of the row of pages for screen readers', zh: '分页', en: 'Pages', vi: 'Các trang' },
   'log.time': { note: 'Column of times', zh: '时间', en: 'Time', vi: 'Thời gian' },
   'log.registration': { note: 'Link to the registration of an entry', zh: '登记', en: 'Registration', vi: 'Đăng ký' },
+  'log.visitor': {
+    note: 'Who did it when the person did on the page of their registration',
+    zh: '访客本人',
+    en: 'The visitor',
+    vi: 'Khách',
+  },
   'log.nobody': {
     note: 'Who did it when no person did',
     zh: '系统或命令行',

@@ -2,9 +2,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ReactElement } from 'react';
 import {
   CHANNEL_LABEL_MAX_CHARACTERS,
   type ChannelItem,
+  type NoticeKind,
   RECIPIENTS_MAX,
   WEBHOOK_SECRET_MIN_CHARACTERS,
 } from '../../../contract/notice-api.ts';
@@ -107,31 +109,36 @@ function EmailFields(fields: FieldsProps) {
 
 const ADDRESS = { autoComplete: 'off', slotProps: { htmlInput: { spellCheck: false, inputMode: 'url' } } } as const;
 
-/** What the chosen kind of channel needs to send: addresses, keys, a host. */
-export function SettingsFields(fields: FieldsProps) {
-  const { kind } = fields.typed;
-  if (kind === 'email') return <EmailFields {...fields} />;
-  if (kind === 'webhook') {
-    return (
-      <>
-        <ChannelText
-          name="url"
-          label="webhook_url"
-          hint="webhook_hint"
-          bad="webhook_url"
-          fields={fields}
-          {...ADDRESS}
-        />
-        <ChannelText name="secret" label="webhook_secret" hint="webhook_secret_hint" fields={fields} />
-      </>
-    );
-  }
+function RobotFields({ kind, hasSecret, fields }: { kind: NoticeKind; hasSecret: boolean; fields: FieldsProps }) {
   return (
     <>
       <ChannelText name="url" hint={`${kind}_hint`} fields={fields} {...ADDRESS} />
-      {kind !== 'wecom' && (
-        <ChannelText name="secret" label={`${kind}_secret`} hint={`${kind}_secret_hint`} fields={fields} />
-      )}
+      {hasSecret && <ChannelText name="secret" label={`${kind}_secret`} hint={`${kind}_secret_hint`} fields={fields} />}
     </>
   );
+}
+
+function WebhookFields(fields: FieldsProps) {
+  return (
+    <>
+      <ChannelText name="url" label="webhook_url" hint="webhook_hint" bad="webhook_url" fields={fields} {...ADDRESS} />
+      <ChannelText name="secret" label="webhook_secret" hint="webhook_secret_hint" fields={fields} />
+    </>
+  );
+}
+
+/** What the chosen kind of channel needs to send: addresses, keys, a host. */
+export function SettingsFields(fields: FieldsProps): ReactElement {
+  const { kind } = fields.typed;
+  switch (kind) {
+    case 'email':
+      return <EmailFields {...fields} />;
+    case 'wecom':
+      return <RobotFields kind={kind} hasSecret={false} fields={fields} />;
+    case 'dingtalk':
+    case 'feishu':
+      return <RobotFields kind={kind} hasSecret fields={fields} />;
+    case 'webhook':
+      return <WebhookFields {...fields} />;
+  }
 }

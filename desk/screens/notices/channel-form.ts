@@ -39,9 +39,19 @@ export function typedChannel(channel: ChannelItem | undefined, locale: Locale): 
     url: '',
     secret: '',
   };
-  if (channel?.settings.kind !== 'email') return typed;
-  const { host, port, secure, user, from, to } = channel.settings;
-  return { ...typed, host, port: String(port), secure, user, from, to: to.join('\n') };
+  if (!channel) return typed;
+  switch (channel.settings.kind) {
+    case 'email': {
+      const { host, port, secure, user, from, to } = channel.settings;
+      return { ...typed, host, port: String(port), secure, user, from, to: to.join('\n') };
+    }
+    // All that they have is secret, and stays on the server.
+    case 'wecom':
+    case 'dingtalk':
+    case 'feishu':
+    case 'webhook':
+      return typed;
+  }
 }
 
 /** Lines, and what Chinese and Western commas part. */
@@ -55,13 +65,19 @@ function typedSettings(typed: TypedChannel): ChannelSettings {
   const secret = typed.secret.trim();
   const withUrl = url === '' ? {} : { url };
   const withSecret = secret === '' ? {} : { secret };
-  if (kind === 'email') {
-    const { host, port, secure, user, password, from, to } = typed;
-    const server = { host: host.trim(), port: Number(port), secure, user: user.trim() };
-    return { kind, ...server, ...(password === '' ? {} : { password }), from: from.trim(), to: addresses(to) };
+  switch (kind) {
+    case 'email': {
+      const { host, port, secure, user, password, from, to } = typed;
+      const server = { host: host.trim(), port: Number(port), secure, user: user.trim() };
+      return { kind, ...server, ...(password === '' ? {} : { password }), from: from.trim(), to: addresses(to) };
+    }
+    case 'wecom':
+      return { kind, ...withUrl };
+    case 'dingtalk':
+    case 'feishu':
+    case 'webhook':
+      return { kind, ...withUrl, ...withSecret };
   }
-  if (kind === 'wecom') return { kind, ...withUrl };
-  return { kind, ...withUrl, ...withSecret };
 }
 
 /** What is sent of a form. Empty secrets are left out: the stored ones stay. */

@@ -11,7 +11,7 @@ export const channelFaultsMessages = defineMessages({
   'notices.fault.unconfirmed': {
     note: 'Why a channel could not send, and what helps',
     zh: '邮件已交给对方服务器，但没有收到确认，可能已经送达，因此不会重发',
-    en: 'The mail server has the message but did not confirm it. It has perhaps arrived, so it is not sent again',
+    en: 'The mail server has the message but did not confirm it. It may have arrived, so it is not sent again',
     vi: 'Máy chủ thư đã nhận thư nhưng không xác nhận. Có thể thư đã đến nên sẽ không gửi lại',
   },
   'notices.fault.unreachable': {
@@ -35,7 +35,7 @@ export const channelFaultsMessages = defineMessages({
   'notices.fault.gone': {
     note: 'Why a channel could not send, and what helps',
     zh: '机器人或地址不存在，可能已被删除，请重新复制地址',
-    en: 'The robot or address does not exist any more. Copy its address again',
+    en: 'The robot or address no longer exists. Copy its address again',
     vi: 'Robot hoặc địa chỉ không còn tồn tại. Hãy sao chép lại địa chỉ',
   },
   'notices.fault.signature': {

@@ -139,7 +139,7 @@ export const noticesMessages = defineMessages({
   'notices.delete.text': {
     note: 'Text of that dialog',
     zh: '保存的地址和密钥会立即清除，尚未发出的通知也不再发送。已发送的记录会保留。',
-    en: 'Its address and secrets are wiped at once, and what it had still to send is not sent. What it has sent stays on record.',
+    en: 'Its address and secrets are wiped at once, and what it still had to send is not sent. What it has sent stays on record.',
     vi: 'Địa chỉ và khóa đã lưu bị xóa ngay, thông báo chưa gửi sẽ không gửi nữa. Những thông báo đã gửi vẫn được ghi lại.',
   },
   'notices.delete.yes': { note: 'Button that deletes', zh: '删除', en: 'Delete', vi: 'Xóa' },

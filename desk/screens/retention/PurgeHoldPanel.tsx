@@ -6,16 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HTML_LANG } from '../../../contract/locales.ts';
-import type { HoldReason, PurgeHold, Retention } from '../../../contract/retention-api.ts';
+import { CLOCKS_DIFFER_MS, type HoldReason, type PurgeHold, type Retention } from '../../../contract/retention-api.ts';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { ConfirmedAction } from '../../rights/ConfirmedAction.tsx';
 import { confirmPurge, postponePurge, RIGHTS_KEYS } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
-
-/** Clocks that differ by more than this are not both right; the server judges by the same. */
-const CLOCKS_DIFFER_MS = 86_400_000;
 
 function useReason(hold: PurgeHold): (reason: HoldReason) => string {
   const translate = useTranslate();

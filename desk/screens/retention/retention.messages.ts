@@ -41,7 +41,7 @@ export const retentionMessages = defineMessages({
   'retention.under_way': {
     note: 'While it runs',
     zh: '正在运行，或者中途停止，会自动重来。',
-    en: 'Under way, or broken off; it begins anew by itself.',
+    en: 'Under way, or broken off; it starts again by itself.',
     vi: 'Đang chạy hoặc bị ngắt giữa chừng; sẽ tự chạy lại.',
   },
   'retention.due': { note: 'Label: how many are due', zh: '现在到期', en: 'Due now', vi: 'Đến hạn' },
@@ -88,7 +88,7 @@ export const retentionMessages = defineMessages({
   'retention.disclosures_lead': {
     note: 'Text under that heading',
     zh: '每次导出、交付本人或转给学校，都记下给了谁、哪个国家、为什么、凭什么。',
-    en: 'Every export, hand-over and forward: to whom, which country, what for, by what right.',
+    en: 'Every export, hand-over and forward: to whom, which country, what for, on what legal basis.',
     vi: 'Mỗi lần xuất, giao cho khách hay chuyển cho trường: cho ai, nước nào, để làm gì, căn cứ nào.',
   },
   'retention.abroad': {
@@ -100,7 +100,7 @@ export const retentionMessages = defineMessages({
   'retention.abroad_warning': {
     note: 'Warning when these are many',
     zh: '今年提供到境外的人数已达 {count}。满 10 万人须办理个人信息出境标准合同备案或认证，请先咨询律师。',
-    en: 'Data of {count} persons went abroad this year. From 100,000 on a filed standard contract or a certificate is needed: ask a lawyer first.',
+    en: 'Data of {count} persons went abroad this year. From 100,000, a filed standard contract or a certificate is needed: ask a lawyer first.',
     vi: 'Năm nay đã chuyển dữ liệu của {count} người ra nước ngoài. Từ 100.000 người phải có hợp đồng mẫu được lưu hồ sơ hoặc chứng nhận: hãy hỏi luật sư trước.',
   },
   'retention.empty': {
@@ -128,7 +128,7 @@ export const retentionMessages = defineMessages({
   'retention.outcome.broken_off': {
     note: 'How an export ended',
     zh: '中途断开，只送出了所列条数',
-    en: 'Broke off: only these left',
+    en: 'Broke off: only these went out',
     vi: 'Bị gián đoạn: chỉ chừng này được gửi đi',
   },
   'retention.damaged': {

@@ -1,4 +1,5 @@
 /** What a request asks for, done for all registrations of the number. */
+
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MAIN_PURPOSE } from '../../../contract/consent.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import type { RightsDetail, RightsKind } from '../../../contract/rights-api.ts';
@@ -49,7 +51,7 @@ function useRun() {
 function Withdraw({ request, lead }: ActionProps) {
   const translate = useTranslate();
   const run = useRun();
-  const sent = { scope: 'number', purpose: 'contact', request_id: request.id } as const;
+  const sent = { scope: 'number', purpose: MAIN_PURPOSE, request_id: request.id } as const;
   return (
     <ConfirmedAction
       label={translate('carry.withdraw_go')}

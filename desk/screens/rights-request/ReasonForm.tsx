@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
+import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../../contract/lead-api.ts';
 import { EXTENSION_MAX_DAYS } from '../../../contract/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-
-const REASON_MIN_CHARACTERS = 5;
 
 interface Props {
   /** Begins the keys of its words. */

@@ -55,7 +55,7 @@ export const requestMessages = defineMessages({
   'request.answer.text': {
     note: 'Text of that step',
     zh: '告诉对方已收到，以及我们会做什么、什么时候做完。{time}前。',
-    en: 'Say that it has come, what will be done, and by when. Before {time}.',
+    en: 'Say that it has arrived, what will be done, and by when. Before {time}.',
     vi: 'Báo đã nhận yêu cầu, sẽ làm gì và khi nào xong. Trước {time}.',
   },
   'request.answer.go': { note: 'Button: it was answered', zh: '已答复', en: 'Answered', vi: 'Đã trả lời' },
@@ -164,7 +164,7 @@ export const requestMessages = defineMessages({
   'request.action.request_added': {
     note: 'Line of what was done',
     zh: '记下请求',
-    en: 'taken down',
+    en: 'recorded',
     vi: 'ghi yêu cầu',
   },
   'request.action.request_changed': { note: 'Line of what was done', zh: '更新请求', en: 'changed', vi: 'cập nhật' },

@@ -1,6 +1,5 @@
 /** What people ask for, the most urgent first (DESK-9). Who does not handle requests can take one down. */
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -17,8 +16,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RightsItem } from '../../../contract/rights-api.ts';
+import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
-import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { RequestClock } from '../../rights/RequestClock.tsx';
 import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-api.ts';
@@ -67,7 +66,6 @@ function RequestCard({ request }: { request: RightsItem }) {
 
 function RequestList({ isOpen }: { isOpen: boolean }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     queryKey: RIGHTS_KEYS.requests(isOpen, page),
@@ -76,18 +74,7 @@ function RequestList({ isOpen }: { isOpen: boolean }) {
     refetchInterval: LOOK_EVERY_MS,
   });
   if (error) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => void refetch()}>
-            {translate('shell.error.retry')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Alert>
-    );
+    return <RetryAlert error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Waiting />;
   if (data.total === 0) {

@@ -17,7 +17,7 @@ export const requestsMessages = defineMessages({
   'requests.lead_add': {
     note: 'Line under the title, for consultants',
     zh: '有人在通话里提出要求，就在这里记下。管理员会接着处理。',
-    en: 'If somebody asks for this in a talk, take it down here. A manager carries it out.',
+    en: 'If somebody asks for this in a call, record it here. A manager carries it out.',
     vi: 'Khi khách nêu yêu cầu trong lúc trao đổi, hãy ghi lại ở đây. Quản lý sẽ xử lý tiếp.',
   },
   'requests.new': { note: 'Button that opens the form', zh: '新的请求', en: 'New request', vi: 'Yêu cầu mới' },
@@ -38,7 +38,7 @@ export const requestsMessages = defineMessages({
   'requests.added': {
     note: 'Message after a request was taken down',
     zh: '已记下。请在 2 个工作日内答复对方。',
-    en: 'Taken down. Please answer the person within 2 working days.',
+    en: 'Recorded. Please answer the person within 2 working days.',
     vi: 'Đã ghi. Hãy trả lời khách trong 2 ngày làm việc.',
   },
   'requests.no_registration': {
@@ -108,7 +108,7 @@ export const requestsMessages = defineMessages({
   'requests.form.title': {
     note: 'Heading of the form',
     zh: '记下一个请求',
-    en: 'Take down a request',
+    en: 'Record a request',
     vi: 'Ghi một yêu cầu',
   },
   'requests.form.text': {
@@ -122,13 +122,13 @@ export const requestsMessages = defineMessages({
     note: 'Hint under the field of that name',
     zh: '登记时留的号码。境外号码加 + 和国家代码。',
     en: 'The one they registered. Outside China with + and the country code.',
-    vi: 'Số đã đăng ký. Số nước ngoài thêm + và mã nước.',
+    vi: 'Số đã đăng ký. Số nước ngoài thêm + và mã quốc gia.',
   },
   'requests.form.phone_bad': {
     note: 'Error at the field of that name',
     zh: '这不是一个电话号码。请检查，境外号码加 + 和国家代码。',
-    en: 'This is no phone number. Check it; outside China it needs + and the country code.',
-    vi: 'Đây không phải số điện thoại. Hãy kiểm tra lại; số nước ngoài cần + và mã nước.',
+    en: 'This is not a phone number. Check it; outside China it needs + and the country code.',
+    vi: 'Đây không phải số điện thoại. Hãy kiểm tra lại; số nước ngoài cần + và mã quốc gia.',
   },
   'requests.form.kind': { note: 'Label of a field', zh: '要求什么', en: 'What is asked for', vi: 'Khách yêu cầu gì' },
   'requests.form.channel': { note: 'Label of a field', zh: '从哪里提出', en: 'How it came', vi: 'Qua kênh nào' },
@@ -152,5 +152,5 @@ export const requestsMessages = defineMessages({
     vi: 'Được mã hóa và xóa khi đóng yêu cầu. Không ghi số giấy tờ hay dữ liệu nhạy cảm.',
   },
   'requests.form.cancel': { note: 'Button that closes the form', zh: '取消', en: 'Cancel', vi: 'Hủy' },
-  'requests.form.save': { note: 'Button that saves the request', zh: '记下', en: 'Take down', vi: 'Ghi lại' },
+  'requests.form.save': { note: 'Button that saves the request', zh: '记下', en: 'Record', vi: 'Ghi lại' },
 });

@@ -13,6 +13,7 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { STAFF } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AddDialog } from './AddDialog.tsx';
+import { CallHoursPanel } from './CallHoursPanel.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useChangeStaff, useNewLink } from './use-staff-changes.ts';
@@ -65,6 +66,9 @@ export default function StaffScreen() {
             {translate(`staff.roles.${role}`)}
           </Typography>
         ))}
+      </Box>
+      <Box sx={{ marginTop: 2 }}>
+        <CallHoursPanel />
       </Box>
       {asked?.is === 'add' && (
         <AddDialog onClose={close} onAdded={(email, made) => setAsked({ is: 'link', email, made })} />

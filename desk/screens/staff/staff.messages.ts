@@ -18,7 +18,7 @@ export const staffMessages = defineMessages({
   'staff.roles.consultant': {
     note: 'What a role may do',
     zh: '顾问：处理自己的和未分配的登记',
-    en: 'Consultant: works on their own registrations and on nobody’s',
+    en: 'Consultant: works on their own and unassigned registrations',
     vi: 'Tư vấn viên: xử lý đăng ký của mình và đăng ký chưa có người nhận',
   },
   'staff.roles.manager': {
@@ -114,7 +114,7 @@ export const staffMessages = defineMessages({
   'staff.link_text': {
     note: 'Text of that dialog',
     zh: '链接只显示这一次，只能使用一次，{time} 前有效。请用只有对方能看到的方式发送。',
-    en: 'It is shown only now, works once, and is good until {time}. Send it by a way that nobody else reads.',
+    en: 'It is shown only now, works once, and is good until {time}. Send it in a way that nobody else can read.',
     vi: 'Liên kết chỉ hiện lần này, dùng được một lần và có hiệu lực đến {time}. Hãy gửi bằng cách mà không ai khác đọc được.',
   },
   'staff.link': { note: 'Label of the link', zh: '一次性链接', en: 'One-time link', vi: 'Liên kết dùng một lần' },

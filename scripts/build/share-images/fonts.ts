@@ -33,6 +33,7 @@ export async function shareFonts(texts: string): Promise<Font[]> {
     faces.map(async ({ name, file }) => {
       const data = await subsetFont(readFileSync(join(SOURCES, file)), texts + NEVER_EMPTY, {
         targetFormat: 'sfnt',
+        // The package's own type of an object with any axis.
         ...(file.startsWith('manrope') && { variationAxes: { wght: TEXT_WEIGHT } as Record<string, number> }),
       });
       return { name, data, weight: TEXT_WEIGHT, style: 'normal' as const };

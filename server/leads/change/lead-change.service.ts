@@ -1,13 +1,14 @@
-/** LeadChanges to a registration: state, whose it is, next call, notes, the do-not-contact list. */
+/** Changes to a registration: state, whose it is, next call, notes, the do-not-contact list. */
 import { randomUUIDv7 } from 'node:crypto';
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
-import type { ChangeLeadRequest, LeadItem, NoteItem } from '../../../contract/lead-api.ts';
+import type { LeadItem, NoteItem } from '../../../contract/lead-api.ts';
+import type { ChangeLeadRequest } from '../../../contract/lead-change-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { findStaff } from '../../staff/staff.repository.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
@@ -47,7 +48,7 @@ async function assigneeChanges(
 }
 
 /** When a person who is in contact now is forgotten: the time begins anew with each contact. */
-function forgetAfter({ now }: StaffContext): number {
+export function forgetAfter({ now }: RequestContext): number {
   return addMonths(now, RETENTION_MONTHS);
 }
 

@@ -1,11 +1,12 @@
-/** Corrects a person's name or number. */
+/** Putting a name or a number right: the staff at the desk, or the person on the page of the registration. */
 import { reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { CorrectLeadRequest, LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
+import type { CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
 import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
-import { addLogEntries } from '../../staff/staff-log.repository.ts';
+import { BY_PERSON, logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
+import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import { decryptField } from '../lead.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
@@ -26,7 +27,7 @@ function requireWhole(field: 'name' | 'phone', text: string | null): string {
 }
 
 /** The person's columns; re-encrypted together, because a row has one key. */
-function personColumns({ cipher }: StaffContext, lead: ListedLead, person: Person): LeadChanges {
+function personColumns({ cipher }: RequestContext, lead: ListedLead, person: Person): LeadChanges {
   const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
   if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
   const phone = parsePhone(person.phone, lead.locale);
@@ -53,7 +54,7 @@ export async function correctLead(
   id: string,
   { version, name, phone }: CorrectLeadRequest,
 ): Promise<LeadItem> {
-  const { store, cipher, texts, actor } = context;
+  const { texts, actor } = context;
   // To have it put right is a right of its own, also for what is only kept.
   const lead = reachOf(actor.role, 'request.handle')
     ? await requireLead(context, id)
@@ -63,13 +64,48 @@ export async function correctLead(
     phone: phone ?? requireWhole('phone', decryptField(lead, 'phone', texts)),
     phoneTyped: phone ?? decryptField(lead, 'phone_typed', texts) ?? '',
   };
+  const fields = { ...(name === undefined ? {} : { name }), ...(phone === undefined ? {} : { phone }) };
+  const entry = logEntry(context, 'lead_corrected', { leadId: lead.id, detail: { fields: Object.keys(fields) } });
+  await writePerson(context, lead, version, person, entry);
+  return itemNow(context, lead.id);
+}
+
+/** Writes name and number with the keys that the name is found by. @throws ApiError invalid, changedMeanwhile. */
+async function writePerson(
+  context: RequestContext,
+  lead: ListedLead,
+  version: number,
+  person: Person,
+  entry: LogEntry,
+): Promise<void> {
+  const { store, cipher } = context;
   const columns = personColumns(context, lead, person);
-  const detail = { fields: [...(name === undefined ? [] : ['name']), ...(phone === undefined ? [] : ['phone'])] };
   await store.transaction(async (transaction) => {
     await writeChanges(transaction, lead, version, columns);
     await dropNameKeys(transaction, lead.id);
     await addNameKeys(transaction, nameKeyRows(cipher, lead.id, cleanName(person.name)), [lead.id]);
-    await addLogEntries(transaction, [logEntry(context, 'lead_corrected', { leadId: lead.id, detail })]);
+    await addLogEntries(transaction, [entry]);
   });
-  return itemNow(context, lead.id);
+}
+
+/**
+ * Puts name and number right as the person themselves does on their page; both have been checked.
+ *
+ * @returns false when somebody else has changed the registration meanwhile.
+ */
+export async function correctByPerson(
+  context: RequestContext,
+  lead: ListedLead,
+  { name, phone }: { name: string; phone: string },
+): Promise<boolean> {
+  const detail = { ...BY_PERSON, fields: ['name', 'phone'] };
+  const { now: at, requestId } = context;
+  const entry: LogEntry = { at, staffId: null, action: 'lead_corrected', leadId: lead.id, detail, requestId };
+  try {
+    await writePerson(context, lead, lead.version, { name, phone, phoneTyped: phone }, entry);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === CODE.changedMeanwhile) return false;
+    throw error;
+  }
 }

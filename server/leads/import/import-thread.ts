@@ -15,6 +15,7 @@ async function read(work: ImportWork): Promise<ReadRows> {
     resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
   });
   try {
+    // What import-worker.ts posts.
     const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MAX_MS) })) as [ImportAnswer];
     if ('fault' in answer) throw new ImportFault(answer.fault);
     return answer.read;

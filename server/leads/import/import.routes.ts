@@ -62,7 +62,7 @@ async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
   return sendDownload(c, { name: 'registrations-template.xlsx', type: XLSX_TYPE, body: new Uint8Array(file) });
 }
 
-/** The routes. */
+/** An empty table to fill in, what a filled one would do, and its import. */
 export const importRoutes: readonly StaffRoute[] = [
   { method: 'GET', path: '/api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
   {

@@ -163,8 +163,8 @@ async function buildLeads(
     const { newLead } = buildLead(checked, context.cipher, context.now);
     leads.push({
       ...newLead,
-      // From the day on which they agreed, as for everybody else.
-      lead: { ...newLead.lead, purge_after: addMonths(agreedAt, RETENTION_MONTHS) },
+      // From the day on which they agreed, as for everybody else. Nobody is given a link.
+      lead: { ...newLead.lead, purge_after: addMonths(agreedAt, RETENTION_MONTHS), receipt_hash: null },
       consent: newLead.consent && { ...newLead.consent, given_at: agreedAt },
     });
   }

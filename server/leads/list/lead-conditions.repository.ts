@@ -18,6 +18,8 @@ export interface LeadConditions {
   is_suspected_bot?: boolean;
   /** Keyed hashes of a number in the ways that it can be read. */
   phoneHashes?: readonly string[];
+  /** The end of an id, which a reference stands for: found as well as the hashes. */
+  idEnding?: string;
   /** Keys of the parts of a name; each has to be there. */
   nameKeys?: readonly string[];
   /** Only those of this person and of nobody. */
@@ -70,10 +72,14 @@ export function matches(conditions: LeadConditions) {
   return (eb: LeadExpressions): Expression<SqlBool> => {
     const parts = plainConditions(eb, conditions);
     if (!conditions.withErased) parts.push(eb('lead.status', '!=', 'erased'));
-    const { assignee_id: assigneeId, phoneHashes, nameKeys = [], ownOf } = conditions;
+    const { assignee_id: assigneeId, phoneHashes, idEnding, nameKeys = [], ownOf } = conditions;
     if (assigneeId === null) parts.push(eb('lead.assignee_id', 'is', null));
     else if (assigneeId !== undefined) parts.push(eb('lead.assignee_id', '=', assigneeId));
-    if (phoneHashes) parts.push(eb('lead.phone_hash', 'in', phoneHashes));
+    if (phoneHashes) {
+      const hasNumber = eb('lead.phone_hash', 'in', phoneHashes);
+      // Hexadecimal digits alone: nothing in it is a pattern.
+      parts.push(idEnding === undefined ? hasNumber : eb.or([hasNumber, eb('lead.id', 'like', `%${idEnding}`)]));
+    }
     for (const key of nameKeys) {
       const found = eb.selectFrom('lead_name_key').select('lead_id').where('name_key', '=', key);
       parts.push(eb('lead.id', 'in', found));

@@ -1,8 +1,9 @@
 /** Turns what the desk asks for into what the store can choose by: names and numbers become keys. */
 import { z } from 'zod';
-import { LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
+import { LEAD_SORT_FIELDS, LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
+import { idEndingOf } from '../../../contract/receipt.ts';
 import {
   cleanPhone,
   EDUCATION,
@@ -24,7 +25,7 @@ const NOTHING = ['-'];
 /** A time as the desk sends it; milliseconds since 1970. */
 export const TIME = z.iso.datetime({ offset: true }).transform((time) => Date.parse(time));
 
-/** Part of a list. */
+/** Which page of a list, and how many items on it, as it is sent. */
 export const PAGING = {
   page: z.int().min(1).max(1_000_000),
   per_page: z.int().min(1).max(PAGE_MAX_ITEMS),
@@ -54,9 +55,9 @@ export const LEAD_FILTER = z.strictObject({
   q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
 });
 
-/** The order of a list. */
+/** What a list is sorted by, as it is sent. */
 export const LEAD_SORT = z.strictObject({
-  field: z.enum(['created_at', 'next_call_at']),
+  field: z.enum(LEAD_SORT_FIELDS),
   order: z.enum(['asc', 'desc']),
 });
 
@@ -92,8 +93,10 @@ export async function resolveFilter(
   const search = q.trim();
   if (search === '') return { conditions, by: undefined };
   // Fewer digits are taken for a part of a name, and find nothing.
-  if (isPhoneShaped(cleanPhone(search))) {
-    return { conditions: { ...conditions, phoneHashes: phoneHashes(context, search) }, by: 'number' };
+  const idEnding = idEndingOf(search);
+  if (idEnding !== undefined || isPhoneShaped(cleanPhone(search))) {
+    const found = { phoneHashes: phoneHashes(context, search), ...(idEnding === undefined ? {} : { idEnding }) };
+    return { conditions: { ...conditions, ...found }, by: 'number' };
   }
   return { conditions: { ...conditions, nameKeys: await nameKeys(context, search) }, by: 'name' };
 }

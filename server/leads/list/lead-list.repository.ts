@@ -1,13 +1,12 @@
 /** The SQL of registrations as the desk lists and opens them. */
 import { sql } from 'kysely';
+import type { LeadSort } from '../../../contract/lead-api.ts';
 import type { Queryable } from '../../storage/database.ts';
 import type { LeadRow } from '../lead.ts';
 import { isDoNotContact, isOwn, type LeadConditions, matches } from './lead-conditions.repository.ts';
 
 /** Order and part of a list. */
-export interface LeadPage {
-  field: 'created_at' | 'next_call_at';
-  order: 'asc' | 'desc';
+export interface LeadPage extends LeadSort {
   limit: number;
   offset: number;
 }

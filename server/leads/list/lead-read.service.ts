@@ -13,13 +13,14 @@ import type {
 } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isoTime } from '../../http/iso-time.ts';
+import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listNotes } from '../change/lead-note.repository.ts';
 import { listConsents } from '../consent.repository.ts';
 import { decryptField } from '../lead.ts';
+import { readQuestions } from '../questions/lead-question.ts';
 import type { ResolvedFilter } from './lead-filter.ts';
 import {
   countLeads,
@@ -106,8 +107,11 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
     shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
     fit: lead.fit,
     purge_after: isoTime(lead.purge_after),
+    chosen_call_at: isoOrNull(lead.chosen_call_at),
     consents: consents.map(consentItem),
-    ...(reachOf(actor.role, 'lead.note') ? { notes: await notesOf(context, lead.id) } : {}),
+    ...(reachOf(actor.role, 'lead.note')
+      ? { questions: await readQuestions(store.db, lead.id, texts), notes: await notesOf(context, lead.id) }
+      : {}),
     history,
     others: others.map((other) => leadItem(other, texts)),
   };

@@ -7,6 +7,7 @@ import { statusOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { isLocale, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../../contract/outcome.ts';
+import { receiptPath } from '../../../contract/receipt.ts';
 import type { Registration, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -67,6 +68,7 @@ function outcomeOf(answer: Answer, locale: Locale, form: URLSearchParams): FormO
     code: answer.code,
     msg: messageFor({ ...answer, locale }),
     ...(answer.field ? { field: answer.field } : {}),
+    ...(answer.token === undefined ? {} : { receipt: receiptPath(locale, answer.token) }),
     ...(answer.retryAfterMs === undefined ? {} : { retryAfterSeconds: retryAfterSeconds(answer.retryAfterMs) }),
     values: valuesOf(form),
   };

@@ -1,11 +1,13 @@
 /** Makes the rows of a registration out of what was checked. */
+
 import { randomUUIDv7 } from 'node:crypto';
-import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE, RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
+import { hashOfToken, receiptToken } from './receipt-token.ts';
 import type { NewLead } from './registration.repository.ts';
 
 /** The exact words that somebody agreed to. */
@@ -98,7 +100,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
   const consent = agreedText && {
     id,
     lead_id: id,
-    purpose: 'contact',
+    purpose: MAIN_PURPOSE,
     is_granted: 1,
     ...agreedText,
     given_at: now,
@@ -125,6 +127,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     is_suspected_bot: extras.isSuspectedBot ? 1 : 0,
     idempotency_hash: idempotencyHash,
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),
+    receipt_hash: hashOfToken(receiptToken(cipher, id)),
   };
   return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, dedupeKey };
 }

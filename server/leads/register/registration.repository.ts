@@ -5,22 +5,19 @@ import { forEachRow } from '../../storage/row-statement.ts';
 import type { ConsentTable } from '../../storage/tables/consent.table.ts';
 import type { LeadTable } from '../../storage/tables/lead.table.ts';
 import type { LeadWorkColumns } from '../../storage/tables/lead-work.table.ts';
+import { findStored, type Sending, type StoredLead } from './stored-lead.repository.ts';
 
-interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | keyof LeadWorkColumns> {
+interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | 'receipt_hash' | keyof LeadWorkColumns> {
   phone_hash: string;
+  receipt_hash: string | null;
 }
 
 /** A registration to be stored, with what belongs to it. */
-export interface NewLead {
+export interface NewLead extends Sending {
   lead: LeadRow;
   consent: Insertable<ConsentTable> | undefined;
   /** Whether the company is to be told of it. */
   hasNotice: boolean;
-  /**
-   * An earlier sending that this one repeats when it was stored at or after a time. For senders
-   * without a key of their own.
-   */
-  repeats: { idempotencyHash: string; since: number } | undefined;
 }
 
 /** How many registrations of one number are stored in how long (APPT-9). */
@@ -30,10 +27,10 @@ export interface NumberLimit {
 }
 
 /**
- * What became of a registration: `new`, stored now; `known`, it was there already; or it was not
+ * What became of a registration: `new`, stored now; the one that was there already; or it was not
  * stored because its number has too many, and another is taken from a time on.
  */
-export type StoringOutcome = 'new' | 'known' | { retryAt: number };
+export type StoringOutcome = 'new' | { stored: StoredLead } | { retryAt: number };
 
 /** Stores a batch of registrations; see {@link createLeadWriter}. */
 export type LeadWriter = (batch: readonly NewLead[]) => Promise<StoringOutcome[]>;
@@ -69,6 +66,7 @@ const LEAD_COLUMNS = Object.keys({
   is_suspected_bot: 0,
   idempotency_hash: 0,
   purge_after: 0,
+  receipt_hash: 0,
   // Object.keys knows no narrower type than string.
 } satisfies Record<keyof LeadRow, 0>) as (keyof LeadRow)[];
 
@@ -130,26 +128,10 @@ function noticeInserter(db: Queryable) {
   );
 }
 
-/** Whether a registration, or the one that it repeats, is stored. */
-export async function isStored(db: Queryable, { lead, repeats }: NewLead): Promise<boolean> {
-  const row = await db
-    .selectFrom('lead')
-    .select('id')
-    .where(({ eb, or, and }) => {
-      const same = eb('idempotency_hash', '=', lead.idempotency_hash);
-      if (!repeats) return same;
-      return or([
-        same,
-        and([eb('idempotency_hash', '=', repeats.idempotencyHash), eb('created_at', '>=', repeats.since)]),
-      ]);
-    })
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Why a registration was left out. */
 async function reasonLeftOut(db: Queryable, item: NewLead, limit: NumberLimit): Promise<StoringOutcome> {
-  if (await isStored(db, item)) return 'known';
+  const stored = await findStored(db, item);
+  if (stored) return { stored };
   const { phone_hash, created_at } = item.lead;
   const lastToPass = await db
     .selectFrom('lead')

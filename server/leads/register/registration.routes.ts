@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { statusOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { receiptPath } from '../../../contract/receipt.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { answer } from '../../http/envelope.ts';
@@ -31,9 +32,10 @@ export function registrationRoutes({ registrations, trustedProxies }: Registrati
   return new Hono<ApiEnv>().post(REGISTRATION_API, async (c) => {
     if (mediaType(c.req.header('content-type')) !== 'application/json') throw new ApiError(CODE.wrongType);
     const sent = parseJson(await readText(c.req.raw));
-    const outcome = await registrations.register(sent, senderOf(c, trustedProxies));
+    const { token, ...outcome } = await registrations.register(sent, senderOf(c, trustedProxies));
+    const receipt = token === undefined ? undefined : receiptPath(outcome.locale, token);
     // What the visitor can mend is answered with 200: a client that reads `data.code` has to see `msg` (API-2).
     const status = statusOf(outcome.code);
-    return answer(c, outcome, status === STATUS_REFUSED ? 200 : status);
+    return answer(c, { ...outcome, receipt }, status === STATUS_REFUSED ? 200 : status);
   });
 }

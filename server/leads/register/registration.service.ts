@@ -15,8 +15,10 @@ import { parsePhone } from '../phone.ts';
 import type { CommitQueue } from './commit-queue.ts';
 import { readExtras } from './extras.ts';
 import { type AgreedTexts, type BuiltLead, buildLead, type CheckedAnswers } from './new-lead.ts';
-import { isStored, type NewLead, type StoringOutcome } from './registration.repository.ts';
+import { receiptToken } from './receipt-token.ts';
+import type { NewLead, StoringOutcome } from './registration.repository.ts';
 import type { RefusalLimit } from './registration-limits.ts';
+import { findStored, type StoredLead } from './stored-lead.repository.ts';
 
 /** Everything that registering needs of an open store. */
 export interface RegistrationStore {
@@ -49,6 +51,8 @@ export interface Answer {
   field?: RegistrationField;
   /** Milliseconds until another attempt is taken, with {@link CODE.tooMany}. */
   retryAfterMs?: number;
+  /** The token of the link to the registration's page, once it is stored. */
+  token?: string;
 }
 
 /** What the service needs. */
@@ -142,11 +146,15 @@ export class RegistrationService {
   }
 
   async #store(newLead: NewLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<Answer> {
+    const accepted = ({ id, receipt_hash }: StoredLead): Answer =>
+      // The same token as in the first answer, which may have been lost on the way.
+      receipt_hash === null
+        ? { code: CODE.ok, locale }
+        : { code: CODE.ok, locale, token: receiptToken(open.cipher, id) };
     const wait = await open.limits.take(sender.address);
     if (wait !== undefined) {
-      return (await isStored(open.store.db, newLead))
-        ? { code: CODE.ok, locale }
-        : { code: CODE.tooMany, locale, retryAfterMs: wait };
+      const stored = await findStored(open.store.db, newLead);
+      return stored ? accepted(stored) : { code: CODE.tooMany, locale, retryAfterMs: wait };
     }
     let outcome: StoringOutcome;
     try {
@@ -157,10 +165,11 @@ export class RegistrationService {
       throw error;
     }
     if (outcome !== 'new') await open.limits.giveBack(sender.address);
-    if (typeof outcome === 'object') {
-      return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };
+    if (outcome === 'new') {
+      this.#options.onStored?.();
+      return accepted(newLead.lead);
     }
-    if (outcome === 'new') this.#options.onStored?.();
-    return { code: CODE.ok, locale };
+    if ('stored' in outcome) return accepted(outcome.stored);
+    return { code: CODE.tooMany, locale, retryAfterMs: Math.max(outcome.retryAt - this.#options.now(), 1000) };
   }
 }

@@ -121,10 +121,13 @@ function leadPart(lead: HandedOverLead, words: Words, locale: Locale): Part {
       html`<tr><th scope="row">${labelOf(words, 'hand_over.field', field)}</th><td>${valueText(words, locale, field, lead[field as keyof HandedOverLead])}</td></tr>`,
   );
   const consents = consentParts(lead, words, locale);
-  const notes = lead.notes.map(
-    ({ at, text }) =>
-      html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text ?? words['hand_over.damaged']}</blockquote>`,
-  );
+  const said = (items: HandedOverLead['notes']) =>
+    items.map(
+      ({ at, text }) =>
+        html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text ?? words['hand_over.damaged']}</blockquote>`,
+    );
+  const questions = said(lead.questions);
+  const notes = said(lead.notes);
   const seen = lead.accesses.map(
     ({ at, action }) =>
       html`<tr><th>${timeText(locale, at)}</th><td>${labelOf(words, 'hand_over.action', action)}</td></tr>`,
@@ -132,6 +135,7 @@ function leadPart(lead: HandedOverLead, words: Words, locale: Locale): Part {
   return html`<section><h2>${words['hand_over.registration']} · ${timeText(locale, lead.created_at)}</h2>
 <table>${rows}</table>
 <h3>${words['hand_over.consents']}</h3>${consents.length > 0 ? consents : html`<p>${words['hand_over.none']}</p>`}
+<h3>${words['hand_over.questions']}</h3>${questions.length > 0 ? questions : html`<p>${words['hand_over.none']}</p>`}
 <h3>${words['hand_over.notes']}</h3>${notes.length > 0 ? notes : html`<p>${words['hand_over.none']}</p>`}
 <h3>${words['hand_over.passed_on']}</h3>${tableOr(words, passedOnParts(lead, words, locale))}
 <h3>${words['hand_over.seen']}</h3><p class="quiet">${words['hand_over.seen_lead']}</p>${tableOr(words, seen)}

@@ -125,7 +125,7 @@ export const handOverValueMessages = defineMessages({
   'hand_over.field.purge_after': {
     note: 'Field of a registration, beside its value',
     zh: '最晚删除时间',
-    en: 'Erased at the latest',
+    en: 'To be erased by',
     vi: 'Xóa chậm nhất',
   },
   'hand_over.field.restricted_at': {
@@ -290,6 +290,12 @@ export const handOverValueMessages = defineMessages({
     zh: '写沟通记录',
     en: 'wrote a note',
     vi: 'viết ghi chép',
+  },
+  'hand_over.action.question_added': {
+    note: 'What was done with the registration',
+    zh: '本人补充了问题',
+    en: 'you added a question',
+    vi: 'bạn gửi thêm câu hỏi',
   },
   'hand_over.action.lead_corrected': {
     note: 'What the staff did with the registration',

@@ -50,6 +50,12 @@ export const handOverMessages = defineMessages({
     en: 'Withdrawn at',
     vi: 'Rút lại lúc',
   },
+  'hand_over.questions': {
+    note: 'Heading of the questions that the person added',
+    zh: '你补充的问题',
+    en: 'Your questions',
+    vi: 'Câu hỏi bạn gửi thêm',
+  },
   'hand_over.notes': {
     note: 'Heading of the notes of the staff',
     zh: '顾问的沟通记录',

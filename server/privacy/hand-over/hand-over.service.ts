@@ -12,6 +12,7 @@ import { decryptLead, type LeadRow } from '../../leads/lead.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { consentItem } from '../../leads/list/lead-view.ts';
+import { readQuestions } from '../../leads/questions/lead-question.ts';
 import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { insertDisclosureOf, listDisclosures } from '../disclosures/disclosure.repository.ts';
@@ -33,6 +34,7 @@ async function leadOf({ store, cipher }: StaffContext, row: LeadRow): Promise<Ha
   const { assignee_id: _, version: __, restriction: ___, ...lead } = decryptLead(row, texts);
   const consents = await listConsents(store.db, lead.id);
   const notes = await listNotes(store.db, lead.id);
+  const questions = await readQuestions(store.db, lead.id, texts);
   const passedOn = await listDisclosures(store.db, { leadId: lead.id, limit: ENTRIES_MAX, offset: 0 });
   const log = await listLogEntries(store.db, { lead_id: lead.id }, { limit: ENTRIES_MAX, offset: 0 });
   const handedOver = {
@@ -42,6 +44,7 @@ async function leadOf({ store, cipher }: StaffContext, row: LeadRow): Promise<Ha
       at: isoTime(at),
       text: texts.read(id, 'note', key_id, text_sealed),
     })),
+    questions: questions.map(({ at, text }) => ({ at, text })),
     passed_on: passedOn.map(({ at, recipient, country, purpose, fields, basis }) => ({
       at: isoTime(at),
       recipient,

@@ -11,6 +11,7 @@ export interface HandedOverLead extends Omit<Lead, 'assignee_id' | 'version' | '
   consents: ConsentItem[];
   /** Without who wrote them. */
   notes: { at: string; text: string | null }[];
+  questions: { at: string; text: string | null }[];
   /** How many of these are damaged. */
   damaged: number;
   /** An empty recipient is the person. */

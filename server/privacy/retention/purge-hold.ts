@@ -4,6 +4,7 @@
  * more than usual being due, a manager is asked first.
  */
 import {
+  CLOCKS_DIFFER_MS,
   type HoldReason,
   PURGE_MAX_AT_ONCE,
   PURGE_MAX_SHARE,
@@ -14,8 +15,6 @@ import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { Store } from '../../storage/database.ts';
 import { countForPurge, findLastRun, findNewestTime } from './purge.repository.ts';
 
-/** Clocks that differ by more than this are not both right. */
-export const CLOCKS_DIFFER_MS = 86_400_000;
 /** The last run is a day old at most; a day more is what a clock may be wrong by. */
 const LAST_RUN_MAX_MS = 86_400_000 + CLOCKS_DIFFER_MS;
 

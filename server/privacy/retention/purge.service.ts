@@ -3,9 +3,11 @@
  * within 15 days after they withdrew; consents three years after that, records of passing on and closed
  * requests after three years. The log of the staff holds no visitor's name or number and is not shortened.
  */
+
 import { randomUUIDv7 } from 'node:crypto';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { CLOCKS_DIFFER_MS } from '../../../contract/retention-api.ts';
 import { PROOF_YEARS } from '../../../contract/rights-api.ts';
 import { deleteNumbersErasedBefore } from '../../leads/erased-number.repository.ts';
 import { addMonths } from '../../leads/register/new-lead.ts';
@@ -24,7 +26,7 @@ import {
   takeLease,
 } from './purge.repository.ts';
 import { eraseAllDue, type PurgeResult, type PurgeTools } from './purge-erasure.service.ts';
-import { CLOCKS_DIFFER_MS, findHold, PurgeHeldError } from './purge-hold.ts';
+import { findHold, PurgeHeldError } from './purge-hold.ts';
 
 /** Far longer than a batch takes: a process that died holds the others up no longer. */
 const LEASE_MS = 10 * 60_000;

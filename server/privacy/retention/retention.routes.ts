@@ -11,7 +11,7 @@ export interface RetentionRouteOptions {
   wakePurge: () => void;
 }
 
-/** The routes. */
+/** What is due to be erased, and a manager’s word on a purge that waits for it. */
 export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRoute[] => [
   { method: 'GET', path: '/api/desk/retention', rule: 'retention.read', handle: readRetention },
   {

@@ -2,10 +2,12 @@
  * What managers see of the purge and decide about it: what it did, what comes next, what catches the eye,
  * and whether one that is on hold goes ahead (DESK-9).
  */
+
 import { randomUUIDv7 } from 'node:crypto';
 import { daysLater } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { PurgeRun, Retention } from '../../../contract/retention-api.ts';
+import { CLOCKS_DIFFER_MS } from '../../../contract/retention-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
@@ -20,7 +22,7 @@ import {
   listRuns,
   type StoredRun,
 } from './purge.repository.ts';
-import { CLOCKS_DIFFER_MS, findHold } from './purge-hold.ts';
+import { findHold } from './purge-hold.ts';
 
 const RUNS_SHOWN = 10;
 const SOON_DAYS = 30;

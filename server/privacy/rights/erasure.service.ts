@@ -1,10 +1,10 @@
 /** Erasing registrations for good (DESK-9). */
-import type { EraseLeadRequest } from '../../../contract/lead-api.ts';
+import type { EraseLeadRequest } from '../../../contract/lead-change-api.ts';
 import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
 import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { BY_PERSON, logEntry, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
@@ -63,8 +63,21 @@ export async function eraseLead(context: StaffContext, id: string, sent: EraseLe
 }
 
 /** Erases registrations from the command line: as a rule because somebody asked for it. */
-export async function eraseByHand(store: Store, ids: string[], now: number): Promise<void> {
-  const detail = { by: 'command line' };
-  const entries = ids.map((leadId) => ({ at: now, staffId: null, action: 'lead_erased' as const, leadId, detail }));
+export function eraseByHand(store: Store, ids: string[], now: number): Promise<void> {
+  return eraseWithoutStaff(store, ids, now, { by: 'command line' });
+}
+
+/** Erases a registration that the person erases themselves, on its page. */
+export function eraseByPerson(store: Store, id: string, now: number): Promise<void> {
+  return eraseWithoutStaff(store, [id], now, { ...BY_PERSON, scope: 'registration', reason: 'request' });
+}
+
+async function eraseWithoutStaff(
+  store: Store,
+  ids: string[],
+  now: number,
+  detail: Record<string, string>,
+): Promise<void> {
+  const entries = ids.map((leadId): LogEntry => ({ at: now, staffId: null, action: 'lead_erased', leadId, detail }));
   await erase(store, now, async () => ({ ids, entries, isRequested: true }));
 }

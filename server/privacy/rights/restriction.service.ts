@@ -2,6 +2,7 @@
 
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { MAIN_PURPOSE } from '../../../contract/consent.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import {
@@ -14,14 +15,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
-import { logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { BY_PERSON, logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
 import { requireOpenRequest } from './rights-request-read.service.ts';
-
-/** Purpose of the consent that a registration rests on. */
-const MAIN_PURPOSE = 'contact';
 
 /** The registrations that something is done to: this one, or all of its number. */
 export function idsOfScope(db: Queryable, lead: ListedLead, scope: RightsScope): Promise<string[]> {
@@ -33,7 +31,7 @@ export function idsOfScope(db: Queryable, lead: ListedLead, scope: RightsScope):
  * When a registration that was withdrawn now is erased: with the beginning of the fifteenth day, because the
  * purge runs once a day from midnight on, and a later hour would wait for the sixteenth.
  */
-function eraseBy({ now }: StaffContext): number {
+function eraseBy(now: number): number {
   return startOfChinaDay(addDays(chinaDay(now), FINISH_DAYS));
 }
 
@@ -91,10 +89,22 @@ export function withdraw(
     async run(transaction, ids) {
       const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
       // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.
-      if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: eraseBy(context) });
+      if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: eraseBy(now) });
       else if (withdrawn === 0) throw new ApiError(CODE.invalid, { field: 'purpose' });
       return ids;
     },
+  });
+}
+
+/** Takes back the consent of a registration that the person takes back themselves, on its page. */
+export function withdrawByPerson({ store, now, requestId }: RequestContext, leadId: string): Promise<void> {
+  return store.transaction(async (transaction) => {
+    await withdrawConsents(transaction, [leadId], MAIN_PURPOSE, now);
+    await restrictLeads(transaction, [leadId], { now, eraseBy: eraseBy(now) });
+    const detail = { ...BY_PERSON, scope: 'registration', purpose: MAIN_PURPOSE };
+    await addLogEntries(transaction, [
+      { at: now, staffId: null, action: 'consent_withdrawn', leadId, detail, requestId },
+    ]);
   });
 }
 

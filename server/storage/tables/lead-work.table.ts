@@ -2,11 +2,13 @@
 import type { Generated } from 'kysely';
 import type { LostReason } from '../../../contract/lead-api.ts';
 
-/** The columns of a registration that only the staff change. */
+/** The columns of a registration that change with the work on it. */
 export interface LeadWorkColumns {
   /** Who looks after it; null: nobody yet. */
   assignee_id: Generated<string | null>;
   next_call_at: Generated<number | null>;
+  /** The beginning of the hour that the person chose; counts while it is still the next call. */
+  chosen_call_at: Generated<number | null>;
   lost_reason: Generated<LostReason | null>;
   first_contacted_at: Generated<number | null>;
   /** Since when it is only kept and not used; null: it is used. */
@@ -27,6 +29,23 @@ export interface LeadNoteTable {
   at: number;
   text_sealed: string;
   key_id: string;
+}
+
+/** A question that the person added on their page; encrypted likewise. */
+export interface LeadQuestionTable {
+  id: string;
+  lead_id: string;
+  at: number;
+  text_sealed: string;
+  key_id: string;
+}
+
+/** When the team calls, and how many people an hour: one row. */
+export interface CallSettingTable {
+  id: number;
+  calls_per_window: number;
+  from_hour: number;
+  to_hour: number;
 }
 
 /** A keyed hash of a part of a name. */

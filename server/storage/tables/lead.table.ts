@@ -38,6 +38,8 @@ export interface LeadTable extends LeadWorkColumns {
   idempotency_hash: string;
   /** When the registration is to be erased, unless the person is contacted before. */
   purge_after: number;
+  /** Hex SHA-256 of the token of the link to its page; null: no link leads to it. */
+  receipt_hash: Generated<string | null>;
   erased_at: Generated<number | null>;
 }
 

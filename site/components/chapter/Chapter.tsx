@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import { WholeWords } from '../whole-words/WholeWords.tsx';
 import styles from './Chapter.module.css';
 
@@ -22,6 +23,23 @@ export function Chapter({ id, title, lead, children }: ChapterProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
+    </section>
+  );
+}
+
+/** A chapter that is folded on phones, and a row among its neighbours there; wide screens show it like any other. */
+export function FoldedChapter({ id, title, children }: Omit<ChapterProps, 'lead'>) {
+  return (
+    <section id={id} className={`${styles.chapter} ${styles.folded}`} data-chapter={id} aria-labelledby={`${id}-title`}>
+      <details>
+        <summary>
+          <h2 id={`${id}-title`} className={styles.title}>
+            <WholeWords text={title} />
+          </h2>
+          <Icon name="caret-down" />
+        </summary>
+        <div className={styles.inside}>{children}</div>
+      </details>
     </section>
   );
 }

@@ -1,30 +1,24 @@
-import type { Source } from '../../../content/schema/facts.ts';
-import type { Locale } from '../../../contract/locales.ts';
-import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';
+import { SourceRef } from '../source-ref/SourceRef.tsx';
 import styles from './FigureList.module.css';
 
-/** A figure with what it is and where it was read. */
+/** A figure with the number of its source in the page's list. */
 export interface FigureContent {
   text: string;
   label: string;
-  source: Source;
+  source: number;
 }
 
-interface FigureListProps {
-  figures: readonly FigureContent[];
-  sourceTexts: SourceTexts;
-  locale: Locale;
-}
-
-/** Sourced figures, large, in the school's colour; a figure without a source is never among them (TRUST-1). */
-export function FigureList({ figures, sourceTexts, locale }: FigureListProps) {
+/** Rankings and figures of programme and school, side by side; each has its source (TRUST-1). */
+export function FigureList({ figures, sourceLabel }: { figures: readonly FigureContent[]; sourceLabel: string }) {
   return (
     <ul className={styles.figures}>
-      {figures.map((figure) => (
-        <li key={figure.label + figure.text} data-figure>
-          <b>{figure.text}</b>
-          <span>{figure.label}</span>
-          <SourceNote source={figure.source} texts={sourceTexts} locale={locale} />
+      {figures.map(({ text, label, source }) => (
+        <li key={label + text} data-figure>
+          <b>{text}</b>
+          <span>
+            {label}
+            <SourceRef number={source} label={sourceLabel} />
+          </span>
         </li>
       ))}
     </ul>

@@ -28,6 +28,8 @@ interface PageHeadProps {
   actions?: readonly { text: string; href: string }[];
   /** Slug of a school whose colour is the accent. */
   schoolId?: string | undefined;
+  /** What stands between the lead and the links. */
+  before?: ReactNode;
   /** What else stands under the words: facts, marks. */
   children?: ReactNode;
 }
@@ -57,6 +59,7 @@ export function PageHead(props: PageHeadProps) {
             <WholeWords text={title} />
           </h1>
           <p className={styles.lead}>{lead}</p>
+          {props.before}
           {actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map((action, index) => (

@@ -1,4 +1,5 @@
 import type { Source } from '../../../content/schema/facts.ts';
+import type { Use } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';
@@ -24,22 +25,18 @@ export interface RecognitionContent {
   /** The first is shown, the others open. */
   sources: readonly Source[];
   moreSources: string;
-  uses: (StatusContent & { use: string; note: string })[];
+  uses: (StatusContent & { id: Use; use: string; note: string })[];
   toCheck: readonly string[];
 }
 
 /** The words around a card. */
-export type RecognitionTexts = Record<'rule' | 'uses' | 'usesNote' | 'toCheck' | 'more', string>;
+export type RecognitionTexts = Record<'rule' | 'uses' | 'usesNote' | 'toCheck', string>;
 
 interface RecognitionCardProps {
   card: RecognitionContent;
   texts: RecognitionTexts;
   sourceTexts: SourceTexts;
   locale: Locale;
-  /** Everything under status and sentence is folded: the country is not the reader's own. Default false. */
-  isFolded?: boolean;
-  /** Address of the whole card: then this one is the short version, without uses and checks. */
-  fullHref?: string | undefined;
 }
 
 /**
@@ -47,25 +44,19 @@ interface RecognitionCardProps {
  * what to check oneself. All of it is plain HTML: nobody has to leave a number to read it (TRUST-2).
  */
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { card, texts, isFolded = false, fullHref } = props;
-  const details = (
-    <>
-      <Rule {...props} />
-      {!fullHref && <Uses card={card} texts={texts} />}
-      {!fullHref && <Checks card={card} texts={texts} />}
-    </>
-  );
+  const { card, texts } = props;
   return (
     <article
+      id={card.country}
       className={styles.card}
       data-recognition={card.country}
       data-status={card.verdicts[0]?.status}
       aria-labelledby={`recognition-${card.country}`}
     >
       <div className={`${styles.part} ${styles.head}`}>
-        <h3 id={`recognition-${card.country}`} className={styles.country}>
+        <h2 id={`recognition-${card.country}`} className={styles.country}>
           {card.name}
-        </h3>
+        </h2>
         {card.verdicts.map((verdict) => (
           <div key={verdict.mode} className={styles.verdict}>
             <p className={styles.answer}>
@@ -76,37 +67,21 @@ export function RecognitionCard(props: RecognitionCardProps) {
           </div>
         ))}
       </div>
-      {isFolded ? (
-        <details className={styles.fold}>
-          <summary>
-            {texts.more}
-            <span className="visually-hidden">: {card.name}</span>
-            <Icon name="caret-down" />
-          </summary>
-          {details}
-        </details>
-      ) : (
-        details
-      )}
+      <Rule {...props} />
+      <Uses card={card} texts={texts} />
+      <Checks card={card} texts={texts} />
     </article>
   );
 }
 
 /** The rule with its date and where it was read. */
-function Rule({ card, texts, sourceTexts, locale, fullHref }: RecognitionCardProps) {
+function Rule({ card, texts, sourceTexts, locale }: RecognitionCardProps) {
   const [first, ...others] = card.sources;
   return (
     <div className={`${styles.part} ${styles.rule}`}>
       <div>
-        <h4 className={styles.label}>{texts.rule}</h4>
+        <h3 className={styles.label}>{texts.rule}</h3>
         <p className={styles.text}>{card.rule}</p>
-        {fullHref && (
-          <a className={styles.more} href={fullHref}>
-            {texts.more}
-            <span className="visually-hidden">: {card.name}</span>
-            <Icon name="arrow-right" />
-          </a>
-        )}
       </div>
       <div className={styles.sources}>
         <p className={styles.date}>{card.ruleDate}</p>
@@ -131,12 +106,12 @@ function Rule({ card, texts, sourceTexts, locale, fullHref }: RecognitionCardPro
 function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
   return (
     <div className={`${styles.part} ${styles.uses}`}>
-      <h4 className={styles.label}>
+      <h3 className={styles.label}>
         {texts.uses} <small>{texts.usesNote}</small>
-      </h4>
+      </h3>
       <ul>
         {card.uses.map((use) => (
-          <li key={use.use}>
+          <li key={use.id} data-use={use.id}>
             <b>{use.use}</b>
             <StatusMark status={use.status} text={use.text} />
             <p>{use.note}</p>
@@ -151,7 +126,7 @@ function Uses({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
 function Checks({ card, texts }: Pick<RecognitionCardProps, 'card' | 'texts'>) {
   return (
     <div className={`${styles.part} ${styles.checks}`}>
-      <h4 className={styles.label}>{texts.toCheck}</h4>
+      <h3 className={styles.label}>{texts.toCheck}</h3>
       <ul>
         {card.toCheck.map((line) => (
           <li key={line}>

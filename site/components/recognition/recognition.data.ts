@@ -1,10 +1,11 @@
-import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
+import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { dateText } from '../source-note/date-text.ts';
 import type { RecognitionContent, RecognitionTexts, StatusContent } from './RecognitionCard.tsx';
+import type { RecognitionLinesContent } from './RecognitionLines.tsx';
 import { type CountryRecognition, countriesFor, type Mode, type RecognitionStatus } from './recognition-status.ts';
 
 /** Icons of the cards, for the page's sprite. */
@@ -18,7 +19,8 @@ export const RECOGNITION_ICONS = [
   'arrow-right',
 ];
 
-function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {
+/** A status with its word in a language. */
+export function statusIn(locale: Locale, status: RecognitionStatus): StatusContent {
   return { status, text: textsIn(factsMessages, locale)[`recognition.status.${status}`] };
 }
 
@@ -42,7 +44,8 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
     ruleDate: format(texts['recognition.rule_date'], { date: dateText(country.ruleDate, locale) }, locale),
     sources: country.sources,
     moreSources: format(texts['recognition.more_sources'], { count: country.sources.length - 1 }, locale),
-    uses: country.uses.map(({ use, status, note }) => ({
+    uses: country.uses.map(({ id, use, status, note }) => ({
+      id,
       use: use[locale],
       note: note[locale],
       ...statusIn(locale, status),
@@ -51,9 +54,17 @@ export function recognitionContent(locale: Locale, modes: readonly Mode[]): Reco
   }));
 }
 
-/** The recognition cards of a programme. */
-export function recognitionOf(locale: Locale, program: Pick<Program, 'mode'>): RecognitionContent[] {
-  return recognitionContent(locale, [program.mode]);
+/** The recognition of a page's programmes in a line per country, the reader's own first. */
+export function recognitionLines(context: PageContext, modes: readonly Mode[]): RecognitionLinesContent {
+  const { locale } = context;
+  return {
+    lines: countriesFor(locale, content.recognition).map((country) => ({
+      country: country.country,
+      name: country.name[locale],
+      verdicts: modes.map((mode) => verdict(locale, country, mode)),
+    })),
+    more: { text: textsIn(factsMessages, locale)['recognition.more'], href: href(context, '/recognition') },
+  };
 }
 
 /** The words around the cards. */
@@ -64,6 +75,5 @@ export function recognitionTexts(locale: Locale): RecognitionTexts {
     uses: texts['recognition.uses'],
     usesNote: texts['recognition.uses_note'],
     toCheck: texts['recognition.to_check'],
-    more: texts['recognition.more'],
   };
 }

@@ -4,7 +4,7 @@ interface SectionHeadingProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
   /** Short line above the title. */
-  eyebrow: string;
+  eyebrow?: string | undefined;
   title: string;
   /** One or two sentences under the title. */
   lead?: string | undefined;
@@ -18,7 +18,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, eyebrow, title, lead, align = 'start', tone = 'light' }: SectionHeadingProps) {
   return (
     <header className={styles.heading} data-align={align} data-tone={tone}>
-      <p className="eyebrow">{eyebrow}</p>
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -16,6 +16,8 @@ export interface RegisterContent {
 export interface SelfCheckContent {
   legalName: string;
   registers: RegisterContent[];
+  /** What to do with name and registers. */
+  lead: string;
   texts: Record<'legalName' | 'open' | 'how' | 'proves' | 'provesNot' | 'newTab', string>;
 }
 
@@ -25,9 +27,10 @@ interface SelfCheckProps extends SelfCheckContent {
 }
 
 /** "Check it yourself" (TRUST-3): the exact legal name, and the public registers with what each proves and does not. */
-export function SelfCheck({ legalName, registers, texts, children }: SelfCheckProps) {
+export function SelfCheck({ lead, legalName, registers, texts, children }: SelfCheckProps) {
   return (
     <div className={styles.box}>
+      <p>{lead}</p>
       <div className={styles.name}>
         <p className={styles.label}>{texts.legalName}</p>
         <p className={styles.legal} lang="en" data-legal-name>

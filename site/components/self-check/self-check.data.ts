@@ -13,6 +13,7 @@ export function selfCheckContent(locale: Locale, school: School): SelfCheckConte
   const texts = textsIn(factsMessages, locale);
   const registers = school.registers.map((id) => content.registers.find((register) => register.id === id));
   return {
+    lead: texts['check.lead'],
     legalName: school.legalName,
     registers: registers
       .filter((register) => register !== undefined)

@@ -28,6 +28,7 @@ function columnsOf(context: PageContext): SiteFooterProps['columns'] {
         { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
         { text: texts['nav.phd'], href: href(context, '/phd') },
         { text: texts['nav.fit'], href: href(context, FIT_PATH) },
+        { text: texts['footer.recognition'], href: href(context, '/recognition') },
       ],
     },
     {
@@ -48,13 +49,13 @@ function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
   return [
     { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
     { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
-    { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
     {
       icon: 'handshake',
       label: texts['footer.business_cooperation'],
       text: site.cooperationPhone,
       href: telephoneHref(site.cooperationPhone),
     },
+    { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
   ];
 }
 

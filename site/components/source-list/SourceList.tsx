@@ -2,6 +2,7 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SourceNote, type SourceTexts } from '../source-note/SourceNote.tsx';
+import { sourceAnchor } from '../source-ref/SourceRef.tsx';
 import styles from './SourceList.module.css';
 
 /** The sources of a page, in one language. */
@@ -9,24 +10,29 @@ export interface SourceListContent {
   sources: readonly Source[];
   /** Words that open the list. */
   show: string;
+  /** What the list is, above it. */
+  lead: string;
 }
 
 interface SourceListProps extends SourceListContent {
+  /** Anchor of the list. */
+  id?: string;
   texts: SourceTexts;
   locale: Locale;
 }
 
-/** All sources of a page, folded: each stands beside its fact as well. Numbered, each with the day on which it was read (TRUST-1). */
-export function SourceList({ sources, show, texts, locale }: SourceListProps) {
+/** All sources of a page, folded and numbered, each with the day on which it was read (TRUST-1); `SourceRef` leads to them. */
+export function SourceList({ id, sources, show, lead, texts, locale }: SourceListProps) {
   return (
-    <details className={styles.sources}>
+    <details id={id} className={styles.sources} data-sources>
       <summary>
         {show}
         <Icon name="caret-down" />
       </summary>
+      <p className={styles.lead}>{lead}</p>
       <ol className={styles.list}>
-        {sources.map((source) => (
-          <li key={source.url}>
+        {sources.map((source, index) => (
+          <li key={source.url} id={sourceAnchor(index + 1)}>
             <SourceNote source={source} texts={{ ...texts, source: '' }} locale={locale} />
           </li>
         ))}

@@ -1,14 +1,15 @@
+import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
-import { collectSources } from './collect-sources.ts';
 import type { SourceListContent } from './SourceList.tsx';
 
-/** The list of every source that stands anywhere below the given things, in the language of a page. */
-export function sourceListOf(locale: Locale, ...things: readonly unknown[]): SourceListContent {
-  const sources = collectSources(...things);
+/** The list of a page's sources in its language. */
+export function sourceListOf(locale: Locale, sources: readonly Source[]): SourceListContent {
+  const texts = textsIn(factsMessages, locale);
   return {
     sources,
-    show: format(textsIn(factsMessages, locale)['facts.sources.show'], { count: sources.length }, locale),
+    show: format(texts['facts.sources.show'], { count: sources.length }, locale),
+    lead: texts['facts.sources.lead'],
   };
 }

@@ -1,5 +1,7 @@
 /** What a class hour on campus is in Beijing and Hanoi, through the changes of daylight-saving time. */
 
+import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 const MINUTES_PER_DAY = 1440;
@@ -70,9 +72,9 @@ export function clockPeriods(timeZone: string, today: Date): readonly ClockPerio
   return periods;
 }
 
-/** A time of day as it is written in a language: 19:00, 7:00 pm. */
-export function formatTime(minutes: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+/** A time of day, in minutes after midnight, as it is written in a language: 19:00. */
+export function formatTime(minutes: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(DATE_LANG[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(minutes * MS_PER_MINUTE),
   );
 }

@@ -19,15 +19,27 @@ export interface Milestone {
   text: string;
 }
 
+/** One question on who does what, with its answer. */
+export interface ChainLink {
+  question: string;
+  who: string;
+  text: string;
+  /** Programmes that it concerns. */
+  programs: readonly { text: string; href: string }[];
+}
+
 /** Everything the company's part of the page shows, in one language. */
 export interface AboutCompanyProps {
   story: readonly string[];
+  chain: readonly ChainLink[];
   values: readonly { icon: string; title: string; text: string }[];
   team: readonly TeamMember[];
   milestones: readonly Milestone[];
   texts: Record<
     | 'storyEyebrow'
     | 'storyTitle'
+    | 'chainEyebrow'
+    | 'chainTitle'
     | 'valuesEyebrow'
     | 'valuesTitle'
     | 'teamEyebrow'
@@ -52,10 +64,40 @@ export function AboutCompany(props: AboutCompanyProps) {
           ))}
         </div>
       </section>
+      <Chain {...props} />
       <Values {...props} />
       <Team {...props} />
       <Milestones {...props} />
     </>
+  );
+}
+
+/** Who admits, who is paid, who refunds: between applicant, school, platform and us. */
+function Chain({ chain, texts }: AboutCompanyProps) {
+  return (
+    <section id="chain" className={`wrap ${styles.chain}`} aria-labelledby="chain-title">
+      <SectionHeading id="chain-title" eyebrow={texts.chainEyebrow} title={texts.chainTitle} />
+      <dl className={styles.links}>
+        {chain.map(({ question, who, text, programs }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <b>{who}</b>
+              <p>{text}</p>
+              {programs.length > 0 && (
+                <ul>
+                  {programs.map((program) => (
+                    <li key={program.href}>
+                      <a href={program.href}>{program.text}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

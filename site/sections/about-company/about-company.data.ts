@@ -1,20 +1,47 @@
-import { textsIn } from '../../../contract/messages.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { programName } from '../../components/program-card/program-card.data.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import type { PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { href, type PageContext } from '../../page-context.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import type { AboutCompanyProps } from './AboutCompany.tsx';
 import { monthText } from './month-text.ts';
 
 /** Icons of the values, for the page's sprite. */
 export const ABOUT_ICONS = content.about.values.map(({ icon }) => icon);
 
+/** Who is who, and how many agreements are signed. */
+function chainOf(context: PageContext): AboutCompanyProps['chain'] {
+  const { locale } = context;
+  const { about, site } = content;
+  const texts = textsIn(aboutMessages, locale);
+  return [
+    ...about.chain.map(({ question, who, text, programs }) => ({
+      question: question[locale],
+      who: who[locale],
+      text: text[locale],
+      programs: programs.map((slug) => ({
+        text: programName(slug, locale),
+        href: href(context, programAndSchool(slug).program.path),
+      })),
+    })),
+    {
+      question: texts['about.agreements'],
+      who: format(texts['about.agreements_who'], { n: site.agreements.length }, locale),
+      text: texts['about.agreements_text'],
+      programs: [],
+    },
+  ];
+}
+
 /** What the company page shows of the company itself. */
-export function aboutCompany({ locale }: PageContext): AboutCompanyProps {
+export function aboutCompany(context: PageContext): AboutCompanyProps {
+  const { locale } = context;
   const { about } = content;
   const texts = textsIn(aboutMessages, locale);
   return {
     story: about.story[locale],
+    chain: chainOf(context),
     values: about.values.map(({ icon, title, text }) => ({ icon, title: title[locale], text: text[locale] })),
     team: about.team.map(({ initials, name, role, text, isSample }) => ({
       initials,
@@ -32,6 +59,8 @@ export function aboutCompany({ locale }: PageContext): AboutCompanyProps {
     texts: {
       storyEyebrow: texts['about.story_eyebrow'],
       storyTitle: texts['about.story_title'],
+      chainEyebrow: texts['about.chain_eyebrow'],
+      chainTitle: texts['about.chain_title'],
       valuesEyebrow: texts['about.values_eyebrow'],
       valuesTitle: texts['about.values_title'],
       teamEyebrow: texts['about.team_eyebrow'],

@@ -1,9 +1,9 @@
-import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
 
 /** A month such as `2025-06` in words: 2025年6月, June 2025, tháng 6 năm 2025. */
 export function monthText(month: string, locale: Locale): string {
   const first = new Date(`${month}-01T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : HTML_LANG[locale], {
+  return new Intl.DateTimeFormat(DATE_LANG[locale], {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

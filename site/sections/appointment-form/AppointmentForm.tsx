@@ -25,12 +25,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
           className={`desktop-only ${styles.ground}`}
         />
         <div className={styles.panel}>
-          <SectionHeading
-            id="appointment-title"
-            eyebrow={texts['appointment.eyebrow']}
-            title={texts['appointment.title']}
-            lead={texts['appointment.lead']}
-          />
+          <SectionHeading id="appointment-title" title={texts['appointment.title']} lead={props.gets} />
           <Form {...props} />
         </div>
       </div>

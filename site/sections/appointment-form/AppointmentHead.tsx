@@ -10,7 +10,7 @@ interface AppointmentHeadProps {
   /** The field to mend: the message leads there. */
   field?: RegistrationField | undefined;
   /** What happens now and where to go on, once a registration is stored. */
-  accepted?: { next: string; home: { text: string; href: string } } | undefined;
+  accepted?: (Record<'receipt' | 'home', { text: string; href: string }> & { next: string }) | undefined;
 }
 
 /** Head of the form's own page and of the pages that answer it. */
@@ -27,9 +27,14 @@ export function AppointmentHead({ title, message, field, accepted }: Appointment
       {accepted && (
         <>
           <p>{accepted.next}</p>
-          <a className="button button--ink" href={accepted.home.href}>
-            {accepted.home.text}
-          </a>
+          <p className={styles.ways}>
+            <a className="button button--primary" href={accepted.receipt.href}>
+              {accepted.receipt.text}
+            </a>
+            <a className="button button--quiet" href={accepted.home.href}>
+              {accepted.home.text}
+            </a>
+          </p>
         </>
       )}
       <FirstScreenEnd />

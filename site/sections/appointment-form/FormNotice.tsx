@@ -34,6 +34,12 @@ export function FormNotice({ notice, phase, ...rest }: FormNoticeProps) {
         )}
         {phase === 'slow' && rest.texts['appointment.still_sending']}
       </p>
+      {notice.kind === 'success' && notice.receipt && (
+        <a className={`button button--ink button--small ${styles.receipt}`} href={notice.receipt}>
+          {rest.texts['appointment.receipt']}
+          <Icon name="arrow-right" />
+        </a>
+      )}
       {notice.kind === 'failure' && <FailureAlert failure={notice} {...rest} />}
     </div>
   );

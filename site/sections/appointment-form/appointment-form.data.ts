@@ -2,7 +2,7 @@ import { educationMessages, purposeMessages, workingYearsMessages } from '../../
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
-import { pick, type Texts, textsIn } from '../../../contract/messages.ts';
+import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
@@ -54,6 +54,11 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
       purpose: choices('purpose', PURPOSE),
     },
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
+    gets: format(
+      texts['appointment.gets'],
+      { adviser: content.site.contactPerson[locale], days: content.site.callBackWorkingDays },
+      locale,
+    ),
     phone: { text: content.site.phone, href: telephoneHref(content.site.phone) },
     texts: pick(texts, FORM_TEXTS),
     refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),

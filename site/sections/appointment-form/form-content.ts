@@ -5,9 +5,7 @@ import type { PictureSources } from '../../components/picture/pictures.ts';
 
 /** The texts that the form itself needs; the page that answers it has more. */
 export const FORM_TEXTS = [
-  'appointment.eyebrow',
   'appointment.title',
-  'appointment.lead',
   'appointment.education',
   'appointment.working_years',
   'appointment.purpose',
@@ -25,6 +23,7 @@ export const FORM_TEXTS = [
   'appointment.required',
   'appointment.honeypot',
   'appointment.alert.success',
+  'appointment.receipt',
   'appointment.alert.submit_failed',
 ] as const;
 
@@ -55,6 +54,8 @@ export interface AppointmentFormProps {
   /** The consent's words, cut around the link to the privacy page. */
   consent: { version: string; before: string; link: string; after: string; href: string };
   phone: { text: string; href: string };
+  /** What somebody gets for their number: who calls, and within how long. */
+  gets: string;
   texts: Record<FormText, string>;
   /** What the form says when the browser's own checks refuse it, by code. */
   refusals: Record<number, string>;

@@ -26,7 +26,8 @@ export const STILL_SENDING_AFTER_MS = 10_000;
 /** What the form says below its fields. */
 export type Notice =
   | { kind: 'none' }
-  | { kind: 'success'; text: string }
+  /** `receipt`: address of the page of the registration. */
+  | { kind: 'success'; text: string; receipt: string | undefined }
   /** A field to mend; nothing was sent, nothing is cleared. */
   | { kind: 'field'; field: RegistrationField; text: string }
   /** It was sent and not accepted; the answers can be put back. */
@@ -38,8 +39,12 @@ async function noticeAfterSending(
   body: Registration & RegistrationExtras,
 ): Promise<Notice> {
   try {
-    const { code, field, msg } = await sendRegistration(apiBase, body);
-    if (code === CODE.ok) return { kind: 'success', text: texts['appointment.alert.success'] };
+    const { code, field, msg, receipt } = await sendRegistration(apiBase, body);
+    if (code === CODE.ok) {
+      const text = texts['appointment.alert.success'];
+      // It stands where the call went to, which need not be the page's own host.
+      return { kind: 'success', text, receipt: receipt && `${apiBase}${receipt}` };
+    }
     return { kind: 'failure', field, text: msg };
   } catch (error) {
     console.error('The registration could not be sent.', error);

@@ -2,14 +2,15 @@ import { textsIn } from '../../../contract/messages.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { contactMessages } from '../../messages/contact.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import type { PageContext } from '../../page-context.ts';
+import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 
 /** Icons of the contact page, for the page's sprite. */
 export const CONTACT_ICONS = ['phone', 'clock', 'envelope-simple', 'map-pin', 'handshake', 'link-simple'] as const;
 
 /** What the contact block shows, from the company's own facts. */
-export function contactBlock({ locale }: PageContext) {
+export function contactBlock(context: PageContext) {
+  const { locale } = context;
   const { site, contact } = content;
   const texts = textsIn(contactMessages, locale);
   const shell = textsIn(shellMessages, locale);
@@ -27,6 +28,12 @@ export function contactBlock({ locale }: PageContext) {
         href: telephoneHref(site.cooperationPhone),
       },
       { icon: 'map-pin', label: shell['footer.address'], text: site.address[locale] },
+      {
+        icon: 'link-simple',
+        label: texts['contact.chain'],
+        text: texts['contact.chain_link'],
+        href: `${href(context, '/about')}#chain`,
+      },
     ],
   };
 }

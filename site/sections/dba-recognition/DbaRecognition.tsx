@@ -1,59 +1,46 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
-import {
-  RecognitionCard,
-  type RecognitionContent,
-  type RecognitionTexts,
-} from '../../components/recognition/RecognitionCard.tsx';
+import { Fold } from '../../components/fold/Fold.tsx';
+import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
+import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
 import styles from './DbaRecognition.module.css';
 
-interface Heading {
-  eyebrow: string;
-  title: string;
-  lead: string;
-}
-
-/** What becomes of the degree in each country, and where to look the university up. */
+/** What becomes of the degree in each country, and where to look the university up, in one language. */
 export interface DbaRecognitionProps {
-  locale: Locale;
   /** Slug of the school; chooses the colour. */
   schoolId: string;
-  headings: { recognition: Heading; check: Heading };
-  cards: RecognitionContent[];
-  texts: RecognitionTexts;
+  heading: { eyebrow: string; title: string };
+  lines: RecognitionLinesContent;
+  /** Opens the registers. */
+  registers: string;
   check: SelfCheckContent;
+  sources: SourceListContent;
   sourceTexts: SourceTexts;
+  locale: Locale;
   /** The button that copies the legal name. */
   copy?: ReactNode;
 }
 
-/** Recognition of the DBA and "check it yourself" (TRUST-2, TRUST-3), in plain sight under the tabs. */
+/** Recognition of the DBA and "check it yourself" (TRUST-2, TRUST-3), under the tabs. */
 export function DbaRecognition(props: DbaRecognitionProps) {
-  const { locale, headings, cards, texts, check, sourceTexts, copy } = props;
+  const { schoolId, heading, lines, registers, check, sources, sourceTexts, locale, copy } = props;
   return (
-    <div className={`section ${styles.section}`} data-school={props.schoolId}>
-      <section className={`wrap ${styles.part}`} aria-labelledby="recognition-title">
-        <SectionHeading id="recognition-title" {...headings.recognition} />
-        <div className={styles.cards}>
-          {cards.map((card, index) => (
-            <RecognitionCard
-              key={card.country}
-              card={card}
-              texts={texts}
-              isFolded={index > 0}
-              sourceTexts={sourceTexts}
-              locale={locale}
-            />
-          ))}
+    <section className={styles.section} data-school={schoolId} aria-labelledby="recognition-title">
+      <div className={`wrap ${styles.part}`}>
+        <SectionHeading id="recognition-title" {...heading} />
+        <div className={styles.lines}>
+          <RecognitionLines {...lines} />
+          <div>
+            <Fold title={registers} id="check">
+              <SelfCheck {...check}>{copy}</SelfCheck>
+            </Fold>
+            <SourceList id="sources" {...sources} texts={sourceTexts} locale={locale} />
+          </div>
         </div>
-      </section>
-      <section className={`wrap ${styles.part}`} aria-labelledby="check-title">
-        <SectionHeading id="check-title" {...headings.check} />
-        <SelfCheck {...check}>{copy}</SelfCheck>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

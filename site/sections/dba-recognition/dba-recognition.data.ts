@@ -1,7 +1,13 @@
+import type { Program } from '../../../content/schema/programs.ts';
 import { textsIn } from '../../../contract/messages.ts';
-import { RECOGNITION_ICONS, recognitionOf, recognitionTexts } from '../../components/recognition/recognition.data.ts';
+import { GLANCE_ICONS, glanceOf } from '../../components/glance/glance.data.ts';
+import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
+import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
+import { type NumberedSources, numberedSources } from '../../components/source-list/numbered-sources.ts';
+import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
+import { applyMessages } from '../../messages/apply.messages.ts';
 import { dbaMessages } from '../../messages/dba.messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -9,27 +15,37 @@ import { programAndSchool } from '../../site-content.ts';
 import type { DbaRecognitionProps } from './DbaRecognition.tsx';
 
 /** Icons of the section, for the page's sprite. */
-export const DBA_RECOGNITION_ICONS = [...RECOGNITION_ICONS, ...SELF_CHECK_ICONS];
+export const DBA_RECOGNITION_ICONS = [...GLANCE_ICONS, ...RECOGNITION_ICONS, ...SELF_CHECK_ICONS];
+
+/** Every source of a programme's facts, in the order of the list under its recognition. */
+function sourcesOf({ facts, admission, taught }: Program): NumberedSources {
+  return numberedSources(facts, admission, taught);
+}
+
+/** What the degree means for each purpose, and the six answers of a programme, in the language of a page. */
+export function dbaAnswers({ locale }: PageContext, slug: string) {
+  const { program, school } = programAndSchool(slug);
+  return {
+    verdict: purposeVerdict(locale, { program, school }),
+    glance: { schoolId: program.school, glance: glanceOf(program, school, locale, sourcesOf(program).numberOf) },
+  };
+}
 
 /** What the section says of a programme, in the language of a page. */
-export function dbaRecognition({ locale }: PageContext, slug: string): DbaRecognitionProps {
+export function dbaRecognition(context: PageContext, slug: string): DbaRecognitionProps {
+  const { locale } = context;
   const { program, school } = programAndSchool(slug);
-  const texts = textsIn(dbaMessages, locale);
-  const facts = textsIn(factsMessages, locale);
   return {
-    locale,
     schoolId: program.school,
-    headings: {
-      recognition: {
-        eyebrow: texts['dba.recognition_eyebrow'],
-        title: facts['recognition.title'],
-        lead: facts['recognition.lead'],
-      },
-      check: { eyebrow: texts['dba.check_eyebrow'], title: facts['check.title'], lead: facts['check.lead'] },
+    heading: {
+      eyebrow: textsIn(dbaMessages, locale)['dba.recognition_eyebrow'],
+      title: textsIn(factsMessages, locale)['recognition.title'],
     },
-    cards: recognitionOf(locale, program),
-    texts: recognitionTexts(locale),
+    lines: recognitionLines(context, [program.mode]),
+    registers: textsIn(applyMessages, locale)['apply.registers'],
     check: selfCheckContent(locale, school),
+    sources: sourceListOf(locale, sourcesOf(program).sources),
     sourceTexts: sourceTexts(locale),
+    locale,
   };
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FitAnswers, type FitQuestion, readFit, writeFit } from '../../../contract/fit.ts';
+import { type FitQuestion, readFit, writeFit } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -23,10 +24,12 @@ export interface FitCheckProps {
  */
 export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
   const [search, setSearch] = useQuery();
-  const answers = readFit(search);
+  const given = readFit(search);
+  // What was chosen on another page is answered for a start; the first question is shown until the address has it.
+  const answers = { ...readFit(`p=${usePurpose() ?? ''}`), ...given };
   // Where the visitor went; until then the address says where they had got to.
   const [chosen, setChosen] = useState<number>();
-  const step = chosen ?? firstOpen(answers);
+  const step = chosen ?? firstOpen(given);
   const form = useRef<HTMLFormElement>(null);
   const last = questions.length - 1;
 
@@ -38,7 +41,6 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
     if (hasMoved) form.current?.querySelector<HTMLElement>('fieldset:not([hidden]) legend')?.focus();
   }, [chosen, step]);
 
-  const showResult = (given: FitAnswers) => window.location.assign(resultAddress(action, given));
   const onAnswer = (question: FitQuestion, value: string) => {
     setSearch(`?${writeFit({ ...answers, ...readFit(`${question}=${value}`) })}`, false);
     // With a keyboard one goes through the answers: only a tap leads on, and has done so before.
@@ -46,7 +48,7 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    showResult(answers);
+    window.location.assign(resultAddress(action, answers));
   };
   return (
     <section className={styles.section} data-section="fit">

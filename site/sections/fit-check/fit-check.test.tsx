@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { hydrate, PHONE, setUpIslands } from '../../../tests/support/island.tsx';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { FitCheck } from './FitCheck.tsx';
 import { fitCheckProps } from './fit-check.data.ts';
 
 setUpIslands(PHONE);
+beforeEach(() => localStorage.clear());
 
 function openCheck(search = '') {
   window.history.replaceState(null, '', `/en/fit${search}`);
@@ -60,4 +61,22 @@ it('FIT-1 stays at the last question, which has no next', () => {
   const { shown, button } = openCheck('?p=job&f=law&h=6&t=day&d=none&e=7&b=cn-80');
   expect(shown()).toEqual(['b']);
   expect(button('fit.next')).toBeNull();
+});
+
+it('FIT-1 the purpose that was chosen on another page answers the first question, which is shown all the same', () => {
+  localStorage.setItem('purpose', 'civil');
+  const { shown, answer, button } = openCheck('?f=law');
+  expect(shown()).toEqual(['p']);
+  expect(answer('p', 'civil')).toHaveProperty('checked', true);
+  fireEvent.click(button('fit.next') as HTMLElement);
+  tap(answer('f', 'dba'));
+  expect(window.location.search).toBe('?p=civil&f=dba');
+});
+
+it('FIT-1 a purpose that the check does not ask for answers nothing, and the answer in the address goes first', () => {
+  localStorage.setItem('purpose', 'lecturer');
+  const first = openCheck();
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0);
+  tap(first.answer('p', 'job'));
+  expect(window.location.search).toBe('?p=job');
 });

@@ -126,6 +126,7 @@ function Group({ id, title, lead, cards, isFolded, texts }: FitGroupContent & { 
     <details className={styles.group} data-group={id}>
       <summary>
         {heading} <span>{cards.length}</span>
+        <Icon name="caret-down" />
       </summary>
       {body}
     </details>
@@ -142,6 +143,7 @@ function FoldedList({ id, title, lines }: FitResultProps['lists'][number]) {
     <details className={styles.list} data-group={id}>
       <summary>
         {title} <span>{lines.length}</span>
+        <Icon name="caret-down" />
       </summary>
       <ul>
         {lines.map(({ slug, title: name, school, href, why }) => (
@@ -155,13 +157,19 @@ function FoldedList({ id, title, lines }: FitResultProps['lists'][number]) {
   );
 }
 
-function Ways({ compare, texts }: FitResultProps) {
+function Ways({ compare, sheet, texts }: FitResultProps) {
   return (
     <div className={styles.ways}>
       {compare && (
         <a className="button button--ink button--small" href={compare.href}>
           <Icon name="columns" />
           {compare.text}
+        </a>
+      )}
+      {sheet && (
+        <a className="button button--quiet button--small" href={sheet.href}>
+          <Icon name="printer" />
+          {sheet.text}
         </a>
       )}
       <button type="button" className="button button--quiet button--small" data-print data-needs-script>

@@ -7,9 +7,10 @@ import { format, type Texts, textsIn } from '../../../contract/messages.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
 import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
-import { href, type PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import type { FitCardContent, FitFact } from './FitCard.tsx';
+import { programHref } from './fit-links.data.ts';
 import { type FitPlan, planOf } from './fit-plan.ts';
 import type { FitSetting, Judged, Reason } from './fit-program.ts';
 import { classesText, moneyText, monthText } from './fit-words.ts';
@@ -157,7 +158,7 @@ export function fitCard(judged: Judged, words: FitWords): FitCardContent {
     title: program.title[context.locale],
     school: school.name[context.locale],
     schoolId: program.school,
-    href: href(context, program.path),
+    href: programHref(program.path, words),
     reasons: LISTS.flatMap(([kind, speaks]) =>
       own
         .filter((reason) => reason.speaks === speaks)

@@ -10,7 +10,7 @@ import { content, programAndSchool } from '../../site-content.ts';
 import type { FitProgram, FitSetting, Recognition } from './fit-program.ts';
 
 /** Keys of programmes by the field that the fit check asks for. */
-const FIELDS: Record<Exclude<FitAnswers['f'], 'any' | undefined>, readonly string[]> = {
+export const FIELDS: Record<Exclude<FitAnswers['f'], 'any' | undefined>, readonly string[]> = {
   business: ['mba', 'organizational_leadership_master', 'business_analytics_master'],
   computing: ['computer_science_master', 'data_science_master', 'computer_info_tech_master', 'ai_master'],
   engineering: ['engineering_master'],

@@ -46,6 +46,8 @@ export interface FitResultProps {
   /** Programmes that are not looked at further, folded. */
   lists: { id: string; title: string; lines: FitLine[] }[];
   compare: { text: string; href: string } | undefined;
+  /** The sheet to print. */
+  sheet: { text: string; href: string } | undefined;
   /** What the plans were counted with, and what they leave out. */
   notes: string[];
   sources: Source[];

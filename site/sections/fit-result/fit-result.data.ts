@@ -18,6 +18,7 @@ import { siteAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { REASON_ICONS } from './FitCard.tsx';
 import { type FitWords, fitCard, reasonText } from './fit-card.data.ts';
+import { programHref, togetherLinks } from './fit-links.data.ts';
 import { planOf } from './fit-plan.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts';
 import { fitPrograms, fitSetting } from './fit-programs.data.ts';
@@ -30,11 +31,10 @@ export const FIT_RESULT_ICONS = [
   ...Object.values(REASON_ICONS),
   ...Object.values(STATUS_ICONS),
   'arrow-right',
+  'caret-down',
   'columns',
+  'printer',
 ];
-
-/** Programmes that a comparison takes. */
-const COMPARED_MAX = 3;
 
 /** Groups that are shown as cards, in their order. */
 const CARD_GROUPS = ['fits', 'reserved', 'open'] as const;
@@ -107,7 +107,7 @@ function lineOf(judged: Judged, words: FitWords): FitLine {
     slug: judged.program.slug,
     title: program.title[context.locale],
     school: school.name[context.locale],
-    href: href(context, program.path),
+    href: programHref(program.path, words),
     why: why.map((reason) => reasonText(reason, judged, plan, words)).join(context.locale === 'zh' ? '；' : '; '),
   };
 }
@@ -122,19 +122,6 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
   const values = { fits: count('fits'), reserved: count('reserved'), open: count('open') };
   if (CARD_GROUPS.every((group) => values[group] === 0)) return texts['fit.result.counts_none'];
   return format(texts['fit.result.counts'], values, locale);
-}
-
-function compareLink(judged: readonly Judged[], context: PageContext): FitResultProps['compare'] {
-  const slugs = judged
-    .filter(({ group }) => group === 'fits' || group === 'reserved')
-    .slice(0, COMPARED_MAX)
-    .map(({ program }) => program.slug);
-  if (slugs.length < 2) return undefined;
-  const text = textsIn(fitResultMessages, context.locale)['fit.result.compare'];
-  return {
-    text: format(text, { n: slugs.length }, context.locale),
-    href: `${href(context, '/compare')}?programs=${slugs.join(',')}`,
-  };
 }
 
 /** Everything the result shows. */
@@ -176,7 +163,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
       .filter(({ lines }) => lines.length > 0),
-    compare: compareLink(judged, context),
+    ...togetherLinks(judged, words),
     notes: [...notes, texts['fit.plan.note']],
     sources,
     sourcesTitle: textsIn(factsMessages, locale)['facts.sources.title'],

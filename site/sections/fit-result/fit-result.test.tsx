@@ -55,6 +55,15 @@ describe('the result of the fit check on the real content', () => {
     expect(programsOf($, 'out').length).toBeGreaterThan(20);
   });
 
+  it('FIT-2 SHEET-1 leads on with the purpose: to the programmes, and to a sheet of at most four', () => {
+    const $ = result('p=job&f=business&b=cn-open');
+    expect($('[data-program="uo-mba"] a').first().attr('href')).toBe('/en/program/uo-mba?for=job');
+    expect($('a[href*="/sheet/"]').attr('href')).toMatch(/^\/en\/sheet(?:\/[a-z-]+){2,4}\?for=job$/);
+    // Learning for oneself is no use that a rule speaks of.
+    expect(result('p=self&f=business')('a[href*="/sheet/"]').attr('href')).not.toContain('?');
+    expect(result('f=business')('[data-program="uo-mba"] a').first().attr('href')).toBe('/en/program/uo-mba');
+  });
+
   it('FIT-2 says where the rule for a purpose is not known, and asks for the country where it is missing', () => {
     const rule = (query: string) => result(query)('[data-purpose-rule]').text();
     expect(rule('p=phd&b=xx-open')).toContain('We have not looked up the rule');
@@ -78,7 +87,7 @@ describe('the result of the fit check on the real content', () => {
   it('FIT-3 plans from the next start to the last month, per month, where there is time enough', () => {
     const $ = result('f=business&h=25&b=vn-open', 'vi');
     const otago = $('[data-program="uo-mba"]').text();
-    expect(otago).toMatch(/Sớm nhất từ tháng 4 năm 2027 đến khoảng tháng 3 năm 2029/);
+    expect(otago).toMatch(/Sớm nhất từ tháng 4 năm 2027, xong khoảng tháng 3 năm 2029/);
     expect(otago).toMatch(/Khoảng [\d.]+\s₫, trong 24 tháng/);
     expect(otago).toContain('giờ Hà Nội');
   });

@@ -159,6 +159,9 @@ describe('the rules of the fit check', () => {
     expect(judge(bare, { f: 'law' }, setting).group).toBe('elsewhere');
     expect(judge(bare, { f: 'any' }, setting).group).toBe('fits');
     expect(judge(bare, {}, setting).group).toBe('fits');
+    // A doctorate is only for whoever asks for it.
+    expect(judge({ ...bare, field: 'dba' }, { f: 'any' }, setting).group).toBe('elsewhere');
+    expect(judge({ ...bare, field: 'dba' }, { f: 'dba' }, setting).group).toBe('fits');
   });
 
   it('FIT-2 what more speaks for comes first, else the order stays', () => {

@@ -123,9 +123,14 @@ function isKnownEnough({ isTitleConfirmed, isModeConfirmed }: FitProgram, reason
   return isTitleConfirmed && isModeConfirmed && hasReason;
 }
 
+/** A doctorate is only for whoever asks for it. */
+function isOfOtherField({ field }: FitProgram, wanted: FitAnswers['f'] | undefined): boolean {
+  return wanted === undefined || wanted === 'any' ? field === 'dba' : field !== wanted;
+}
+
 function groupOf(program: FitProgram, { f }: FitAnswers, reasons: readonly Reason[]): FitGroup {
   if (reasons.some(({ isBlocking }) => isBlocking)) return 'out';
-  if (f !== undefined && f !== 'any' && f !== program.field) return 'elsewhere';
+  if (isOfOtherField(program, f)) return 'elsewhere';
   if (reasons.some(({ speaks }) => speaks === 'against')) return 'reserved';
   return isKnownEnough(program, reasons) ? 'fits' : 'open';
 }

@@ -1,5 +1,5 @@
 /** Amounts, days and hours of the fit check's result as a language writes them. */
-import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG, HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { formatTime } from '../../components/study-time/class-times.ts';
@@ -23,11 +23,11 @@ export function moneyText({ amount, currency }: Money, locale: Locale, isRounded
 /** A month of a year. */
 export function monthText({ year, month }: YearMonth, locale: Locale): string {
   const names = { year: 'numeric', month: locale === 'en' ? 'short' : 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(HTML_LANG[locale], names).format(new Date(Date.UTC(year, month - 1, 1)));
+  return new Intl.DateTimeFormat(DATE_LANG[locale], names).format(new Date(Date.UTC(year, month - 1, 1)));
 }
 
 function daysText(days: readonly number[], locale: Locale): string {
-  const weekday = new Intl.DateTimeFormat(HTML_LANG[locale], {
+  const weekday = new Intl.DateTimeFormat(DATE_LANG[locale], {
     weekday: locale === 'vi' ? 'long' : 'short',
     timeZone: 'UTC',
   });
@@ -41,8 +41,8 @@ export type ClassWords = Record<'fit.plan.classes_value' | 'fit.plan.classes_fro
 /** Class times, and how they shift with the next change of the clocks. */
 export function classesText(classes: readonly HomeClasses[], texts: ClassWords, locale: Locale): string {
   const hours = ({ start, end }: HomeClasses) => ({
-    from: formatTime(start, HTML_LANG[locale]),
-    to: formatTime(end % MINUTES_PER_DAY, HTML_LANG[locale]),
+    from: formatTime(start, locale),
+    to: formatTime(end % MINUTES_PER_DAY, locale),
   });
   const [now, next] = classes;
   if (!now) return '';

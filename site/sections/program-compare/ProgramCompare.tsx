@@ -1,13 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { sheetPath } from '../../../contract/sheet.ts';
+import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
+import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
-import { COMPARE_MAX, readChoice, withProgram, writeChoice } from './compare-choice.ts';
+import { readChoice, withProgram, writeChoice } from './compare-choice.ts';
 import styles from './ProgramCompare.module.css';
 import { arrangeColumns } from './table-columns.ts';
 
@@ -45,6 +49,7 @@ export interface ProgramCompareProps {
 export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts, children }: ProgramCompareProps) {
   const [search, setSearch] = useQuery();
   const shortlist = useShortlist();
+  const use = useOf(usePurpose());
   // The address is not known before: nothing is claimed to be empty until then.
   const isHydrated = useIsHydrated();
   const table = useRef<HTMLDivElement>(null);
@@ -81,7 +86,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
         <p className={styles.limit}>
           {texts.limit}
           {chosen.length > 0 && (
-            <a href={[sheetHref, ...chosen, ...left].join('/')}>
+            <a href={sheetPath([...chosen, ...left], use, sheetHref)}>
               <Icon name="printer" />
               {texts.sheet}
             </a>

@@ -1,7 +1,6 @@
 /** Which programmes are compared, and how the choice stands in the address: `?programs=uo-mba,iit-mba`. */
 
-/** Programmes side by side: more do not fit a screen to be read. */
-export const COMPARE_MAX = 3;
+import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 
 /** Name in the address. */
 const NAME = 'programs';

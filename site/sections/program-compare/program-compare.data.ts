@@ -1,6 +1,7 @@
 import { programSchema } from '../../../content/schema/programs.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { SHEET_PATH } from '../../../contract/sheet.ts';
+import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import {
   admissionCell,
@@ -17,7 +18,6 @@ import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool, programsOf } from '../../site-content.ts';
 import type { CompareRow } from './CompareTable.tsx';
-import { COMPARE_MAX } from './compare-choice.ts';
 import type { ProgramCompareProps } from './ProgramCompare.tsx';
 
 /** Icons of the comparison, for the page's sprite. */

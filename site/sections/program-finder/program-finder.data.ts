@@ -17,10 +17,10 @@ function filterable(slug: string): FilterableProgram {
   return { slug, field: program.key, country: school.country, ...filtersOf(program) };
 }
 
-/** The values of each filter: of the page's fields, and whatever the content may say of the rest. */
-function valuesOf(page: MastersPage): Record<FilterName, readonly string[]> {
+/** The values of each filter: the fields in which the page has a programme, and whatever the content may say of the rest. */
+function valuesOf(page: MastersPage, programs: readonly FilterableProgram[]): Record<FilterName, readonly string[]> {
   return {
-    field: page.keys,
+    field: page.keys.filter((key) => programs.some(({ field }) => field === key)),
     country: schoolSchema.shape.country.options,
     ...FILTER_VALUES,
   };
@@ -34,11 +34,12 @@ export function programFinderProps(page: MastersPage, context: PageContext): Pro
     // `in` does not narrow a key.
     return texts[key as keyof typeof texts];
   };
-  const values = valuesOf(page);
+  const programs = programsOf(page).map(filterable);
+  const values = valuesOf(page, programs);
   const { confirmed } = countOf(programsOf(page), context.locale);
   return {
     locale: context.locale,
-    programs: programsOf(page).map(filterable),
+    programs,
     filters: FILTER_NAMES.map((name) => ({
       name,
       label: word(`finder.${name}`),

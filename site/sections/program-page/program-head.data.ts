@@ -2,12 +2,16 @@ import { isOpenTo, onlyFrom, takesRegistrations } from '../../../content/program
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { glanceOf } from '../../components/glance/glance.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
+import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
+import type { ProgramHeadContent } from './ProgramHead.tsx';
+import { programSources } from './program-sources.data.ts';
 
 /** Why a page offers no registration for its programme; undefined where it does. */
 function closedText(program: Program, locale: Locale): string | undefined {
@@ -25,34 +29,50 @@ export function mainAction(program: Program, context: PageContext): { text: stri
   return { text: texts['program.see_field'], href: href(context, field ? `/masters/${field.id}` : '/') };
 }
 
-/** What the head of a programme's page shows, and what search engines read, in the language of the page. */
-export function programHead(slug: string, context: PageContext) {
+/** What search engines read of a programme, and what its page offers to do, in the language of the page. */
+export function programActions(slug: string, context: PageContext) {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
   const texts = textsIn(programMessages, locale);
-  const title = program.title[locale];
-  const schoolName = school.name[locale];
   return {
-    title: `${title} · ${schoolName}`,
+    title: `${program.title[locale]} · ${school.name[locale]}`,
     description: program.summary[locale],
     actions: {
       main: mainAction(program, context),
       school: { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
       closed: closedText(program, locale),
     },
-    head: {
-      ...breadcrumbsTo(
-        context,
-        { text: schoolName, path: `/school/${program.school}` },
-        { text: title, path: context.path },
-      ),
-      eyebrow: locale === 'en' ? schoolName : `${schoolName} · ${school.legalName}`,
-      title,
-      lead: program.summary[locale],
-      picture: findPicture(`schools/${school.picture}`),
-      pictureAlt: school.pictureAlt[locale],
-      pictureNote: format(texts['program.picture_note'], { place: school.place[locale] }, locale),
-      schoolId: program.school,
-    },
+  };
+}
+
+/** Title, school and picture at the head of a programme's page, in the language of the page. */
+export function programHeadNames(slug: string, context: PageContext) {
+  const { locale } = context;
+  const { program, school } = programAndSchool(slug);
+  const title = program.title[locale];
+  const schoolName = school.name[locale];
+  const { 'program.picture_note': note } = textsIn(programMessages, locale);
+  return {
+    ...breadcrumbsTo(
+      context,
+      { text: schoolName, path: `/school/${program.school}` },
+      { text: title, path: context.path },
+    ),
+    eyebrow: locale === 'en' ? schoolName : `${schoolName} · ${school.legalName}`,
+    title,
+    picture: findPicture(`schools/${school.picture}`),
+    pictureAlt: school.pictureAlt[locale],
+    pictureNote: format(note, { place: school.place[locale] }, locale),
+    schoolId: program.school,
+  };
+}
+
+/** What the first screen of a programme shows, in the language of the page. */
+export function programHead(slug: string, context: PageContext): ProgramHeadContent {
+  const { program, school } = programAndSchool(slug);
+  return {
+    ...programHeadNames(slug, context),
+    verdict: purposeVerdict(context.locale, { program, school }),
+    glance: glanceOf(program, school, context.locale, programSources(slug, context).numberOf),
   };
 }

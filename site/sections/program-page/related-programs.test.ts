@@ -3,7 +3,7 @@ import type { Program } from '../../../content/schema/programs.ts';
 import { content } from '../../site-content.ts';
 import { RELATED_MAX, relatedPrograms } from './related-programs.ts';
 
-const one = (key: string, school: string) => ({ key, school }) as Program;
+const one = (key: string, school: string, facts: Partial<Program['facts']> = {}) => ({ key, school, facts }) as Program;
 
 describe('PAGE-5 related programmes', () => {
   it('PAGE-5 are of the same subject or the same school, by turns', () => {
@@ -15,6 +15,16 @@ describe('PAGE-5 related programmes', () => {
       ['e', one('law', 'y')],
     ]);
     expect(relatedPrograms('a', programs)).toEqual(['b', 'd', 'c']);
+  });
+
+  it('PAGE-5 begin with those of which most is known', () => {
+    const length = {} as NonNullable<Program['facts']['length']>;
+    const programs = new Map([
+      ['a', one('mba', 'x')],
+      ['b', one('mba', 'y')],
+      ['c', one('mba', 'z', { length })],
+    ]);
+    expect(relatedPrograms('a', programs)).toEqual(['c', 'b']);
   });
 
   it('PAGE-5 an open key is no common subject', () => {

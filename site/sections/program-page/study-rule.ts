@@ -1,6 +1,6 @@
 import { studyPlan } from '../../../content/program-figures.ts';
+import type { Source } from '../../../content/schema/facts.ts';
 import { textsIn } from '../../../contract/messages.ts';
-import type { StatementContent } from '../../components/statement-list/StatementList.tsx';
 import { plannerMessages } from '../../messages/planner.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -26,7 +26,7 @@ const RULES = {
 } as const;
 
 /** The rule behind the estimate in words, with its source; undefined when nothing is estimated. */
-export function plannerRule(context: PageContext, slug: string): StatementContent | undefined {
+export function plannerRule(context: PageContext, slug: string): { text: string; source: Source } | undefined {
   const { program, school } = programAndSchool(slug);
   const plan = studyPlan(program, school);
   if (!plan) return undefined;

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { Chapter } from '../../components/chapter/Chapter.tsx';
 import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterPage.tsx';
-import { type FactContent, FactGrid } from '../../components/fact-grid/FactGrid.tsx';
 import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
+import { Fold } from '../../components/fold/Fold.tsx';
 import { NotPublished, type NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
 import type { ProgramCardContent } from '../../components/program-card/ProgramCard.tsx';
 import { ProgramRow } from '../../components/program-row/ProgramRow.tsx';
-import {
-  RecognitionCard,
-  type RecognitionContent,
-  type RecognitionTexts,
-} from '../../components/recognition/RecognitionCard.tsx';
+import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
 import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import { type StoryTeaser, StoryTeasers } from '../../components/story-teaser/StoryTeasers.tsx';
 import styles from './SchoolPage.module.css';
 
@@ -24,19 +21,16 @@ export interface SchoolPageContent {
   /** Chooses the colour. */
   schoolId: string;
   navigation: { label: string; links: ChapterLink[]; action: { text: string; href: string } };
-  chapters: Record<
-    'facts' | 'check' | 'programs' | 'recognition' | 'stories' | 'sources',
-    { title: string; lead?: string }
-  >;
-  figures: FigureContent[];
-  missing: NotPublishedContent | undefined;
-  facts: FactContent[];
-  check: SelfCheckContent;
+  chapters: Record<'programs' | 'facts' | 'recognition' | 'stories' | 'check', { title: string; lead?: string }>;
   programs: ProgramCardContent[];
-  recognition: { cards: RecognitionContent[]; texts: RecognitionTexts; fullHref: string | undefined };
+  figures: FigureContent[];
+  facts: ReferencedStatement[];
+  missing: NotPublishedContent | undefined;
+  recognition: RecognitionLinesContent;
   stories: StoryTeaser[];
+  check: SelfCheckContent;
   sources: SourceListContent;
-  texts: Record<'programsNone' | 'readStory' | 'sample', string>;
+  texts: Record<'programsNone' | 'readStory' | 'sample' | 'registers' | 'sourceLabel', string>;
   sourceTexts: SourceTexts;
 }
 
@@ -45,45 +39,36 @@ interface SchoolPageProps extends SchoolPageContent {
   copy?: ReactNode;
 }
 
-/** The chapters of a school's page (ROUTE-6): what is known of it, how to check it, what can be studied. */
+/** The chapters of a school's page (ROUTE-6): what can be studied, what is known of it, how to check it. */
 export function SchoolPage(props: SchoolPageProps) {
-  const { locale, chapters, sourceTexts, texts, figures, facts, programs, recognition, stories } = props;
-  const around = { locale, sourceTexts };
+  const { chapters, texts, figures, facts, programs, stories } = props;
+  const { sourceLabel } = texts;
   return (
     <div data-school={props.schoolId}>
       <ChapterPage {...props.navigation}>
-        <Chapter id="facts" {...chapters.facts}>
-          <div className={styles.facts}>
-            {figures.length > 0 && <FigureList figures={figures} {...around} />}
-            {facts.length > 0 && <FactGrid facts={facts} {...around} />}
-            {props.missing && <NotPublished {...props.missing} />}
-          </div>
-        </Chapter>
-        <Chapter id="check" {...chapters.check}>
-          <SelfCheck {...props.check}>{props.copy}</SelfCheck>
-        </Chapter>
         <Chapter id="programs" {...chapters.programs}>
           {programs.length > 0 ? <ProgramRow cards={programs} /> : <p className={styles.none}>{texts.programsNone}</p>}
         </Chapter>
+        <Chapter id="facts" {...chapters.facts}>
+          {figures.length > 0 && <FigureList figures={figures} sourceLabel={sourceLabel} />}
+          {facts.length > 0 && <ReferencedList statements={facts} sourceLabel={sourceLabel} />}
+          {props.missing && <NotPublished {...props.missing} />}
+        </Chapter>
         <Chapter id="recognition" {...chapters.recognition}>
-          {recognition.cards.map((card, index) => (
-            <RecognitionCard
-              key={card.country}
-              card={card}
-              texts={recognition.texts}
-              isFolded={index > 0 && !recognition.fullHref}
-              fullHref={recognition.fullHref}
-              {...around}
-            />
-          ))}
+          <RecognitionLines {...props.recognition} />
         </Chapter>
         {stories.length > 0 && (
           <Chapter id="stories" {...chapters.stories}>
             <StoryTeasers stories={stories} texts={{ read: texts.readStory, sample: texts.sample }} />
           </Chapter>
         )}
-        <Chapter id="sources" {...chapters.sources}>
-          <SourceList {...props.sources} texts={sourceTexts} locale={locale} />
+        <Chapter id="check" {...chapters.check}>
+          <div>
+            <Fold title={texts.registers}>
+              <SelfCheck {...props.check}>{props.copy}</SelfCheck>
+            </Fold>
+            <SourceList id="sources" {...props.sources} texts={props.sourceTexts} locale={props.locale} />
+          </div>
         </Chapter>
       </ChapterPage>
     </div>

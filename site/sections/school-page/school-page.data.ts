@@ -1,4 +1,3 @@
-import { isUnknown } from '../../../content/program-status.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
@@ -7,21 +6,19 @@ import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import { cardOf, PROGRAM_CARD_ICONS } from '../../components/program-card/program-card.data.ts';
-import {
-  RECOGNITION_ICONS,
-  recognitionContent,
-  recognitionTexts,
-} from '../../components/recognition/recognition.data.ts';
+import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { modesOf } from '../../components/recognition/recognition-status.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
+import { type NumberedSources, numberedSources } from '../../components/source-list/numbered-sources.ts';
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { storiesOf, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
+import { applyMessages } from '../../messages/apply.messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { schoolMessages } from '../../messages/schools.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
-import { href, type PageContext } from '../../page-context.ts';
+import type { PageContext } from '../../page-context.ts';
 import { content, isPartner } from '../../site-content.ts';
 import type { SchoolPageContent } from './SchoolPage.tsx';
 
@@ -71,7 +68,11 @@ export function schoolHead(id: string, context: PageContext) {
 }
 
 /** Year of foundation and accreditor as figures, and in words which of the two has no source. */
-function schoolFigures(locale: Locale, school: School): Pick<SchoolPageContent, 'figures' | 'missing'> {
+function schoolFigures(
+  locale: Locale,
+  school: School,
+  numberOf: NumberedSources['numberOf'],
+): Pick<SchoolPageContent, 'figures' | 'missing'> {
   const texts = textsIn(schoolMessages, locale);
   const figures: FigureContent[] = [];
   const missing: { name: string; label: string }[] = [];
@@ -80,11 +81,11 @@ function schoolFigures(locale: Locale, school: School): Pick<SchoolPageContent, 
     const isQuality = name === 'accreditor' && school.country === 'nz';
     const label = isQuality ? texts['school.facts.quality'] : texts[`school.facts.${name}`];
     const fact = school[name];
-    if (fact) figures.push({ text: fact.value, label, source: fact });
+    if (fact) figures.push({ text: fact.value, label, source: numberOf(fact) });
     else missing.push({ name, label: locale === 'zh' ? label : label.toLocaleLowerCase(locale) });
   }
   for (const { value, label, ...source } of knownEditions(school.rankings))
-    figures.push({ text: value[locale], label: label[locale], source });
+    figures.push({ text: value[locale], label: label[locale], source: numberOf(source) });
   if (missing.length === 0) return { figures, missing: undefined };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing.map(({ label }) => label));
   return {
@@ -101,12 +102,11 @@ function navigation(locale: Locale, hasStories: boolean): SchoolPageContent['nav
   const texts = textsIn(schoolMessages, locale);
   const shared = textsIn(programMessages, locale);
   const links = [
-    { id: 'facts', text: texts['school.nav.facts'] },
-    { id: 'check', text: shared['program.nav.check'] },
     { id: 'programs', text: texts['school.nav.programs'] },
+    { id: 'facts', text: texts['school.nav.facts'] },
     { id: 'recognition', text: shared['program.nav.recognition'] },
     ...(hasStories ? [{ id: 'stories', text: texts['school.nav.stories'] }] : []),
-    { id: 'sources', text: shared['program.nav.sources'] },
+    { id: 'check', text: shared['program.nav.check'] },
   ];
   return { label: shared['program.nav'], links, action: { text: texts['school.ask'], href: '#appointment' } };
 }
@@ -119,43 +119,36 @@ export function schoolPageContent(id: string, context: PageContext): SchoolPageC
   const shared = textsIn(programMessages, locale);
   const common = textsIn(factsMessages, locale);
   const programs = [...content.programs].filter(([, program]) => program.school === id);
-  const cards = recognitionContent(locale, modesOf(programs.map(([, program]) => program)));
-  // The page of a programme that nothing is known of has no recognition card.
-  const full = programs.find(([, program]) => program.path.startsWith('/program/') && !isUnknown(program))?.[1].path;
   const stories = storiesOf(id, context);
-  const figures = schoolFigures(locale, school);
+  const { sources, numberOf } = numberedSources(school.founded, school.accreditor, school.rankings, school.statements);
   return {
     locale,
     schoolId: id,
     navigation: navigation(locale, stories.length > 0),
     chapters: {
-      facts: { title: texts['school.facts.title'], lead: texts['school.facts.lead'] },
-      check: { title: common['check.title'], lead: common['check.lead'] },
       programs: { title: texts['school.programs.title'] },
-      recognition: { title: common['recognition.title'], lead: common['recognition.lead'] },
+      facts: { title: texts['school.facts.title'] },
+      recognition: { title: common['recognition.title'] },
       stories: { title: storiesTitle(locale) },
-      sources: { title: common['facts.sources.title'], lead: common['facts.sources.lead'] },
+      check: { title: common['check.title'] },
     },
-    ...figures,
-    facts: school.statements.map((statement, index) => ({
-      name: `statement-${index + 1}`,
+    programs: programs.map(([slug]) => cardOf(slug, context)),
+    ...schoolFigures(locale, school, numberOf),
+    facts: school.statements.map((statement) => ({
       label: statement.label[locale],
       text: statement.text[locale],
-      source: statement,
+      source: numberOf(statement),
     })),
-    check: selfCheckContent(locale, school),
-    programs: programs.map(([slug]) => cardOf(slug, context)),
-    recognition: {
-      cards,
-      texts: recognitionTexts(locale),
-      fullHref: full && `${href(context, full)}#recognition`,
-    },
+    recognition: recognitionLines(context, modesOf(programs.map(([, program]) => program))),
     stories,
-    sources: sourceListOf(locale, figures.figures, school.statements, cards),
+    check: selfCheckContent(locale, school),
+    sources: sourceListOf(locale, sources),
     texts: {
       programsNone: texts['school.programs.none'],
       readStory: shared['program.stories.read'],
       sample: textsIn(storiesMessages, locale)['stories.sample'],
+      registers: textsIn(applyMessages, locale)['apply.registers'],
+      sourceLabel: common['facts.source'],
     },
     sourceTexts: sourceTexts(locale),
   };

@@ -30,8 +30,9 @@ export function Sheet(props: SheetContent) {
           )}
           <SheetTable part={part} caption={texts.title} missing={texts.missing} locale={locale} />
           <SheetSources sources={part.sources} texts={texts} locale={locale} />
-          <p className={styles.ask}>{texts.ask}</p>
-          <p className={styles.address}>{address}</p>
+          <p className={styles.ask}>
+            {texts.ask} <span className={styles.address}>{address}</span>
+          </p>
         </section>
       ))}
     </article>

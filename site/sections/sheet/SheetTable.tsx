@@ -67,7 +67,8 @@ function Cell({ items, missing }: { items: readonly SheetItem[]; missing: string
   return items.map(({ text, source, status }, index) => (
     <p key={text}>
       {status && <StatusMark {...status} />}
-      {text}
+      {/* Joined to the last word: no line begins with a number. */}
+      {`${text}\u2060`}
       {/* Neighbours from one source share its number. */}
       {source !== undefined && source !== items[index + 1]?.source && <sup className={styles.source}>[{source}]</sup>}
       {/* On paper the statements of a cell run on. */}{' '}

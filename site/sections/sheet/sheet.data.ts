@@ -1,5 +1,5 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
-import type { Use } from '../../../contract/degree-uses.ts';
+import { type Use, withPurpose } from '../../../contract/degree-uses.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { type SheetChoice, sheetPath } from '../../../contract/sheet.ts';
@@ -27,7 +27,7 @@ function partOf(slugs: readonly string[], use: Use | undefined, context: PageCon
       title: program.title[locale],
       titleInEnglish: program.title.en,
       school: school.name[locale],
-      href: href(context, program.path),
+      href: withPurpose(href(context, program.path), use),
       mode: texts[`sheet.mode.${program.mode}`],
     })),
     ...rowsAndSources(programs, use, locale),

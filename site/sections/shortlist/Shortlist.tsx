@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { sheetPath } from '../../../contract/sheet.ts';
+import { COMPARE_MAX, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
+import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Shortlist.module.css';
-
-/** Programmes that a comparison takes. */
-const COMPARED = 3;
 
 /** Everything the list shows beside its cards, in one language. */
 export interface ShortlistProps {
@@ -34,6 +34,7 @@ export interface ShortlistProps {
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
 export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: ShortlistProps) {
   const list = useShortlist();
+  const use = useOf(usePurpose());
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);
   const slugs = list.join(' ');
@@ -56,20 +57,20 @@ export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, 
           </p>
           {list.length > 0 && (
             <div className={styles.compare}>
-              <a className="button button--quiet button--small" href={[sheetHref, ...list].join('/')}>
+              <a className="button button--quiet button--small" href={sheetPath(list, use, sheetHref)}>
                 <Icon name="printer" />
                 {texts.sheet}
               </a>
               {list.length > 1 && (
                 <a
                   className="button button--ink button--small"
-                  href={`${compareHref}?programs=${list.slice(0, COMPARED).join(',')}`}
+                  href={`${compareHref}?programs=${list.slice(0, COMPARE_MAX).join(',')}`}
                 >
                   <Icon name="columns" />
                   {texts.compare}
                 </a>
               )}
-              {list.length > COMPARED && <p>{texts.compareFirst}</p>}
+              {list.length > COMPARE_MAX && <p>{texts.compareFirst}</p>}
             </div>
           )}
         </div>

@@ -90,14 +90,14 @@ it('DESK-2 the first account’s link asks for an e-mail address too', async () 
   answers['link/use'] = () =>
     Response.json({ code: 2005, msg: 'Something is not right.', field: 'email' }, { status: 422 });
   await openSignIn(`#link=${TOKEN}`);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Make the first account');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create the first account');
   expect(window.location.href).not.toContain(TOKEN);
   type(email(), 'owner');
-  await pressButton('Make the account');
+  await pressButton('Create the account');
   expect(alert()).toContain('such as name@example.com');
   type(email(), 'owner@example.com');
   type(password(), PASSWORD);
-  await pressButton('Make the account');
+  await pressButton('Create the account');
   expect(alert()).toBe('Something is not right.');
   expect(email().ariaInvalid ?? email().getAttribute('aria-invalid')).toBe('true');
   expect(sent.slice(1)).toEqual([

@@ -3,6 +3,7 @@ import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
+import { recognitionMessages } from '../../messages/recognition.messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { content } from '../../site-content.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -76,6 +77,7 @@ function films(locale: Locale): SearchDocument[] {
 function pages(locale: Locale): SearchDocument[] {
   const texts = textsIn(searchMessages, locale);
   const fit = textsIn(fitMessages, locale);
+  const recognitionTexts = textsIn(recognitionMessages, locale);
   const { about, contact, masters, privacy } = content;
   const page = (path: string, title: string, text: string, keywords = ''): SearchDocument => ({
     path,
@@ -92,6 +94,12 @@ function pages(locale: Locale): SearchDocument[] {
     page(FIT_PATH, fit['fit.title'], fit['fit.lead'], fit['fit.description']),
     page('/compare', texts['search.page.compare'], texts['search.page.compare_text']),
     page('/shortlist', texts['search.page.shortlist'], texts['search.page.shortlist_text']),
+    page(
+      '/recognition',
+      recognitionTexts['recognition.page.title'],
+      join(recognitionTexts['recognition.page.description'], ...content.recognition.map(({ rule }) => rule[locale])),
+      recognitionTexts['recognition.page.words'],
+    ),
     page('/about', about.title[locale], about.description[locale]),
     page('/contact', contact.title[locale], contact.description[locale], texts['search.page.contact_words']),
     page('/privacy', privacy.title[locale], privacy.description[locale]),

@@ -17,6 +17,8 @@ describe('Site search over the real content', () => {
     ['zh', '计算机', '/program/nau-mscs'],
     ['zh', '心理学硕士', '/program/ggu-psy'],
     ['zh', '留服', '/contact#degree-recognition'],
+    ['zh', '学历认可', '/recognition'],
+    ['vi', 'công nhận bằng', '/recognition'],
     ['zh', '罗切斯特', '/school/rit'],
     ['zh', '奥塔哥', '/school/otago'],
     ['zh', '工商管理博士', '/phd'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DATE_LANG } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import {
@@ -24,7 +25,7 @@ interface ClassTimesProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'c
 function periodText(period: ClockPeriod, isOnly: boolean, { locale, texts }: ClassTimesProps): string {
   if (isOnly) return texts['planner.all_year'];
   if (!period.from) return texts['planner.from_now'];
-  const date = new Intl.DateTimeFormat(locale, {
+  const date = new Intl.DateTimeFormat(DATE_LANG[locale], {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { StudyPlan } from '../../../content/program-figures.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
@@ -21,7 +21,7 @@ interface StudyTimeFormProps extends Pick<TimePlannerProps, 'locale' | 'texts' |
 }
 
 function formatMonth({ year, month }: YearMonth, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(DATE_LANG[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
   );
 }

@@ -7,10 +7,10 @@ import { readJournal } from '../../../server/backup/journal-file.ts';
 import { deleteNumbersErasedBefore, keepErasedNumbers } from '../../../server/leads/erased-number.repository.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import { journalPath } from '../../../server/storage/data-files.ts';
-import { migrate, migrateTo } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
 import { askOf } from '../../../server/storage/table.repository.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { migrateWithRows } from '../../support/migrate-with-rows.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { signInAs } from '../../support/staff-browser.ts';
 
@@ -109,15 +109,17 @@ describe.each(STORE_NAMES)('the journal beside %s', (name) => {
 
 it('DESK-9 a database of an earlier version is read as far as it has the tables and columns', async () => {
   const dataDir = temporaryFolder();
-  const { db, close } = await openSqliteStore(dataDir, { mayCreate: true });
+  const store = await openSqliteStore(dataDir, { mayCreate: true });
+  const { db, close } = store;
   const readAll = () => readChanges(askOf(db), 'sqlite');
   expect(await readAll()).toEqual(NOTHING);
+  const row = { phone_hash: 'hash', since: 1, staff_id: null };
+  const listed = { ...NOTHING, doNotContact: [row] };
   // Before withdrawals, restrictions and hashes of erased numbers.
-  await migrateTo(db, '2026-11-21T1410-create-desk');
-  await db.insertInto('do_not_contact').values({ phone_hash: 'hash', since: 1, staff_id: null }).execute();
-  const listed = { ...NOTHING, doNotContact: [{ phone_hash: 'hash', since: 1, staff_id: null }] };
-  expect(await readAll()).toEqual(listed);
-  await migrate(db);
+  await migrateWithRows(store, '2026-11-21T1410-create-desk', async () => {
+    await db.insertInto('do_not_contact').values(row).execute();
+    expect(await readAll()).toEqual(listed);
+  });
   expect(await readAll()).toEqual(listed);
   await close();
   rmSync(dataDir, { recursive: true });

@@ -207,8 +207,6 @@ describe('the command', () => {
     expect((await keys('rotate')).stdout.toString()).toContain('Active now');
     expect((await keys('retire', before, '--yes')).code).toBe(2);
     expect((await keys('re-encrypt')).stdout.toString()).toBe('Re-encrypted: 1 row(s).\n');
-    // The name that the command had before.
-    expect((await keys('reseal')).stdout.toString()).toBe('Re-encrypted: 0 row(s).\n');
     expect((await keys('retire', before)).stderr).toContain('--yes');
     expect((await keys('retire', before, '--yes')).code).toBe(0);
     expect((await keys('list')).stdout.toString()).toMatch(/^[0-9a-f]{16} {2}active {2}1 row\(s\)\n$/);

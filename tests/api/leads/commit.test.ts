@@ -153,6 +153,7 @@ function newRow(id: string, keyId: string) {
     is_suspected_bot: 0,
     idempotency_hash: id,
     purge_after: 1,
+    receipt_hash: null,
   };
 }
 

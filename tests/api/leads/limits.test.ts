@@ -133,7 +133,7 @@ describe('limits', () => {
     ['192.0.2.7', undefined],
     ['2001:db8:a:b::/64', '2001:db8:a::/48'],
     ['0:0:0:0::/64', '0:0:0::/48'],
-  ])('APPT-9 knows the network above %j: %j', (counted, wider) => {
+  ])('APPT-9 knows the network above %j to be %j', (counted, wider) => {
     expect(widerNetwork(counted)).toBe(wider);
   });
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, type TestApi } from '../../support/registration-api.ts';
 
 const LONE_SURROGATE = '\uD842';
 /** Outside the basic plane: one character, two UTF-16 units. */
 const RARE_SURNAME = '𠮷';
 
-describe('a registration that is refused', () => {
+describe.each(STORE_NAMES)('a registration that is refused, on %s', (name) => {
   let opened: TestStore;
   let api: TestApi;
   beforeAll(async () => {
-    opened = await openTestStore('SQLite');
+    opened = await openTestStore(name);
     api = await createTestApi(opened.store, opened.dataDir);
   });
   afterAll(() => opened.close());

@@ -17,7 +17,7 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
   it('API-1 is answered with code 1 when it has exactly the five fields', async () => {
     const { status, body } = await api.send(registration());
     expect(status).toBe(200);
-    expect(body).toEqual({ code: 1, msg: expect.any(String) });
+    expect(body).toEqual({ code: 1, msg: expect.any(String), receipt: expect.stringMatching(/^\/zh\/receipt\//) });
     expect(await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10)).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import type { ChannelSettings } from '../../../contract/notice-api.ts';
 import { nextSlot } from '../../../server/notices/channel-limits.ts';
 import { NoticeWorker } from '../../../server/notices/notice-worker.ts';
 import { createSender } from '../../../server/notices/send-notice.ts';
-import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {
   addTestChannel,
   deliveriesOf,
@@ -25,13 +25,20 @@ import { createTestApi, SITE_URL, type TestApi } from '../../support/registratio
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-describe('DESK-8 the limits of each channel', () => {
+/** Six minutes of work each, which PostgreSQL takes five seconds for: there the mails stand for them. */
+const ROBOTS = [
+  { kind: 'wecom', url: ROBOT_URLS.wecom },
+  { kind: 'dingtalk', url: ROBOT_URLS.dingtalk, secret: ROBOT_SECRET },
+  { kind: 'feishu', url: ROBOT_URLS.feishu, secret: ROBOT_SECRET },
+] as const;
+
+describe.each(STORE_NAMES)('DESK-8 the limits of each channel, on %s', (name) => {
   let opened: TestStore;
   let clock: TestClock;
   let standIns: StandIns;
   let api: TestApi;
   beforeEach(async () => {
-    opened = await openTestStore('SQLite');
+    opened = await openTestStore(name);
     clock = testClock();
     standIns = await startStandIns(clock.now);
     const send = createSender({ hosts: standIns.hosts, allowsLocal: true, allowsPrivateMail: true });
@@ -55,23 +62,22 @@ describe('DESK-8 the limits of each channel', () => {
     return registered;
   }
 
-  it.each([
-    { kind: 'wecom', url: ROBOT_URLS.wecom },
-    { kind: 'dingtalk', url: ROBOT_URLS.dingtalk, secret: ROBOT_SECRET },
-    { kind: 'feishu', url: ROBOT_URLS.feishu, secret: ROBOT_SECRET },
-  ] as const)('DESK-8 $kind is never asked for too much, and a burst arrives whole', async (settings) => {
-    await addTestChannel(api, settings satisfies ChannelSettings);
-    // From a quarter past through the half hour, at which Feishu is not to be called.
-    clock.pass(13 * MINUTE);
-    const registered = await workFor(4, 90);
-    await workFor(2, 0);
-    expect(standIns.refused).toEqual([]);
-    const deliveries = await deliveriesOf(api);
-    expect(deliveries).toHaveLength(registered);
-    expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([]);
-    const shown = JSON.stringify(standIns.taken[settings.kind]);
-    for (const { lead_id } of deliveries) expect(shown.split(`/leads/${lead_id}`)).toHaveLength(2);
-  });
+  it.each(name === 'SQLite' ? ROBOTS : [])(
+    'DESK-8 $kind is never asked for too much, and a burst arrives whole',
+    async (settings) => {
+      await addTestChannel(api, settings satisfies ChannelSettings);
+      // From a quarter past through the half hour, at which Feishu is not to be called.
+      clock.pass(13 * MINUTE);
+      const registered = await workFor(4, 90);
+      await workFor(2, 0);
+      expect(standIns.refused).toEqual([]);
+      const deliveries = await deliveriesOf(api);
+      expect(deliveries).toHaveLength(registered);
+      expect(deliveries.filter(({ state }) => state !== 'sent')).toEqual([]);
+      const shown = JSON.stringify(standIns.taken[settings.kind]);
+      for (const { lead_id } of deliveries) expect(shown.split(`/leads/${lead_id}`)).toHaveLength(2);
+    },
+  );
 
   it('DESK-8 more than 20 mails an hour become digests a quarter of an hour apart', async () => {
     const server = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true });
@@ -90,13 +96,13 @@ describe('DESK-8 the limits of each channel', () => {
     expect((await deliveriesOf(api)).every(({ state }) => state === 'sent')).toBe(true);
     await server.close();
   });
+});
 
-  it('DESK-8 Feishu is left alone at the full and the half hour', () => {
-    const half = Date.UTC(2026, 10, 21, 8, 30);
-    for (const at of [half, half + 19_999]) expect(nextSlot('feishu', [], at).at).toBe(half + 20 * SECOND);
-    for (const at of [half - 1, half + 20 * SECOND]) expect(nextSlot('feishu', [], at).at).toBe(at);
-    expect(nextSlot('wecom', [], half).at).toBe(half);
-  });
+it('DESK-8 Feishu is left alone at the full and the half hour', () => {
+  const half = Date.UTC(2026, 10, 21, 8, 30);
+  for (const at of [half, half + 19_999]) expect(nextSlot('feishu', [], at).at).toBe(half + 20 * SECOND);
+  for (const at of [half - 1, half + 20 * SECOND]) expect(nextSlot('feishu', [], at).at).toBe(at);
+  expect(nextSlot('wecom', [], half).at).toBe(half);
 });
 
 describe('DESK-8 when the worker looks', () => {

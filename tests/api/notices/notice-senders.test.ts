@@ -14,11 +14,11 @@ import {
 } from '../../support/notice-test-servers.ts';
 
 describe('DESK-8 signatures', () => {
-  it('DESK-8 DingTalk’s is the known one', () => {
+  it('DESK-8 DingTalk’s is the one that a known secret and time give', () => {
     expect(dingtalkSign('SECtest', 1_700_000_000_000)).toBe('aZLLrriXgn05YbwaGR7knYsLeJADjr9NwLaNNKpxh4g%3D');
   });
 
-  it('DESK-8 Feishu’s is the known one, with key and message the other way round', () => {
+  it('DESK-8 Feishu’s is made with key and message the other way round', () => {
     expect(feishuSign('SECtest', 1_700_000_000)).toBe('G7XpBpG8NgG02fJOAhX6FRAObIljmFoxVReo8I62pEk=');
   });
 });

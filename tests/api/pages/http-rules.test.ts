@@ -32,7 +32,7 @@ describe('requests by RFC 9112', () => {
     ['a page, twice the same', 'GET /en/phd HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n'],
     ['a page, by HTTP/1.0', 'GET /en/phd HTTP/1.0\r\nHost: x\r\nhost: y\r\n\r\n'],
     ['a registration', post(CALL, JSON.stringify(registration()), ['Host: x', 'Host: y', JSON_TYPE])],
-  ])('OPS-4 two Host fields are refused: %s', async (_what, bytes) => {
+  ])('OPS-4 two Host fields are refused with a request for %s', async (_what, bytes) => {
     expect(statusesIn(await sent(bytes))).toEqual(['400']);
   });
 

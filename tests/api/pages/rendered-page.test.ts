@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { CODE } from '../../../contract/codes.ts';
 import { loadRenderedPages } from '../../../server/pages/rendered-page.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { fixturePolicy, titleOf } from '../../support/pages-fixture.ts';
@@ -45,6 +46,21 @@ describe('a page whose address holds a choice', () => {
     expect(titleOf(brotliDecompressSync(packed.body))).toBe('&#60;sheet&#62; in en');
     const head = await fixture.server.ask('/en/sheet/a', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+
+  it('OPS-4 one that fails is answered with a page of the site that tells nothing of how; the log has the reason', async () => {
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const { status, body, headers } = await fixture.server.ask('/vi/sheet/broken', { headers: { accept } });
+    expect(status).toBe(500);
+    expect(titleOf(body)).toBe('failed in vi');
+    expect(body.toString()).not.toMatch(/broken|Error/);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    const line = fixture.server.logged.find((one) => one.includes(String(headers['x-request-id'])));
+    expect(line).toContain('"message":"broken"');
+    const plain = await fixture.server.ask('/sheet/broken', { headers: { accept, 'accept-language': 'en' } });
+    expect(titleOf(plain.body)).toBe('plain failed in en');
+    const program = await fixture.server.ask('/en/sheet/broken', { headers: { accept: 'application/json' } });
+    expect([program.status, JSON.parse(program.body.toString()).code]).toEqual([500, CODE.failed]);
   });
 
   it('SHEET-1 cannot be posted to, and an address beyond 2,048 characters is not looked at', async () => {

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { SignInOptions } from '../../../contract/staff-api.ts';
 import type { OutgoingNotice } from '../../../server/notices/notice-content.ts';
 import type { SendNotice } from '../../../server/notices/send-notice.ts';
 import type { SendResult } from '../../../server/notices/send-result.ts';
+import type { Store } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import {
   addTestChannel,
@@ -19,16 +21,17 @@ import { PASSWORD, type SignedInPerson, StaffBrowser, signInAs, tokenOf } from '
 
 const HOUR = 3_600_000;
 
-/** Looking for an account waits for this, where a test holds it up. */
-const lookUp = vi.hoisted(() => ({ waitsFor: Promise.resolve() }));
-vi.mock('../../../server/staff/staff.repository.ts', async (original) => {
-  const actual = await original<typeof import('../../../server/staff/staff.repository.ts')>();
-  const findStaffByEmail: typeof actual.findStaffByEmail = async (...asked) => {
-    await lookUp.waitsFor;
-    return actual.findStaffByEmail(...asked);
+/** The same store, in which every question outside of a transaction waits for what a test holds back. */
+function heldStore(store: Store, waitsFor: Promise<void>): Store {
+  const wait: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await waitsFor;
+      return result;
+    },
   };
-  return { ...actual, findStaffByEmail };
-});
+  return Object.assign(Object.create(store) as Store, { db: store.db.withPlugin(wait) });
+}
 
 describe.each(STORE_NAMES)('a forgotten password on %s', (name) => {
   let opened: TestStore;
@@ -100,12 +103,16 @@ describe.each(STORE_NAMES)('a forgotten password on %s', (name) => {
   it('DESK-1 is answered before the account is looked for', async () => {
     await addTestChannel(api, settingsOf('email'));
     const { promise, resolve } = Promise.withResolvers<void>();
-    lookUp.waitsFor = promise;
+    const held = await createTestApi(opened.store, opened.dataDir, {
+      now: clock.now,
+      send,
+      guardStore: (leadStore) => ({ ...leadStore, store: heldStore(leadStore.store, promise) }),
+    });
     // It would never come if it waited for the account.
-    expect((await forget(person.email)).status).toBe(200);
+    expect((await new StaffBrowser(held.app).post('/api/staff/forgot', { email: person.email })).status).toBe(200);
     expect(await deliveriesOf(api)).toEqual([]);
     resolve();
-    await settle();
+    await held.notices.settled();
     expect(await deliveriesOf(api)).toHaveLength(1);
   });
 

@@ -54,7 +54,7 @@ describe('DESK-2 the staff command', () => {
     expect((await signIn()).status).toBe(200);
     expect((await staff('role', EMAIL, '--role', 'viewer')).code).toBe(0);
     const last = await staff('disable', 'second@example.com');
-    expect(last).toMatchObject({ code: 2, stderr: 'One active manager has to stay.\n' });
+    expect(last).toMatchObject({ code: 2, stderr: 'At least one active manager has to stay.\n' });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
 import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
+import { migrateWithRows } from '../../support/migrate-with-rows.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../migrations');
 
@@ -73,6 +74,17 @@ describe('migrations', () => {
     expect(await migrateTogether(stores)).toEqual(await allMigrations());
     for (const store of stores) await store.close();
     await opened.close();
+  });
+
+  it.each(STORE_NAMES)('OPS-3 on %s count what was passed on before its outcome was kept as complete', async (name) => {
+    const { store, close } = await openTestStore(name);
+    await migrateWithRows(store, '2026-11-21T1800-guard-channel-keys', () =>
+      sql`insert into disclosure (id, at, kind, recipient, purpose, fields, basis)
+        values ('old', 1, 'export', 'A school', 'Pre-check', '[]', 'contract')`.execute(store.db),
+    );
+    const rows = await store.db.selectFrom('disclosure').select(['id', 'outcome', 'damaged']).execute();
+    expect(rows).toEqual([{ id: 'old', outcome: 'complete', damaged: 0 }]);
+    await close();
   });
 
   it('OPS-3 are dated, and import nothing of the server', async () => {

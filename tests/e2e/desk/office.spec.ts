@@ -83,7 +83,7 @@ test.describe('staff', () => {
     await expect(dialog.getByText('such as name@example.com')).toBeVisible();
     await dialog.getByLabel('E-mail').fill(me.email);
     await dialog.getByRole('button', { name: 'Make the link' }).click();
-    await expect(dialog.getByText('There is an account with this e-mail address already.')).toBeVisible();
+    await expect(dialog.getByText('There is already an account with this e-mail address.')).toBeVisible();
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByLabel(/^Viewer/).check();
     await dialog.getByRole('button', { name: 'Make the link' }).click();

@@ -109,7 +109,7 @@ test(
     await page.getByLabel('The person’s number').fill(phone);
     await page.getByLabel('What is asked for').click();
     await page.getByRole('option', { name: 'Erase' }).click();
-    await page.getByRole('button', { name: 'Take down' }).click();
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
     await expect(page.getByText('Make sure first who is asking.')).toBeVisible();
     await page.getByRole('button', { name: 'Called from the number' }).click();
     await page.getByRole('button', { name: 'Erase for good' }).click();
@@ -126,7 +126,7 @@ test(
     await openDesk(page, 'requests');
     await page.getByRole('button', { name: 'New request' }).click();
     await page.getByLabel('The person’s number').fill(phone);
-    await page.getByRole('button', { name: 'Take down' }).click();
+    await page.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByRole('link', { name: /^A\*\*/ }).click();
     await expect(page.getByText('Do not contact').first()).toBeVisible();
   },

@@ -32,23 +32,33 @@ test(
   },
 );
 
-test('APPT-2 the phone form has four degree buttons in a row in each language', PHONE, async ({ page }) => {
-  for (const locale of LOCALES) {
-    await page.goto(`/${locale}/`);
-    const section = page.locator('[data-section="appointment"]');
-    await section.scrollIntoViewIfNeeded();
-    const boxes = await section
-      .locator('label')
-      .filter({ has: page.locator('[name="education"]') })
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })));
-    expect(boxes).toHaveLength(5);
-    expect(new Set(boxes.slice(0, 4).map((box) => Math.round(box.y))).size, locale).toBe(1);
-    expect(new Set(boxes.slice(0, 4).map((box) => Math.round(box.x))).size).toBe(4);
-    expect(boxes[4]?.y).toBeGreaterThan(boxes[0]?.y ?? Number.POSITIVE_INFINITY);
-    expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
-    await expect(section.locator('img')).toBeHidden();
-  }
-});
+test(
+  'APPT-2 the phone form has its degree buttons in four columns, in whole rows of several',
+  PHONE,
+  async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}/`);
+      const section = page.locator('[data-section="appointment"]');
+      await section.scrollIntoViewIfNeeded();
+      const grid = section.locator('[role="radiogroup"]:has([name="education"]) label').first().locator('..');
+      expect(await grid.evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length), locale).toBe(4);
+      const boxes = await section
+        .locator('label')
+        .filter({ has: page.locator('[name="education"]') })
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ left, right, y }) => ({ left, right, y })),
+        );
+      expect(boxes).toHaveLength(5);
+      const rows = [...Map.groupBy(boxes, ({ y }) => Math.round(y)).values()];
+      const edges = await grid.evaluate((one) => one.getBoundingClientRect()).then(({ left, right }) => [left, right]);
+      for (const row of rows) {
+        expect(row.length, locale).toBeGreaterThan(1);
+        expect([row[0]?.left, row.at(-1)?.right].map((x) => Math.round(x ?? 0))).toEqual(edges.map(Math.round));
+      }
+      await expect(section.locator('img')).toBeHidden();
+    }
+  },
+);
 
 test('APPT-3 APPT-4 APPT-8 a visitor is led to each thing that is missing or wrong, and registers once', async ({
   page,
@@ -106,6 +116,7 @@ test('APPT-3 APPT-4 APPT-8 a visitor is led to each thing that is missing or wro
   expect(await (await second?.response())?.json()).toEqual({
     code: 1,
     msg: words('appointment.alert.success', locale),
+    receipt: expect.stringMatching(new RegExp(`^/${locale}/receipt/[\\w-]{22}$`)),
   });
   expect(page.url()).toMatch(new RegExp(`/${locale}/$`));
 });

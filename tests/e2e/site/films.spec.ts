@@ -43,7 +43,7 @@ test(
     await page.goto('/vi/');
     await show(page, 'services');
     expect(requests).toEqual([]);
-    const dialog = page.getByRole('dialog', { name: 'Đội ngũ bài luận' });
+    const dialog = page.getByRole('dialog', { name: 'Góp ý bài luận' });
     const link = services(page).getByRole('link').first();
     const closings = [
       () => page.keyboard.press('Escape'),

@@ -2,7 +2,7 @@
 import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import { fitMessages } from '../../../site/messages/fit.messages.ts';
 import { fitResultMessages } from '../../../site/messages/fit-result.messages.ts';
-import { DESKTOP, expect, islandRuns, openSection, type Page, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, islandReady, islandRuns, openSection, type Page, PHONE, test } from '../fixtures.ts';
 import { fillIn, formOf, words } from './appointment-page.ts';
 
 const ANSWERS = 'p=job&f=business&h=25&t=day&d=bachelor3&e=6.5&b=cn-250';
@@ -62,6 +62,30 @@ test('FIT-1 the check can be left and gone on with at any question', DESKTOP, as
   await page.getByRole('button', { name: fitMessages['fit.show'].zh }).click();
   await expect(page).toHaveURL(/\/zh\/fit\/result\?p=self&f=psychology/);
 });
+
+test(
+  'FIT-1 SHEET-1 the purpose is asked once: the check, programmes, shortlist and sheet go by it',
+  PHONE,
+  async ({ page }) => {
+    const verdict = (purpose: string) => page.locator(`[data-verdict="${purpose}"]`);
+    await page.goto('/zh/program/uo-mba');
+    await page.locator('button[data-choose-purpose="civil"]').click();
+    await openCheck(page, '/zh/fit');
+    await expect(question(page)).toHaveAttribute('data-question', 'p');
+    await expect(question(page).getByRole('radio', { checked: true })).toHaveValue('civil');
+    await tap(page, 'fit.p.job');
+    await tap(page, 'fit.f.business');
+    await page.getByRole('button', { name: fitMessages['fit.show'].zh }).click();
+    await page.locator('[data-program="uo-mba"] a').first().click();
+    await expect(verdict('job')).toBeVisible();
+    await expect(page).toHaveURL('/zh/program/uo-mba');
+    await page.evaluate(() => localStorage.setItem('shortlist', '["uo-mba"]'));
+    await page.goto('/zh/shortlist');
+    await islandReady(page, 'shortlist');
+    await page.locator('[data-section="shortlist"] a[href*="/sheet/"]').click();
+    await expect(page).toHaveURL('/zh/sheet/uo-mba?for=job');
+  },
+);
 
 test('FIT-2 when nothing fits it says why, and what would change it', DESKTOP, async ({ page }) => {
   await page.goto('/en/fit/result?p=civil&f=business&b=cn-open');

@@ -2,7 +2,8 @@
 import { readContent } from '../../../content/read-content-files.ts';
 import { factsMessages } from '../../../site/messages/facts.messages.ts';
 import { programMessages } from '../../../site/messages/programs.messages.ts';
-import { expect, openSection, type Page, PHONE, test } from '../fixtures.ts';
+import { expect, LOCALES, openSection, type Page, PHONE, test } from '../fixtures.ts';
+import { noteShifts, shiftsOf } from '../page-visit.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
 
 const content = readContent();
@@ -10,6 +11,11 @@ const content = readContent();
 /** A programme with sourced facts, for applicants from China alone, and one of which no key fact is known. */
 const RICH = 'nau-mscs';
 const SPARSE = 'sit-msds';
+/** A programme with full facts. */
+const FULL = 'uo-mba';
+
+/** How long a programme's page may be. */
+const HEIGHT_MAX_PX = { phone: 5500, desktop: 5000 };
 
 function programOf(slug: string) {
   const program = content.programs.get(slug);
@@ -21,40 +27,68 @@ function programOf(slug: string) {
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const slug of [RICH, SPARSE]) {
-  test(`TRUST-1 TRUST-2 chapters, facts, sources and recognition of ${slug} are in plain sight`, async ({ page }) => {
+  test(`TRUST-1 TRUST-2 answers, chapters and recognition of ${slug} are in plain sight, and every fact can be unfolded`, async ({
+    page,
+  }) => {
     const { program } = programOf(slug);
     await page.goto(`/vi/program/${slug}`);
+    await expect(page.locator('[data-glance] [data-answer]')).toHaveCount(6);
     for (const heading of await page.locator('[data-chapter] h2').all()) await expect(heading).toBeVisible();
-    for (const [name, fact] of Object.entries(program.facts)) {
-      const group = page.locator(`[data-chapter="facts"] [data-fact-group]:has([data-fact="${name}"])`);
-      await expect(group.locator('dd', { hasText: fact.text.vi })).toBeVisible();
-      await expect(group.locator('[data-source] a')).toBeVisible();
-    }
-    for (const [chapter, statements] of [
-      ['taught', program.taught],
-      ['admission', program.admission],
-    ] as const) {
-      const place = page.locator(`[data-chapter="${chapter}"]`);
-      for (const { text, url } of statements) {
-        await expect(place.getByText(text.vi, { exact: true })).toBeVisible();
-        await expect(place.locator(`[data-source] a[href="${url}"]`).first()).toBeVisible();
-      }
-    }
+    for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
     for (const { country, byMode } of content.recognition) {
-      const card = page.locator(`[data-recognition="${country}"]`);
-      await expect(card.getByText(byMode[program.mode].summary.vi, { exact: true })).toBeVisible();
-      await expect(card.locator('[data-status] svg').first()).toBeVisible();
+      const line = page.locator(`[data-recognition="${country}"]`);
+      await expect(line.getByText(byMode[program.mode].summary.vi, { exact: true })).toBeVisible();
+      await expect(line.locator('[data-status] svg').first()).toBeVisible();
     }
-    const own = page.locator('[data-recognition]').first();
-    const rules = content.recognition.find(({ country }) => country === 'vietnam');
-    await expect(own.getByText(rules?.rule.vi ?? '', { exact: true })).toBeVisible();
-    for (const { use, note } of rules?.uses ?? []) {
-      await expect(own.getByText(use.vi, { exact: true })).toBeVisible();
-      await expect(own.getByText(note.vi, { exact: true })).toBeVisible();
-    }
-    for (const line of rules?.toCheck.vi ?? []) await expect(own.getByText(line, { exact: true })).toBeVisible();
+    for (const fold of await page.locator('[data-chapter] div > details').all())
+      if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+    for (const [name, fact] of Object.entries(program.facts))
+      await expect(page.locator(`[data-fact="${name}"]`, { hasText: fact.text.vi })).toBeVisible();
+    for (const statement of [...program.taught, ...program.admission])
+      await expect(page.locator('[data-statement]', { hasText: statement.text.vi })).toBeVisible();
   });
 }
+
+test('TRUST-1 the number of a source leads to it, folded as the list is', async ({ page }) => {
+  await page.goto(`/en/program/${FULL}`);
+  const reference = page.locator('[data-fact="price"] [data-source-ref]');
+  const anchor = await reference.getAttribute('href');
+  await reference.click();
+  const source = page.locator(`${anchor} [data-source] a`);
+  await expect(source).toBeInViewport();
+  await expect(source).toHaveAttribute('href', programOf(FULL).program.facts.price?.url ?? '?');
+});
+
+for (const locale of LOCALES) {
+  test(`PAGE-5 a programme with full facts is short in ${locale}, and its first screen answers`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await page.goto(`/${locale}/program/${FULL}`, { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    test.info().annotations.push({ type: 'px', description: String(height) });
+    expect(height).toBeLessThanOrEqual(isMobile ? HEIGHT_MAX_PX.phone : HEIGHT_MAX_PX.desktop);
+    await expect(titleOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-verdict="none"]')).toBeInViewport({ ratio: 1 });
+    for (const answer of await page.locator('[data-answer]').all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('TRUST-2 a purpose is chosen by one tap, and the next page speaks of it; nothing moves', async ({ page }) => {
+  await page.goto(`/zh/program/${FULL}`);
+  const line = (purpose: string) => page.locator(`[data-verdict="${purpose}"]`);
+  await expect(line('none')).toBeVisible();
+  await page.locator('button[data-choose-purpose="civil"]').click();
+  await expect(line('civil')).toBeVisible();
+  await expect(line('none')).toBeHidden();
+  await noteShifts(page);
+  await page.goto(`/zh/program/${RICH}`);
+  await expect(line('civil')).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.goto('/zh/recognition');
+  await expect(page.locator('button[data-choose-purpose="civil"]')).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('TRUST-3 the legal name is copied, and each register unfolds what it proves and what not', async ({
   page,
@@ -63,6 +97,7 @@ test('TRUST-3 the legal name is copied, and each register unfolds what it proves
   const { school } = programOf(RICH);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/vi/program/${RICH}`);
+  await page.locator('[data-chapter="check"] summary').first().click();
   await openSection(page, 'copy-name');
   await page.getByRole('button', { name: factsMessages['check.copy'].vi }).click();
   await expect(page.locator('[data-section="copy-name"]').getByRole('status')).toHaveText(
@@ -72,7 +107,7 @@ test('TRUST-3 the legal name is copied, and each register unfolds what it proves
   for (const id of school.registers) {
     const register = content.registers.find((one) => one.id === id);
     if (!register) throw new Error(id);
-    const item = page.locator(`[data-chapter="check"] li:has(a[href="${register.url}"])`);
+    const item = page.locator(`[data-chapter="check"] li:has(> details a[href="${register.url}"])`);
     const isOpen = (await item.locator('details').getAttribute('open')) !== null;
     if (!isOpen) await item.getByRole('heading', { name: register.name.vi, exact: true }).click();
     await expect(item.locator('a')).toBeVisible();
@@ -98,30 +133,37 @@ test('PAGE-5 the form of a programme remembers the programme', PHONE, async ({ p
 test.describe('TRUST-2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('TRUST-2 without JavaScript the card is read, and opened, without a form', PHONE, async ({ page }) => {
-    const { program, school } = programOf(RICH);
-    await page.goto(`/zh/program/${RICH}`);
-    for (const country of content.recognition) {
-      const card = page.locator(`[data-recognition="${country.country}"]`);
-      await expect(card.getByText(country.byMode[program.mode].summary.zh, { exact: true })).toBeVisible();
-      for (const folded of await card.locator('details:not([open]) > summary').all())
-        if (await folded.isVisible()) await folded.click();
-      await expect(card.getByText(country.rule.zh, { exact: true })).toBeVisible();
-    }
-    // The name can be selected; a button that does nothing is not offered.
-    await expect(page.locator('[data-legal-name]')).toHaveText(school.legalName);
-    await expect(page.locator('[data-section="copy-name"]')).toBeHidden();
-    await expect(formOf(page).field('program')).toHaveValue(RICH);
-  });
+  test(
+    'TRUST-2 without JavaScript there is a general line, no choice, and the rule to read',
+    PHONE,
+    async ({ page }) => {
+      const { program, school } = programOf(RICH);
+      await page.goto(`/zh/program/${RICH}`);
+      await expect(page.locator('[data-verdict="none"]')).toBeVisible();
+      await expect(page.locator('[data-choose-purpose]:visible')).toHaveCount(0);
+      for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
+      for (const { country, byMode } of content.recognition)
+        await expect(
+          page.locator(`[data-recognition="${country}"]`).getByText(byMode[program.mode].summary.zh, { exact: true }),
+        ).toBeVisible();
+      await page.locator('[data-chapter="check"] summary').first().click();
+      // The name can be selected; a button that does nothing is not offered.
+      await expect(page.locator('[data-legal-name]')).toHaveText(school.legalName);
+      await expect(page.locator('[data-section="copy-name"]')).toBeHidden();
+      await expect(formOf(page).field('program')).toHaveValue(RICH);
+      await page.locator('[data-chapter="recognition"] a[href="/zh/recognition"]').click();
+      for (const { rule } of content.recognition) await expect(page.getByText(rule.zh, { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test('PAGE-5 the navigation of the page leads to each chapter and stays in view', async ({ page }) => {
   await page.goto(`/en/program/${RICH}`);
   const nav = page.getByRole('navigation', { name: programMessages['program.nav'].en });
-  for (const id of ['recognition', 'admission', 'sources']) {
+  for (const id of ['recognition', 'admission', 'check']) {
     await nav.locator(`a[href="#${id}"]`).click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect(page.locator(`#${id}-title`)).toBeInViewport();
+    await expect(page.locator(`[data-chapter="${id}"]`)).toBeInViewport();
     await expect(nav).toBeInViewport();
     const bottomOfBar = await page
       .locator('header')

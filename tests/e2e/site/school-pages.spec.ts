@@ -7,17 +7,20 @@ const content = readContent();
 
 test('TRUST-2 a school’s page shows where its degrees stand', async ({ page }) => {
   await page.goto('/en/school/kettering');
-  for (const { country, rule } of content.recognition) {
-    const card = page.locator(`[data-recognition="${country}"]`);
-    await expect(card.locator('[data-status]').first()).toBeVisible();
-    await expect(card.getByText(rule.en, { exact: true })).toBeVisible();
-    await expect(card.getByRole('link', { name: factsMessages['recognition.more'].en })).toBeVisible();
+  for (const fold of await page.locator('[data-recognition] summary').all()) await fold.click();
+  for (const { country, byMode } of content.recognition) {
+    const line = page.locator(`[data-recognition="${country}"]`);
+    await expect(line.locator('[data-status] svg').first()).toBeVisible();
+    await expect(line.getByText(byMode.unconfirmed.summary.en, { exact: true })).toBeVisible();
   }
+  await page.getByRole('link', { name: factsMessages['recognition.more'].en }).click();
+  await expect(page).toHaveURL('/en/recognition');
 });
 
 test('TRUST-3 the legal name of a school is copied from its page', PHONE, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/school/hpu');
+  await page.locator('[data-chapter="check"] summary').first().click();
   await openSection(page, 'copy-name');
   await page.getByRole('button', { name: factsMessages['check.copy'].en }).click();
   await expect(page.locator('[data-section="copy-name"]').getByRole('status')).toHaveText(

@@ -26,11 +26,18 @@ describe('DESK-4 the history of a registration', () => {
     const english = toolsIn('en');
     expect(sentenceOf(item('lead_revealed'), english)).toBe('Lin saw name and number');
     expect(sentenceOf(item('lead_corrected', { fields: ['name', 'phone'] }), english)).toBe(
-      'Lin put right: Name, Number',
+      'Lin corrected: Name, Number',
     );
     expect(sentenceOf(item('do_not_contact_added', null, null), english)).toBe(
       'System put the number on the do-not-contact list',
     );
+  });
+
+  it('RECEIPT-2 names the visitor for what was done on the page of the registration', () => {
+    const by = { by: 'person' };
+    const chosen = { ...by, next_call_at: { from: null, to: Date.parse('2026-11-23T09:00:00Z') } };
+    expect(sentenceOf(item('lead_changed', chosen, null), toolsIn('en'))).toBe('The visitor agreed a call for 09:00');
+    expect(sentenceOf(item('question_added', by, null), toolsIn('en'))).toBe('The visitor added a question');
   });
 
   it('DESK-4 tells all that one change has changed', () => {
@@ -42,7 +49,7 @@ describe('DESK-4 the history of a registration', () => {
       next_call_at: { from: at, to: null },
     };
     expect(sentenceOf(item('lead_changed', detail), toolsIn('en'))).toBe(
-      'Lin changed the status from “New” to “Lost”; reason: Price; assigned it to An; took back the agreed call',
+      'Lin changed the status from “New” to “Lost”; reason: Price; assigned it to An; cancelled the agreed call',
     );
     expect(sentenceOf(item('lead_changed', detail), toolsIn('zh'))).toBe(
       'Lin把状态从“新登记”改为“已流失”；流失原因：费用；把负责人改为：An；取消了约定的回电',

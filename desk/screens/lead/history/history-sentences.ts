@@ -51,7 +51,8 @@ function changesOf(detail: Record<string, unknown>, tools: SentenceTools): strin
 /** One entry as a sentence; an action that has none yet is named. */
 export function sentenceOf({ action, staff_id, detail }: LogItem, tools: SentenceTools): string {
   const { translate } = tools;
-  const who = staff_id === null ? translate('lead.system') : tools.nameOf(staff_id, 'subject');
+  const nobody = translate(detail?.['by'] === 'person' ? 'person.history.visitor' : 'lead.system');
+  const who = staff_id === null ? nobody : tools.nameOf(staff_id, 'subject');
   const values: Record<string, string> = { who };
   if (action === 'lead_changed') values['changes'] = changesOf(detail ?? {}, tools);
   if (action === 'lead_corrected') {

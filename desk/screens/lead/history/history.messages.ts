@@ -50,10 +50,22 @@ export const historyMessages = defineMessages({
     en: '{who} wrote a note',
     vi: '{who} đã viết ghi chú',
   },
+  'person.history.visitor': {
+    note: 'Who did it, in a line of the history, when the person did on their own page',
+    zh: '访客本人',
+    en: 'The visitor',
+    vi: 'Khách',
+  },
+  'person.history.question_added': {
+    note: 'Line of the history; {who} is “The visitor”',
+    zh: '{who}补充了问题',
+    en: '{who} added a question',
+    vi: '{who} đã gửi thêm câu hỏi',
+  },
   'person.history.lead_corrected': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}更正了{fields}',
-    en: '{who} put right: {fields}',
+    en: '{who} corrected: {fields}',
     vi: '{who} đã sửa {fields}',
   },
   'person.history.lead_erased': {
@@ -149,7 +161,7 @@ export const historyMessages = defineMessages({
   'person.history.noNextCall': {
     note: 'Part of a sentence: after the name of who did it',
     zh: '取消了约定的回电',
-    en: 'took back the agreed call',
+    en: 'cancelled the agreed call',
     vi: 'đã hủy hẹn gọi',
   },
   'person.history.other': {

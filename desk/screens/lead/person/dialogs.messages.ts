@@ -11,7 +11,7 @@ export const personDialogsMessages = defineMessages({
   'person.correct.text': {
     note: 'Text of that dialog',
     zh: '日志只记下更正了哪一项，不记具体内容。',
-    en: 'The log says which of them was put right, and not what it was.',
+    en: 'The log says which of them was corrected, not what it was.',
     vi: 'Nhật ký chỉ ghi mục nào được sửa, không ghi nội dung.',
   },
   'person.correct.action': {
@@ -21,7 +21,7 @@ export const personDialogsMessages = defineMessages({
     vi: 'Sửa tên hoặc số',
   },
   'person.correct.save': { note: 'Button of that dialog', zh: '保存更正', en: 'Save', vi: 'Lưu' },
-  'person.correct.done': { note: 'Message after the correction', zh: '已更正。', en: 'Put right.', vi: 'Đã sửa.' },
+  'person.correct.done': { note: 'Message after the correction', zh: '已更正。', en: 'Corrected.', vi: 'Đã sửa.' },
   'person.correct.name': {
     note: 'Error at the name',
     zh: "姓名最多 50 个字，只能是文字、空格和 · ' - . 等符号。",

@@ -57,6 +57,11 @@ function Agreed({ lead }: { lead: LeadDetail }) {
           </Typography>
         )}
       </Typography>
+      {lead.chosen_call_at === lead.next_call_at && (
+        <Typography variant="body2" sx={{ color: 'success.main' }}>
+          {translate('person.nextCall.chosen')}
+        </Typography>
+      )}
       {!isCallTime(lead.phone_country, at) && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
           {translate('person.nextCall.outside')}

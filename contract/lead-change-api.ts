@@ -1,0 +1,38 @@
+/** What the desk sends to change one registration. Answers and errors are as `lead-api.ts` says. */
+import type { LeadStatus, LostReason } from './lead-api.ts';
+
+/** `PATCH /api/desk/leads/{id}`; answers {@link LeadItem}. What is left out stays as it is. */
+export interface ChangeLeadRequest {
+  version: number;
+  status?: Exclude<LeadStatus, 'new'>;
+  /** Needed with `lost`. */
+  lost_reason?: LostReason;
+  /** Null: nobody. Who may not assign may only put themselves or nobody. */
+  assignee_id?: string | null;
+  /** Null: none. */
+  next_call_at?: string | null;
+}
+
+/** `POST /api/desk/leads/{id}/notes`; answers {@link NoteItem}. */
+export interface AddNoteRequest {
+  text: string;
+}
+
+/** `POST /api/desk/leads/{id}/correct`; answers {@link LeadItem}. A damaged name or number has to be sent along. */
+export interface CorrectLeadRequest {
+  version: number;
+  name?: string;
+  phone?: string;
+}
+
+/** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */
+export interface EraseLeadRequest {
+  /** This registration, or all of the number. */
+  scope: 'registration' | 'number';
+  /** Why: `request` of the person, or the purpose has ended. */
+  reason: 'request' | 'purpose_ended' | 'mistake';
+  /** The person asks not to be called again: the number's hash goes to the list of those not to be called. */
+  is_do_not_contact?: boolean;
+  /** The request that it answers. */
+  request_id?: string;
+}

@@ -1,0 +1,87 @@
+/** When the team calls, and how many people an hour: what visitors choose their time from (RECEIPT-2). */
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CALLS_PER_WINDOW_MAX, type CallSetting } from '../../../contract/call-windows.ts';
+import { call } from '../../api/call.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { useErrorText } from '../../components/use-error-text.ts';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+const PATH = '/api/desk/call-setting';
+const KEY = ['call-setting'];
+
+const FIELDS = [
+  ['calls_per_window', { min: 0, max: CALLS_PER_WINDOW_MAX }],
+  ['from_hour', { min: 0, max: 23 }],
+  ['to_hour', { min: 1, max: 24 }],
+] as const;
+
+function SettingForm({ setting }: { setting: CallSetting }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState({
+    calls_per_window: String(setting.calls_per_window),
+    from_hour: String(setting.from_hour),
+    to_hour: String(setting.to_hour),
+  });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (sent: CallSetting) => call<CallSetting>('PATCH', PATH, sent),
+    onSuccess: (saved) => {
+      client.setQueryData(KEY, saved);
+      notify('staff.calls.saved', 'success');
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const { calls_per_window, from_hour, to_hour } = typed;
+    mutate({ calls_per_window: Number(calls_per_window), from_hour: Number(from_hour), to_hour: Number(to_hour) });
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
+      {error && <Alert severity="error">{errorText(error)}</Alert>}
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        {FIELDS.map(([name, bounds]) => (
+          <TextField
+            key={name}
+            type="number"
+            required
+            label={translate(`staff.calls.${name}`)}
+            value={typed[name]}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            slotProps={{ htmlInput: { ...bounds, step: 1 }, inputLabel: { shrink: true } }}
+            sx={{ width: 190 }}
+          />
+        ))}
+      </Stack>
+      <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 44 }}>
+        {translate('staff.calls.save')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The panel, for managers. */
+export function CallHoursPanel() {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call<CallSetting>('GET', PATH, undefined, signal),
+  });
+  return (
+    <Panel title={translate('staff.calls.title')} lead={translate('staff.calls.lead')}>
+      {error && <Alert severity="error">{errorText(error)}</Alert>}
+      {!data && !error && <Waiting />}
+      {data && <SettingForm setting={data} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+/** Times as the person reads them: by the clock of their number's country, which is named. */
+
+import { utcOffsetHours } from '../../contract/call-hours.ts';
+import { WINDOW_MS } from '../../contract/call-windows.ts';
+import { DATE_LANG, type Locale } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
+import { receiptMessages } from '../../contract/receipt.messages.ts';
+
+const MS_PER_HOUR = 3_600_000;
+/** Of the company, and for numbers whose country's clock is not known. */
+const CHINA_OFFSET_HOURS = 8;
+
+/** Writes times for one person. Times are milliseconds since 1970. */
+export interface CallTimes {
+  /** Name of the clock. */
+  zone: string;
+  /** `Monday 23 November`. */
+  day(time: number): string;
+  /** `10:00`. */
+  clock(time: number): string;
+  /** `10:00–11:00`, the hour that begins at a time. */
+  hours(start: number): string;
+  /** Day, hour and clock in one. */
+  when(start: number): string;
+  /** Day and time, to the minute, of what has happened. */
+  moment(time: number): string;
+}
+
+function zoneName(country: string | null, locale: Locale): string {
+  const offset = utcOffsetHours(country) ?? CHINA_OFFSET_HOURS;
+  if (country === 'VN') return receiptMessages['receipt.zone.hanoi'][locale];
+  if (offset === CHINA_OFFSET_HOURS) return receiptMessages['receipt.zone.beijing'][locale];
+  return format(receiptMessages['receipt.zone.local'][locale], { offset }, locale);
+}
+
+/** Times in a language for a number of a country. */
+export function callTimes(locale: Locale, country: string | null): CallTimes {
+  const shift = (utcOffsetHours(country) ?? CHINA_OFFSET_HOURS) * MS_PER_HOUR;
+  const write = (time: number, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(DATE_LANG[locale], { ...parts, timeZone: 'UTC' }).format(new Date(time + shift));
+  const zone = zoneName(country, locale);
+  const day = (time: number) => write(time, { weekday: 'long', month: 'long', day: 'numeric' });
+  const clock = (time: number) => write(time, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hours = (start: number) => `${clock(start)}–${clock(start + WINDOW_MS)}`;
+  return {
+    zone,
+    day,
+    clock,
+    hours,
+    when: (start) =>
+      format(receiptMessages['receipt.when'][locale], { day: day(start), hours: hours(start), zone }, locale),
+    moment: (time) => `${write(time, { year: 'numeric', month: 'long', day: 'numeric' })} ${clock(time)}`,
+  };
+}

@@ -1,0 +1,84 @@
+/** What the person sent, and the ways to correct, withdraw and delete it without an account (RECEIPT-3). */
+import { html } from 'hono/html';
+import { educationMessages, purposeMessages, workingYearsMessages } from '../../contract/choice-labels.messages.ts';
+import { useOf } from '../../contract/degree-uses.ts';
+import { readFit } from '../../contract/fit.ts';
+import { fitAnswersInWords } from '../../contract/fit-words.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { type Texts, textsIn } from '../../contract/messages.ts';
+import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { FINISH_DAYS } from '../../contract/rights-api.ts';
+import { localePath } from '../../contract/routes.ts';
+import { sheetPath } from '../../contract/sheet.ts';
+import { form, noticeAt, type PageView, type Part, say, submit } from './page-view.ts';
+import type { Receipt } from './receipt.service.ts';
+
+const CHOICES = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
+
+/** Slugs of what the person came from and had marked, each once. */
+function programsOf({ program, shortlist }: Receipt['lead']): string[] {
+  // Written by new-lead.ts.
+  const marked = shortlist === null ? [] : (JSON.parse(shortlist) as string[]);
+  return [...new Set([...(program === null ? [] : [program]), ...marked])];
+}
+
+/** The answers of the fit check that were sent along; null where there are none. */
+function fitText(fit: string | null, locale: Locale): string | null {
+  const answers = fitAnswersInWords(readFit(fit ?? ''), locale);
+  const colon = locale === 'zh' ? '：' : ': ';
+  return answers.map(({ label, text }) => `${label}${colon}${text}`).join(' · ') || null;
+}
+
+/** The programmes by name, and the sheet that compares them for the purpose of the fit check (SHEET-1); null without any. */
+function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): Part | null {
+  const slugs = programsOf(lead);
+  if (slugs.length === 0) return null;
+  const sheet = localePath(locale, sheetPath(slugs, useOf(readFit(lead.fit ?? '').p)));
+  const names = slugs.map((slug) => html`<span>${company.programs[slug]?.[locale] ?? slug}</span>`);
+  return html`${names}<a class="receipt-link" href="${sheet}">${texts['receipt.sheet']}</a>`;
+}
+
+/** Labels and values; null where there is nothing to show. */
+function rows(receipt: Receipt, view: PageView): [label: string, value: Part | string | null][] {
+  const { texts, locale, times } = view;
+  const { lead, name, phone, consent } = receipt;
+  const labels: Texts = textsIn(CHOICES, locale);
+  return [
+    [texts['receipt.field.name'], name ?? texts['receipt.damaged']],
+    [texts['receipt.field.phone'], phone ?? texts['receipt.damaged']],
+    [texts['receipt.field.education'], labels[`education.${lead.education}`] ?? null],
+    [texts['receipt.field.working_years'], labels[`working_years.${lead.working_years}`] ?? null],
+    [texts['receipt.field.purpose'], labels[`purpose.${lead.purpose}`] ?? null],
+    [texts['receipt.field.programs'], programsPart(receipt, view)],
+    [texts['receipt.field.fit'], fitText(lead.fit, locale)],
+    [texts['receipt.field.created_at'], times.moment(lead.created_at)],
+    [texts['receipt.field.consent'], consent?.text.replaceAll(/[[\]]/g, '') ?? null],
+  ];
+}
+
+function correctPart({ name, phone }: Receipt, view: PageView): Part {
+  const { texts, typed, notice } = view;
+  const isOpen = notice?.kind === 'refused' && notice.action === 'correct';
+  const fields = html`<label class="receipt-line"><span>${texts['receipt.field.name']}</span><input name="name" autocomplete="name" maxlength="${4 * NAME_MAX_CHARACTERS}" required value="${typed.name ?? name ?? ''}"></label>
+<label class="receipt-line"><span>${texts['receipt.field.phone']}</span><input name="phone" type="tel" autocomplete="tel" maxlength="${PHONE_MAX_CHARACTERS}" required value="${typed.phone ?? phone ?? ''}"></label>${submit(texts['receipt.correct.save'])}`;
+  return html`<details class="receipt-fold" ${isOpen ? 'open' : ''}><summary>${texts['receipt.correct.title']}</summary>${noticeAt(view, 'correct')}${form(view, 'correct', fields)}</details>`;
+}
+
+/** A step that cannot be taken back: it is ticked first and sent then. */
+function gravePart(view: PageView, action: 'withdraw' | 'erase'): Part {
+  const { texts, notice } = view;
+  const isOpen = notice?.kind === 'refused' && notice.action === action;
+  const fields = html`<label class="receipt-tick"><input type="checkbox" name="sure" value="1" required><span>${texts[`receipt.${action}.sure`]}</span></label>${submit(texts[`receipt.${action}.title`])}`;
+  return html`<details class="receipt-fold" ${isOpen ? 'open' : ''}><summary>${texts[`receipt.${action}.title`]}</summary><p>${say(view, `receipt.${action}.text`, { days: FINISH_DAYS })}</p>${noticeAt(view, action)}${form(view, action, fields)}</details>`;
+}
+
+/** What was sent, and what can be done about it. */
+export function dataPart(receipt: Receipt, view: PageView): Part {
+  const isWithdrawn = receipt.lead.restriction === 'withdrawn';
+  const facts = rows(receipt, view)
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`);
+  return html`<section class="receipt-card" aria-labelledby="receipt-data"><h2 id="receipt-data">${view.texts['receipt.data.title']}</h2>
+<dl class="receipt-facts" data-small>${facts}</dl>
+${correctPart(receipt, view)}${isWithdrawn ? '' : gravePart(view, 'withdraw')}${gravePart(view, 'erase')}</section>`;
+}

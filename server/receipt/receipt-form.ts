@@ -1,0 +1,44 @@
+/** Reads what was sent from the page of a registration (RECEIPT-2, RECEIPT-3). */
+import { CODE } from '../../contract/codes.ts';
+import { RECEIPT_ACTIONS } from '../../contract/receipt.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Typed } from './page-view.ts';
+import type { ReceiptChange } from './receipt-change.service.ts';
+
+/** A time in milliseconds since 1970, of this century. */
+const TIME = /^\d{13}$/;
+
+/** What is to be done. @throws ApiError malformed when it is nothing that the page has. */
+export function readChange(form: URLSearchParams): ReceiptChange {
+  const action = RECEIPT_ACTIONS.find((one) => one === form.get('do'));
+  const text = (name: string) => form.get(name) ?? '';
+  switch (action) {
+    case undefined:
+      throw new ApiError(CODE.malformed);
+    case 'window':
+      return { action, start: TIME.test(text('start')) ? Number(text('start')) : Number.NaN };
+    case 'cancel':
+      return { action };
+    case 'question':
+      return { action, text: text('text') };
+    case 'correct':
+      return { action, name: text('name'), phone: text('phone') };
+    case 'withdraw':
+    case 'erase':
+      return { action, isSure: text('sure') === '1' };
+  }
+}
+
+/** What was typed, for the form that comes back. */
+export function typedOf(change: ReceiptChange | undefined): Typed {
+  switch (change?.action) {
+    case 'window':
+      return Number.isNaN(change.start) ? {} : { start: String(change.start) };
+    case 'question':
+      return { text: change.text };
+    case 'correct':
+      return { name: change.name, phone: change.phone };
+    default:
+      return {};
+  }
+}

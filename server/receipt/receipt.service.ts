@@ -1,0 +1,150 @@
+/** What the page after a registration shows (RECEIPT-1): who is called when, what was asked, what was sent. */
+
+import { nextCallTime } from '../../contract/call-hours.ts';
+import {
+  type CallSetting,
+  expectedWindow,
+  WINDOW_DAYS,
+  WINDOW_MS,
+  WINDOW_NOTICE_MS,
+  type WindowDay,
+  windowDays,
+} from '../../contract/call-windows.ts';
+import { addWorkingDays } from '../../contract/china-calendar.ts';
+import { MAIN_PURPOSE } from '../../contract/consent.ts';
+import type { QuestionItem } from '../../contract/lead-api.ts';
+import { requireFittingKeys } from '../crypto/check-keys.ts';
+import { countWaitingBefore, listAgreedCalls, readCallSetting } from '../leads/calls/call-setting.repository.ts';
+import { listConsents } from '../leads/consent.repository.ts';
+import { decryptField, isCallChosen } from '../leads/lead.ts';
+import type { ListedLead } from '../leads/list/lead-list.repository.ts';
+import type { StoredConsent } from '../leads/list/lead-view.ts';
+import { readQuestions } from '../leads/questions/lead-question.ts';
+import { hashOfToken } from '../leads/register/receipt-token.ts';
+import type { RequestContext } from '../staff/staff-context.ts';
+import type { Queryable } from '../storage/database.ts';
+import { findLeadOfLink } from './receipt.repository.ts';
+
+/** Days looked at for the hour in which somebody's turn comes. */
+const QUEUE_DAYS = 5;
+
+/** Why nobody calls. */
+export type StoppedBy = 'withdrawn' | 'restricted' | 'do_not_contact' | 'closed';
+
+/** What is known of the next call. Times are milliseconds since 1970. */
+export type NextCall =
+  | { is: 'stopped'; by: StoppedBy }
+  /** Agreed on; `isChosen`: by the person on this page. */
+  | { is: 'agreed'; at: number; isChosen: boolean }
+  /** Agreed on, and more than an hour over. */
+  | { is: 'overdue'; at: number }
+  /** Somebody has called, and nothing is agreed. */
+  | { is: 'contacted' }
+  /** The first call, by the queue and the hours; `at` undefined: no hour of the next days is free. */
+  | { is: 'waiting'; at: number | undefined; by: number; ahead: number };
+
+/** An hour that can be chosen, or is taken. */
+export interface OfferedWindow {
+  start: number;
+  isFree: boolean;
+}
+
+/** Everything that the page shows. */
+export interface Receipt {
+  lead: ListedLead;
+  /** Null: damaged. */
+  name: string | null;
+  phone: string | null;
+  call: NextCall;
+  /** The hours of each day; empty when none are offered. */
+  days: OfferedWindow[][];
+  /** The oldest first. */
+  questions: QuestionItem[];
+  /** What was agreed to, if the form had a box. */
+  consent: StoredConsent | undefined;
+}
+
+/** Why nobody calls; undefined: somebody does. */
+export function stoppedBy(lead: ListedLead): StoppedBy | undefined {
+  if (lead.restricted_at !== null) return lead.restriction ?? 'restricted';
+  if (lead.do_not_contact === 1) return 'do_not_contact';
+  return lead.status === 'lost' ? 'closed' : undefined;
+}
+
+/** The registration of a link; undefined when it leads to none. */
+export function findByToken(db: Queryable, token: string): Promise<ListedLead | undefined> {
+  return findLeadOfLink(db, hashOfToken(token));
+}
+
+/** How many of some calls fall into the hour that begins at a time. */
+function countIn(calls: readonly number[], start: number): number {
+  return calls.filter((at) => at >= start && at < start + WINDOW_MS).length;
+}
+
+/** The hours that a registration can choose from; those of its own call count as free. */
+export function offerWindows(
+  { phone_country }: ListedLead,
+  agreed: readonly number[],
+  setting: CallSetting,
+  now: number,
+): OfferedWindow[][] {
+  if (setting.calls_per_window === 0) return [];
+  const days = windowDays(now + WINDOW_NOTICE_MS, phone_country, setting, WINDOW_DAYS);
+  return days.map(({ starts }) =>
+    starts.map((start) => ({ start, isFree: countIn(agreed, start) < setting.calls_per_window })),
+  );
+}
+
+async function nextCall(
+  { store, now }: RequestContext,
+  lead: ListedLead,
+  agreed: readonly number[],
+  { setting, days }: { setting: CallSetting; days: readonly WindowDay[] },
+  callBackWorkingDays: number,
+): Promise<NextCall> {
+  const by = stoppedBy(lead);
+  if (by) return { is: 'stopped', by };
+  const { next_call_at: at, phone_country: country } = lead;
+  if (at !== null)
+    return at + WINDOW_MS < now ? { is: 'overdue', at } : { is: 'agreed', at, isChosen: isCallChosen(lead) };
+  if (lead.status !== 'new') return { is: 'contacted' };
+  const ahead = await countWaitingBefore(store.db, lead.created_at);
+  return {
+    is: 'waiting',
+    at: expectedWindow(days, (start) => countIn(agreed, start), ahead, setting),
+    by: nextCallTime(country, addWorkingDays(lead.created_at, callBackWorkingDays)),
+    ahead,
+  };
+}
+
+/**
+ * What a link leads to; undefined when it leads to nothing.
+ *
+ * @param callBackWorkingDays working days within which the company calls.
+ * @throws KeysUnfitError or the store's error.
+ */
+export async function openReceipt(
+  context: RequestContext,
+  token: string,
+  callBackWorkingDays: number,
+): Promise<Receipt | undefined> {
+  const { store, texts, now } = context;
+  const lead = await findByToken(store.db, token);
+  if (!lead) return undefined;
+  const setting = await readCallSetting(store.db);
+  const queue = windowDays(now, lead.phone_country, setting, QUEUE_DAYS);
+  const last = queue.at(-1)?.starts.at(-1) ?? now;
+  const agreed = await listAgreedCalls(store.db, now, last + WINDOW_MS, lead.id);
+  const call = await nextCall(context, lead, agreed, { setting, days: queue }, callBackWorkingDays);
+  const receipt = {
+    lead,
+    name: decryptField(lead, 'name', texts),
+    phone: decryptField(lead, 'phone', texts),
+    call,
+    days: call.is === 'stopped' ? [] : offerWindows(lead, agreed, setting, now),
+    questions: await readQuestions(store.db, lead.id, texts),
+    consent: (await listConsents(store.db, lead.id)).find(({ purpose }) => purpose === MAIN_PURPOSE),
+  };
+  if (texts.damaged > 0) await requireFittingKeys(store.db, context.cipher);
+  return receipt;
+}

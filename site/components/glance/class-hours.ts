@@ -1,0 +1,59 @@
+/** A programme's live classes as the clock at home shows them, in words. */
+import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
+import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { glanceMessages } from '../../messages/glance.messages.ts';
+import { formatTime, HOME_ZONES } from '../study-time/class-times.ts';
+import { classesAtHome } from '../study-time/home-classes.ts';
+
+/** Whose evening is meant: that of the readers of a language. */
+const HOME: Record<Locale, keyof typeof HOME_ZONES> = { zh: 'beijing', en: 'beijing', vi: 'hanoi' };
+
+/** A Sunday, to name the days of the week by. */
+const SUNDAY = Date.UTC(2026, 10, 1);
+const MS_PER_DAY = 86_400_000;
+const MINUTES_PER_HOUR = 60;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * MINUTES_PER_HOUR + minutes;
+}
+
+function dayName(day: number, locale: Locale): string {
+  const weekday = locale === 'vi' ? 'long' : 'short';
+  return new Intl.DateTimeFormat(DATE_LANG[locale], { weekday, timeZone: 'UTC' }).format(
+    new Date(SUNDAY + day * MS_PER_DAY),
+  );
+}
+
+/**
+ * "Live classes: Mon and Thu, 14:00–17:00 or 15:00–18:00 in Beijing": one time for each stretch of the coming
+ * year between two changes of the clocks. Undefined where no source names the times.
+ */
+export function classHours(
+  { facts }: Pick<Program, 'facts'>,
+  timeZone: string,
+  locale: Locale,
+  today: Date,
+): string | undefined {
+  const usual = facts.liveClasses?.usually;
+  if (!usual) return undefined;
+  const home = HOME[locale];
+  const days = usual.days.map((day) => WEEKDAYS.indexOf(day));
+  const classes = { timeZone, days, from: minutesOf(usual.from), to: minutesOf(usual.to) };
+  const stretches = classesAtHome(classes, HOME_ZONES[home], today);
+  const times = stretches.map(({ start, end }) => `${formatTime(start, locale)}–${formatTime(end, locale)}`);
+  const list = (words: readonly string[], type: Intl.ListFormatOptions['type']) =>
+    new Intl.ListFormat(locale, { type }).format([...new Set(words)]);
+  return format(
+    textsIn(glanceMessages, locale)[`glance.classes.${home}`],
+    {
+      days: list(
+        (stretches[0]?.days ?? []).map((day) => dayName(day, locale)),
+        'conjunction',
+      ),
+      times: list(times, 'disjunction'),
+    },
+    locale,
+  );
+}

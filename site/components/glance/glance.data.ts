@@ -1,0 +1,166 @@
+import type { Source } from '../../../content/schema/facts.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
+import { glanceMessages } from '../../messages/glance.messages.ts';
+import { mastersMessages } from '../../messages/masters.messages.ts';
+import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
+import { classHours } from './class-hours.ts';
+import { GLANCE_NAMES, type GlanceContent } from './Glance.tsx';
+
+/** Icons of the answers, for the page's sprite. */
+export const GLANCE_ICONS = ['arrow-up-right'];
+
+/** A short answer with the source of the fact that it is made from. */
+export interface ShortAnswer {
+  text: string;
+  source: Source;
+}
+
+type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
+
+/** What a fact says of itself in a value, put in words; nothing where the fact or the value is missing. */
+function answer<S extends Source, V>(
+  source: S | undefined,
+  read: (source: S) => V | undefined,
+  wordsFor: (value: V) => string,
+): ShortAnswer[] {
+  const value = source && read(source);
+  return source && value !== undefined ? [{ text: wordsFor(value), source }] : [];
+}
+
+type Money = NonNullable<NonNullable<Program['facts']['price']>['total']>;
+
+function moneyText({ amount, currency }: Money, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+}
+
+function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  const usual = answer(
+    length,
+    ({ months }) => months,
+    (n) => format(texts['glance.months'], { n }, locale),
+  );
+  if (usual.length > 0) return usual;
+  return answer(
+    maximumTime,
+    ({ months }) => months,
+    (n) => format(texts['glance.months_most'], { n }, locale),
+  );
+}
+
+function costOf({ facts: { price }, admission }: Program, locale: Locale): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  const dated = texts[price?.year === undefined ? 'glance.cost_read' : 'glance.cost_in'];
+  const year = price?.year ?? price?.checkedOn.slice(0, 4) ?? '';
+  return [
+    ...answer(
+      price,
+      ({ total }) => total,
+      (total) => format(dated, { money: moneyText(total, locale), year }, locale),
+    ),
+    ...answer(
+      admission.find(({ fee }) => fee),
+      ({ fee }) => fee,
+      (fee) => format(texts['glance.fee'], { money: moneyText(fee, locale) }, locale),
+    ),
+  ];
+}
+
+function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  const known = [
+    ...answer(
+      admission.find(({ entry }) => entry),
+      ({ entry }) => entry,
+      (entry) => textsIn(mastersMessages, locale)[`entry.${entry}`],
+    ),
+    ...answer(
+      admission.find(({ workYears }) => workYears),
+      ({ workYears }) => workYears,
+      (n) => format(texts['glance.work_years'], { n }, locale),
+    ),
+  ];
+  if (known.length > 0) return known;
+  return answer(
+    admission[0],
+    () => texts['glance.see_entry'],
+    (text) => text,
+  );
+}
+
+function languageOf({ facts: { language }, admission }: Program, locale: Locale): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  return [
+    ...answer(
+      language,
+      ({ taughtIn }) => taughtIn,
+      (code) => texts[`glance.taught.${code}`],
+    ),
+    ...answer(
+      admission.find(({ ielts }) => ielts),
+      ({ ielts }) => ielts,
+      (score) => format(texts['glance.ielts'], { n: score.toFixed(1) }, locale),
+    ),
+  ];
+}
+
+/** The six answers in a few words each; empty where no source says it. */
+export function shortAnswers(program: Program, school: School, locale: Locale, today = new Date()): Answers {
+  const { facts, mode } = program;
+  const texts = textsIn(glanceMessages, locale);
+  return {
+    mode: answer(
+      mode === 'online' ? facts.delivery : undefined,
+      () => texts['glance.mode.online'],
+      (text) => text,
+    ),
+    length: lengthOf(facts, locale),
+    hours: [
+      ...answer(
+        facts.weeklyHours,
+        ({ brief }) => brief[locale],
+        (text) => text,
+      ),
+      ...answer(
+        facts.liveClasses,
+        () => classHours(program, school.timeZone, locale, today),
+        (text) => text,
+      ),
+    ],
+    cost: costOf(program, locale),
+    entry: entryOf(program, locale),
+    language: languageOf(program, locale),
+  };
+}
+
+/**
+ * The six answers of a programme in the language of a page.
+ *
+ * @param numberOf the number of a source in the list of the page.
+ */
+export function glanceOf(
+  program: Program,
+  school: School,
+  locale: Locale,
+  numberOf: (source: Source) => number,
+): GlanceContent {
+  const texts = textsIn(glanceMessages, locale);
+  const short = shortAnswers(program, school, locale);
+  const answers = GLANCE_NAMES.map((name) => ({
+    name,
+    label: texts[`glance.${name}`],
+    lines: short[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
+  }));
+  return {
+    label: texts['glance.label'],
+    answers,
+    unknown: texts['glance.unknown'],
+    ownPage: ownPageContent(program, school, locale),
+    weAsk: answers.some(({ lines }) => lines.length === 0) ? texts['glance.we_ask'] : undefined,
+    sourceLabel: textsIn(factsMessages, locale)['facts.source'],
+  };
+}

@@ -1,0 +1,45 @@
+import type { StatusContent } from '../recognition/RecognitionCard.tsx';
+import { StatusMark } from '../recognition/StatusMark.tsx';
+import { PurposeChoice, type PurposeChoiceContent } from './PurposeChoice.tsx';
+import styles from './PurposeVerdict.module.css';
+
+/** What the degree means for one purpose, in one language. */
+export interface VerdictContent {
+  /** The purpose, or `none` for the line that is shown while none is chosen. */
+  purpose: string;
+  /** A mark per country; its name where there are several. */
+  marks: (StatusContent & { country?: string | undefined })[];
+  text: string;
+}
+
+/** The verdict on a degree, in one language. */
+export interface PurposeVerdictContent {
+  choice: PurposeChoiceContent;
+  verdicts: VerdictContent[];
+  /** How the programme is studied as far as a source says: on what the verdicts rest. */
+  basis: string;
+}
+
+/**
+ * One line on what the degree is good for, by the visitor's purpose. All lines stand in the page one above the other, and
+ * `site/behaviour/purpose-choice.ts` shows the chosen one: nothing moves when it is chosen on another page. Without a
+ * script it is the general one, and nothing can be chosen.
+ */
+export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictContent) {
+  return (
+    <div className={styles.box} data-purpose-verdict>
+      <div className={styles.lines} aria-live="polite">
+        {verdicts.map(({ purpose, marks, text }) => (
+          <p key={purpose} className={styles.line} data-verdict={purpose}>
+            {marks.map(({ country, status, text: word }) => (
+              <StatusMark key={country ?? status} status={status} text={country ? `${country}: ${word}` : word} />
+            ))}
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+      <p className={styles.basis}>{basis}</p>
+      <PurposeChoice {...choice} />
+    </div>
+  );
+}

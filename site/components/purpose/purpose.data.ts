@@ -1,0 +1,74 @@
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { factsMessages } from '../../messages/facts.messages.ts';
+import { glanceMessages } from '../../messages/glance.messages.ts';
+import { purposeMessages } from '../../messages/purpose.messages.ts';
+import { content } from '../../site-content.ts';
+import { statusIn } from '../recognition/recognition.data.ts';
+import { type CountryRecognition, countriesFor } from '../recognition/recognition-status.ts';
+import type { PurposeChoiceContent } from './PurposeChoice.tsx';
+import type { PurposeVerdictContent, VerdictContent } from './PurposeVerdict.tsx';
+import { type Purpose, purposesFor } from './purposes.ts';
+
+type ProgramOfSchool = { program: Pick<Program, 'facts' | 'mode'>; school: Pick<School, 'accreditor'> };
+
+/** The countries that a language's verdicts speak of: the reader's own; English is read everywhere. */
+function countriesOf(locale: Locale): CountryRecognition[] {
+  const all = countriesFor(locale, content.recognition);
+  return locale === 'en' ? all : all.slice(0, 1);
+}
+
+/** A mark for each country whose rules name the use of a purpose. */
+function marksOf(purpose: Purpose, locale: Locale): VerdictContent['marks'] {
+  const countries = countriesOf(locale);
+  return countries.flatMap(({ name, uses }) => {
+    const use = uses.find(({ id }) => id === purpose);
+    return use ? [{ ...statusIn(locale, use.status), country: countries.length > 1 ? name[locale] : undefined }] : [];
+  });
+}
+
+function textOf(purpose: Purpose, { program, school }: ProgramOfSchool, locale: Locale): string {
+  const texts = textsIn(purposeMessages, locale);
+  const months = program.facts.length?.months;
+  const accreditor = school.accreditor?.value;
+  if (purpose === 'self') {
+    if (months === undefined) return texts['verdict.self_unknown'];
+    const length = format(textsIn(glanceMessages, locale)['glance.months'], { n: months }, locale);
+    return format(texts['verdict.self'], { length }, locale);
+  }
+  if (purpose === 'abroad')
+    return accreditor === undefined
+      ? texts['verdict.abroad_unknown']
+      : format(texts['verdict.abroad'], { accreditor }, locale);
+  if (purpose === 'settle') return texts['verdict.china.settle'];
+  return texts[`verdict.${locale === 'vi' ? 'vietnam' : 'china'}.${purpose}`];
+}
+
+/** The purposes that readers of a language choose from. */
+export function purposeChoice(locale: Locale): PurposeChoiceContent {
+  const texts = textsIn(purposeMessages, locale);
+  return {
+    ask: texts['purpose.ask'],
+    choices: purposesFor(locale).map((purpose) => ({ purpose, text: texts[`purpose.${purpose}`] })),
+  };
+}
+
+/** What a programme's degree means for each purpose, in the language of a page. */
+export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool): PurposeVerdictContent {
+  const texts = textsIn(purposeMessages, locale);
+  const purposes = purposesFor(locale);
+  return {
+    choice: purposeChoice(locale),
+    verdicts: [
+      { purpose: 'none', marks: [], text: texts['verdict.none'] },
+      ...purposes.map((purpose) => ({
+        purpose,
+        marks: marksOf(purpose, locale),
+        text: textOf(purpose, programOfSchool, locale),
+      })),
+    ],
+    basis: textsIn(factsMessages, locale)[`recognition.mode.${programOfSchool.program.mode}`],
+  };
+}

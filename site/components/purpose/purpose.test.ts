@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../contract/locales.ts';
+import { content, programAndSchool } from '../../site-content.ts';
+import { purposeVerdict } from './purpose.data.ts';
+
+const verdictOf = (slug: string, locale: (typeof LOCALES)[number], purpose: string) =>
+  purposeVerdict(locale, programAndSchool(slug)).verdicts.find((verdict) => verdict.purpose === purpose);
+
+describe('TRUST-2 the verdict for a purpose', () => {
+  it('TRUST-2 is written for these rules: when one changes, its sentence has to change too', () => {
+    const statuses = content.recognition.map(({ country, uses }) => [
+      country,
+      uses.map(({ id, status }) => [id, status]),
+    ]);
+    expect(statuses).toEqual([
+      [
+        'china',
+        [
+          ['job', 'possible'],
+          ['civil', 'not-possible'],
+          ['settle', 'case-by-case'],
+          ['title', 'case-by-case'],
+          ['phd', 'case-by-case'],
+          ['abroad', 'possible'],
+        ],
+      ],
+      [
+        'vietnam',
+        [
+          ['job', 'possible'],
+          ['civil', 'case-by-case'],
+          ['phd', 'case-by-case'],
+          ['lecturer', 'case-by-case'],
+          ['abroad', 'possible'],
+        ],
+      ],
+    ]);
+  });
+
+  it('TRUST-2 bears the status of the reader’s own country, in English of both', () => {
+    expect(verdictOf('uo-mba', 'zh', 'civil')?.marks.map(({ status }) => status)).toEqual(['not-possible']);
+    expect(verdictOf('uo-mba', 'vi', 'civil')?.marks.map(({ status }) => status)).toEqual(['case-by-case']);
+    expect(verdictOf('uo-mba', 'en', 'civil')?.marks.map(({ country }) => country)).toEqual(['China', 'Vietnam']);
+    expect(verdictOf('uo-mba', 'vi', 'settle')).toBeUndefined();
+  });
+
+  it('TRUST-2 names the programme’s own facts, and says where they are not known', () => {
+    expect(verdictOf('uo-mba', 'en', 'self')?.text).toContain('24 months');
+    expect(verdictOf('uo-mba', 'en', 'abroad')?.text).toContain(content.schools.get('otago')?.accreditor?.value);
+    expect(verdictOf('sit-mscs', 'en', 'self')?.text).toContain('not yet confirmed');
+  });
+
+  it('TRUST-2 leaves no placeholder open, for any programme and purpose', () => {
+    for (const locale of LOCALES)
+      for (const slug of content.programs.keys())
+        for (const { text } of purposeVerdict(locale, programAndSchool(slug)).verdicts)
+          expect(text, `${locale} ${slug}`).not.toMatch(/[{}]/);
+  });
+});

@@ -1,0 +1,11 @@
+/** What a visitor wants a degree for. */
+import { FIT_ANSWERS } from '../../../contract/fit.ts';
+import type { Locale } from '../../../contract/locales.ts';
+
+/** One purpose; the fit check asks for the same. All but `self` are uses of the recognition rules (`contract/degree-uses.ts`). */
+export type Purpose = (typeof FIT_ANSWERS.p)[number];
+
+/** The purposes that readers of a language choose from: points for registration exist in China alone. */
+export function purposesFor(locale: Locale): Purpose[] {
+  return FIT_ANSWERS.p.filter((purpose) => purpose !== 'settle' || locale !== 'vi');
+}

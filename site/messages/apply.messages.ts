@@ -1,0 +1,93 @@
+import { defineMessages } from '../../contract/messages.ts';
+
+const STEP = 'A step of applying, in bold before its sentence';
+const TEXT = 'What happens in a step of applying';
+const WHO = 'Mark of a step: who decides, or who is paid';
+
+/** How one applies, step by step, and who is paid: on programme pages. */
+export const applyMessages = defineMessages({
+  'apply.title': { note: 'Heading of the steps', zh: '怎么申请', en: 'How to apply', vi: 'Cách nộp hồ sơ' },
+  'apply.1': { note: STEP, zh: '核对条件', en: 'Check', vi: 'Đối chiếu điều kiện' },
+  'apply.1.text': {
+    note: TEXT,
+    zh: '学历、英语、每周时间，和学校的要求逐条对一遍。',
+    en: 'Your degree, English and hours against what the school asks for.',
+    vi: 'Bằng cấp, tiếng Anh, số giờ mỗi tuần so với điều kiện của trường.',
+  },
+  'apply.1.who': {
+    note: WHO,
+    zh: '我们陪你，首次咨询免费',
+    en: 'With us, first call free',
+    vi: 'Cùng chúng tôi, buổi đầu miễn phí',
+  },
+  'apply.2': { note: STEP, zh: '准备材料', en: 'Prepare', vi: 'Chuẩn bị giấy tờ' },
+  'apply.2.text': {
+    note: TEXT,
+    zh: '文书由你自己写，我们提问和批注，不代写。',
+    en: 'You write your essays; we ask and comment, and do not write for you.',
+    vi: 'Bạn tự viết bài luận; chúng tôi đặt câu hỏi và góp ý, không viết hộ.',
+  },
+  'apply.2.who': { note: WHO, zh: '你自己', en: 'You', vi: 'Chính bạn' },
+  'apply.3': { note: STEP, zh: '递交申请', en: 'Apply', vi: 'Nộp hồ sơ' },
+  'apply.3.text': {
+    note: TEXT,
+    zh: '交给学校；学校写明要经某个平台的，就交给那个平台。',
+    en: 'To the school itself, or through the platform where the school names one.',
+    vi: 'Nộp thẳng cho trường, hoặc qua nền tảng nếu trường nêu rõ.',
+  },
+  'apply.3.who': { note: WHO, zh: '申请费付给学校', en: 'Fee paid to the school', vi: 'Phí trả cho trường' },
+  'apply.4': { note: STEP, zh: '学校审核', en: 'Decision', vi: 'Xét hồ sơ' },
+  'apply.4.text': {
+    note: TEXT,
+    zh: '学校审阅材料，可能安排面试，再决定是否录取。',
+    en: 'The school reads your papers, may interview you, and decides on admission.',
+    vi: 'Trường xem hồ sơ, có thể phỏng vấn, rồi quyết định nhận hay không.',
+  },
+  'apply.4.who': { note: WHO, zh: '学校决定', en: 'The school decides', vi: 'Trường quyết định' },
+  'apply.5': { note: STEP, zh: '缴费入学', en: 'Pay and enrol', vi: 'Đóng phí, nhập học' },
+  'apply.5.text': {
+    note: TEXT,
+    zh: '学费付给学校；由其他机构代收的，先请学校书面确认。',
+    en: 'If anyone but the school collects the tuition, have the school confirm that in writing.',
+    vi: 'Nếu có bên khác thu hộ học phí, hãy xin trường xác nhận bằng văn bản.',
+  },
+  'apply.5.who': { note: WHO, zh: '学费付给学校', en: 'Tuition paid to the school', vi: 'Học phí trả cho trường' },
+  'apply.more_entry': {
+    note: 'Opens the further requirements',
+    zh: '另外 {n} 条要求和说明',
+    en: '{n, plural, one {One further point} other {# further points}}',
+    vi: 'Còn {n} điều kiện và ghi chú',
+  },
+  'apply.cost.title': { note: 'Heading of the part on money', zh: '费用', en: 'Cost', vi: 'Chi phí' },
+  'apply.cost.unknown': {
+    note: 'When no source gives the tuition, before the link to the school’s page',
+    zh: '今年的学费待学校确认。我们不替学校估价，可以代你书面询问。',
+    en: 'This year’s tuition is not yet confirmed. We do not guess; we can ask the school in writing for you.',
+    vi: 'Học phí năm nay chờ trường xác nhận. Chúng tôi không tự ước đoán, nhưng có thể hỏi trường bằng văn bản giúp bạn.',
+  },
+  'apply.cost.paid': {
+    note: 'Who is paid what',
+    zh: '学校的费用由学校定，付给学校。我们的服务费单独列出，付给我们公司；第一次一对一咨询不收费。',
+    en: 'What the school charges is set by the school and paid to the school. Our own fee is listed separately and paid to us; the first one-on-one consultation is free.',
+    vi: 'Phí của trường do trường quy định và trả cho trường. Phí dịch vụ của chúng tôi ghi riêng và trả cho chúng tôi; buổi tư vấn 1-1 đầu tiên miễn phí.',
+  },
+  'apply.cost.more': {
+    note: 'Link to the question on costs on the contact page',
+    zh: '两笔费用怎么算、怎么退',
+    en: 'More on costs, contracts and refunds',
+    vi: 'Thêm về chi phí, hợp đồng và hoàn tiền',
+  },
+  'apply.details.title': {
+    note: 'Opens all key facts of the programme, each with its source',
+    zh: '学制、时间、考核：逐项看',
+    en: 'Length, hours, assessment: every detail',
+    vi: 'Thời gian, số giờ, cách đánh giá: xem từng mục',
+  },
+  'apply.registers': {
+    note: 'Opens the school’s legal name and the public registers',
+    zh: '学校英文全称和查询名录',
+    en: 'The school’s legal name, and where to look it up',
+    vi: 'Tên pháp lý của trường và nơi tra cứu',
+  },
+  'apply.films': { note: 'Before links to three short films', zh: '短片', en: 'Short films', vi: 'Phim ngắn' },
+});

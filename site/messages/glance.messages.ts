@@ -1,0 +1,122 @@
+import { defineMessages } from '../../contract/messages.ts';
+
+/** The six answers on the first screen of a programme's page, and the table of similar programmes. */
+export const glanceMessages = defineMessages({
+  'glance.label': {
+    note: 'Name of the six answers, for screen readers',
+    zh: '六个要点',
+    en: 'Six answers at a glance',
+    vi: 'Sáu điểm chính',
+  },
+  'glance.mode': { note: 'Label of the mode of study', zh: '方式', en: 'Mode', vi: 'Hình thức' },
+  'glance.mode.online': { note: 'A source says that it is studied online', zh: '在线', en: 'Online', vi: 'Trực tuyến' },
+  'glance.length': { note: 'Label of the time to the degree', zh: '学制', en: 'Length', vi: 'Thời gian' },
+  'glance.months': {
+    note: 'Time to the degree in months',
+    zh: '{n} 个月',
+    en: '{n, plural, one {# month} other {# months}}',
+    vi: '{n} tháng',
+  },
+  'glance.months_most': {
+    note: 'Longest time allowed in months, where the usual one is not known',
+    zh: '最长 {n} 个月',
+    en: '{n} months at most',
+    vi: 'tối đa {n} tháng',
+  },
+  'glance.hours': { note: 'Label of the hours a week', zh: '每周时间', en: 'Hours a week', vi: 'Giờ mỗi tuần' },
+  'glance.classes.beijing': {
+    note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in',
+    zh: '直播课：北京时间{days} {times}（按校园时间换算）',
+    en: 'Live classes: {days}, {times} in Beijing, converted from campus time',
+    vi: 'Giờ lên lớp: {days}, {times} giờ Bắc Kinh, đổi từ giờ của trường',
+  },
+  'glance.classes.hanoi': {
+    note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in',
+    zh: '直播课：河内时间{days} {times}（按校园时间换算）',
+    en: 'Live classes: {days}, {times} in Hanoi, converted from campus time',
+    vi: 'Giờ lên lớp: {days}, {times} giờ Hà Nội, đổi từ giờ của trường',
+  },
+  'glance.cost': {
+    note: 'Label of the tuition of the whole programme',
+    zh: '总学费',
+    en: 'Total tuition',
+    vi: 'Tổng học phí',
+  },
+  'glance.cost_in': {
+    note: 'Tuition with the year of its source',
+    zh: '{money}（{year} 年资料）',
+    en: '{money} (source of {year})',
+    vi: '{money} (nguồn năm {year})',
+  },
+  'glance.cost_read': {
+    note: 'Tuition whose source bears no year, with the year in which we read it',
+    zh: '{money}（{year} 年查阅）',
+    en: '{money} (as read in {year})',
+    vi: '{money} (tra năm {year})',
+  },
+  'glance.fee': {
+    note: 'Fee for applying',
+    zh: '申请费 {money}',
+    en: 'Application fee {money}',
+    vi: 'Phí nộp hồ sơ {money}',
+  },
+  'glance.entry': { note: 'Label of what is asked of applicants', zh: '入学', en: 'Entry', vi: 'Đầu vào' },
+  'glance.work_years': {
+    note: 'Years of work that are asked for',
+    zh: '{n} 年工作经验',
+    en: '{n, plural, one {# year of work} other {# years of work}}',
+    vi: '{n} năm kinh nghiệm',
+  },
+  'glance.see_entry': {
+    note: 'Where requirements are known that have no short form: they stand below',
+    zh: '见下面的申请要求',
+    en: 'See the requirements below',
+    vi: 'Xem điều kiện bên dưới',
+  },
+  'glance.language': { note: 'Label of the language', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
+  'glance.taught.zh': {
+    note: 'Language of teaching',
+    zh: '中文授课',
+    en: 'Taught in Chinese',
+    vi: 'Dạy bằng tiếng Trung',
+  },
+  'glance.taught.en': {
+    note: 'Language of teaching',
+    zh: '英文授课',
+    en: 'Taught in English',
+    vi: 'Dạy bằng tiếng Anh',
+  },
+  'glance.ielts': { note: 'Least score of English', zh: '雅思 {n} 起', en: 'IELTS {n} or above', vi: 'IELTS từ {n}' },
+  'glance.unknown': { note: 'Where no source says it', zh: '待学校确认', en: 'Not yet confirmed', vi: 'Chờ xác nhận' },
+  'glance.own_page': {
+    note: 'Link beside that: to the school’s own page',
+    zh: '看学校网页',
+    en: 'School’s page',
+    vi: 'Trang của trường',
+  },
+  'glance.we_ask': {
+    note: 'Under the six answers, when some are not confirmed: what we do about it',
+    zh: '待确认的，我们可以代你书面询问学校。',
+    en: 'Where something is not confirmed, we can ask the school in writing for you.',
+    vi: 'Điều chưa xác nhận, chúng tôi có thể hỏi trường bằng văn bản giúp bạn.',
+  },
+  'beside.this': {
+    note: 'Mark of the programme whose page this is',
+    zh: '本项目',
+    en: 'This one',
+    vi: 'Chương trình này',
+  },
+  'beside.table': {
+    note: 'Name of the table of similar programmes, for screen readers',
+    zh: '相近项目对比',
+    en: 'Similar programmes side by side',
+    vi: 'So sánh chương trình tương tự',
+  },
+  'beside.country': { note: 'Row of the table: country of the school', zh: '国家', en: 'Country', vi: 'Quốc gia' },
+  'beside.more': {
+    note: 'Link to the whole comparison of the same programmes',
+    zh: '逐项对比，附来源',
+    en: 'Compare them in full, with sources',
+    vi: 'So sánh đầy đủ, có nguồn',
+  },
+});

@@ -1,0 +1,93 @@
+import { defineMessages } from '../../contract/messages.ts';
+
+const CHIP = 'Button of one tap: what the visitor wants the degree for';
+const CHINA = 'Verdict for a purpose, for readers in China: who decides and what to check';
+const VIETNAM = 'Verdict for a purpose, for readers in Vietnam: who decides and what to check';
+
+/** The visitor's purpose, and what a degree that is studied online means for it; the rules are in content/recognition.yaml. */
+export const purposeMessages = defineMessages({
+  'purpose.ask': {
+    note: 'Before the buttons that choose a purpose',
+    zh: '读这个学位，主要为了：',
+    en: 'You want it mainly for:',
+    vi: 'Bạn học chủ yếu để:',
+  },
+  'purpose.civil': { note: CHIP, zh: '公务员、事业单位', en: 'Civil service', vi: 'Thi công chức' },
+  'purpose.job': { note: CHIP, zh: '民企外企晋升', en: 'Promotion', vi: 'Thăng tiến' },
+  'purpose.settle': { note: CHIP, zh: '落户积分', en: 'Household points', vi: 'Nhập hộ khẩu' },
+  'purpose.phd': { note: CHIP, zh: '读博', en: 'A doctorate', vi: 'Học tiến sĩ' },
+  'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Life abroad', vi: 'Ra nước ngoài' },
+  'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
+  'verdict.none': {
+    note: 'In place of a verdict while no purpose is chosen: the answer depends on it',
+    zh: '能不能用，要看用途：体制内多半要留服认证，企业由单位自己决定。',
+    en: 'Where it counts depends on your purpose: employers decide for themselves, public bodies ask for certification.',
+    vi: 'Dùng được hay không còn tùy mục đích: doanh nghiệp tự quyết định, cơ quan nhà nước thường yêu cầu công nhận.',
+  },
+  'verdict.china.civil': {
+    note: CHINA,
+    zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
+    en: 'The civil service asks for certification, which a wholly online degree does not get.',
+    vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
+  },
+  'verdict.china.job': {
+    note: CHINA,
+    zh: '由用人单位决定。有的单位也要留服认证，先请人事部门书面确认。',
+    en: 'Your employer decides; some ask for certification, so have the answer in writing first.',
+    vi: 'Do công ty quyết định; hãy hỏi phòng nhân sự bằng văn bản trước.',
+  },
+  'verdict.china.settle': {
+    note: CHINA,
+    zh: '看所在城市的政策。凡要留服认证的，全程在线的学位不能加分。',
+    en: 'Each city decides; where it asks for certification, a wholly online degree earns no points.',
+    vi: 'Tùy từng thành phố; nơi cần giấy chứng nhận thì bằng trực tuyến không được tính điểm.',
+  },
+  'verdict.china.phd': {
+    note: CHINA,
+    zh: '由招生学校决定。国内学校若要留服认证就不行，境外学校按自己的规则。',
+    en: 'The admitting university decides; in China it may ask for certification, abroad its own rules apply.',
+    vi: 'Do trường tuyển sinh quyết định; trường ở Trung Quốc có thể yêu cầu giấy chứng nhận.',
+  },
+  'verdict.vietnam.civil': {
+    note: VIETNAM,
+    zh: '由招录机关决定；要求学历认可的，由质量管理局逐案审查。',
+    en: 'The recruiting body decides; where it asks for recognition, each case is reviewed.',
+    vi: 'Do cơ quan tuyển dụng quyết định; nếu cần công nhận bằng, hồ sơ được xét từng trường hợp.',
+  },
+  'verdict.vietnam.job': {
+    note: VIETNAM,
+    zh: '由用人单位决定；经你同意，单位也可以申请学历认可。',
+    en: 'Your employer decides, and may apply for recognition with your consent.',
+    vi: 'Do công ty quyết định; khi bạn đồng ý, công ty cũng có thể đề nghị công nhận bằng.',
+  },
+  'verdict.vietnam.phd': {
+    note: VIETNAM,
+    zh: '由招生高校自行评估，必要时要求先办学历认可。',
+    en: 'The admitting university decides and may ask you to have the degree recognised first.',
+    vi: 'Do trường tuyển sinh tự đánh giá; khi cần, trường yêu cầu làm thủ tục công nhận trước.',
+  },
+  'verdict.abroad': {
+    note: 'Verdict for work or study abroad; {accreditor} is the body that answers for the school’s quality',
+    zh: '由当地雇主或学校决定，通常看院校认证。这所学校：{accreditor}。',
+    en: 'Decided there, usually by the school’s accreditation in its own country: {accreditor}.',
+    vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Với trường này: {accreditor}.',
+  },
+  'verdict.abroad_unknown': {
+    note: 'The same where no source names the body that answers for the school’s quality',
+    zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证我们还在核实。',
+    en: 'Decided there, usually by the school’s accreditation, which we have not confirmed yet.',
+    vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Kiểm định của trường này chưa xác nhận.',
+  },
+  'verdict.self': {
+    note: 'Verdict for learning; {length} is the time to the degree, as "24 months"',
+    zh: '不用谁来认可，看内容合不合用、时间够不够：{length}。',
+    en: 'No office has to agree. What counts is the content and your time: {length}.',
+    vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian: {length}.',
+  },
+  'verdict.self_unknown': {
+    note: 'The same where no source says how long the degree takes',
+    zh: '不用谁来认可，看内容合不合用、时间够不够。学制还待学校确认，先问清。',
+    en: 'No office has to agree. What counts is the content and your time; the length is not yet confirmed.',
+    vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian; thời gian học còn chờ xác nhận.',
+  },
+});

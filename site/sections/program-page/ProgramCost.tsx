@@ -1,0 +1,38 @@
+import { type OwnPageContent, OwnPageLink } from '../../components/own-page-link/OwnPageLink.tsx';
+import { ReferencedList, type ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
+import styles from './ProgramPage.module.css';
+
+/** What the programme costs and who is paid, in one language. */
+export interface ProgramCostContent {
+  price: ReferencedStatement | undefined;
+  /** What is said, and where the school says it, when no source gives the price. */
+  unknown: string;
+  ownPage: OwnPageContent;
+  paid: string;
+  more: { text: string; href: string };
+}
+
+/** Tuition with its source, or the way to it; who is paid what. */
+export function ProgramCost({
+  price,
+  unknown,
+  ownPage,
+  paid,
+  more,
+  sourceLabel,
+}: ProgramCostContent & { sourceLabel: string }) {
+  return (
+    <>
+      {price ? (
+        <ReferencedList statements={[price]} sourceLabel={sourceLabel} />
+      ) : (
+        <p className={styles.words}>
+          {unknown} <OwnPageLink {...ownPage} />
+        </p>
+      )}
+      <p className={styles.words}>
+        {paid} <a href={more.href}>{more.text}</a>
+      </p>
+    </>
+  );
+}

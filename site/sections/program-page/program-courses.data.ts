@@ -1,0 +1,88 @@
+import type { Source, Statement } from '../../../content/schema/facts.ts';
+import type { Program } from '../../../content/schema/programs.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import type { NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
+import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
+import { findPicture } from '../../components/picture/pictures.ts';
+import type { ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
+import { applyMessages } from '../../messages/apply.messages.ts';
+import { plannerMessages } from '../../messages/planner.messages.ts';
+import { programMessages } from '../../messages/programs.messages.ts';
+import type { PageContext } from '../../page-context.ts';
+import { programAndSchool } from '../../site-content.ts';
+import { type FactName, factCoverage } from './fact-coverage.ts';
+import type { ProgramCoursesContent } from './ProgramCourses.tsx';
+import { plannerRule } from './study-rule.ts';
+
+/** The key fact that stands with the courses; the price has a chapter of its own, all others are folded. */
+const SHOWN: readonly FactName[] = ['study'];
+
+type NumberOf = (source: Source) => number;
+
+/** A statement in the language of a page, with the number of its source. */
+export function referenced(
+  statement: Statement,
+  locale: Locale,
+  numberOf: NumberOf,
+  named: Pick<ReferencedStatement, 'name' | 'label'> = {},
+): ReferencedStatement {
+  return { ...named, text: statement.text[locale], source: numberOf(statement) };
+}
+
+/** What no source says, in one sentence. */
+function missingFacts(missing: FactName[], hasKnown: boolean, locale: Locale): NotPublishedContent | undefined {
+  if (missing.length === 0) return undefined;
+  const texts = textsIn(programMessages, locale);
+  const names = missing.map((name) => texts[`program.fact.${name}`]);
+  const list = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(
+    names.map((name) => (locale === 'zh' ? name : name.toLocaleLowerCase(locale))),
+  );
+  return {
+    title: texts['program.facts.missing_head'],
+    text: format(texts[hasKnown ? 'program.facts.missing' : 'program.facts.none'], { list }, locale),
+    names: missing.join(' '),
+  };
+}
+
+function factStatements(program: Program, locale: Locale, numberOf: NumberOf, isShown: (name: FactName) => boolean) {
+  const texts = textsIn(programMessages, locale);
+  return factCoverage(program.facts)
+    .known.filter(({ name }) => isShown(name))
+    .map(({ name, statement }) =>
+      referenced(statement, locale, numberOf, { name, label: texts[`program.fact.${name}`] }),
+    );
+}
+
+/** What is taught and how one studies, in the language of a page. */
+export function programCourses(slug: string, context: PageContext, numberOf: NumberOf): ProgramCoursesContent {
+  const { locale } = context;
+  const { program, school } = programAndSchool(slug);
+  const texts = textsIn(programMessages, locale);
+  const planner = textsIn(plannerMessages, locale);
+  const { known, missing } = factCoverage(program.facts);
+  const rule = plannerRule(context, slug);
+  return {
+    summary: program.summary[locale],
+    statements: [
+      ...factStatements(program, locale, numberOf, (name) => SHOWN.includes(name)).map(({ label: _, ...one }) => one),
+      ...program.taught.map((statement) => referenced(statement, locale, numberOf)),
+    ],
+    none: texts['program.taught.none'],
+    ownPage: ownPageContent(program, school, locale),
+    details: factStatements(program, locale, numberOf, (name) => !SHOWN.includes(name) && name !== 'price'),
+    missing: missingFacts(missing, known.length > 0, locale),
+    about: {
+      lead: texts['program.about.lead'],
+      paragraphs: program.about[locale],
+      object: findPicture(`objects/${program.object}`),
+    },
+    plannerLead: planner[rule ? 'planner.lead' : 'planner.no_plan'],
+    plannerRule: rule && { text: rule.text, source: numberOf(rule.source) },
+    texts: {
+      details: textsIn(applyMessages, locale)['apply.details.title'],
+      about: texts['program.about.title'],
+      planner: planner['planner.title'],
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../../contract/locales.ts';
+import { PurposeChoice, type PurposeChoiceContent } from '../../components/purpose/PurposeChoice.tsx';
+import {
+  RecognitionCard,
+  type RecognitionContent,
+  type RecognitionTexts,
+} from '../../components/recognition/RecognitionCard.tsx';
+import type { SourceTexts } from '../../components/source-note/SourceNote.tsx';
+import styles from './RecognitionPage.module.css';
+
+/** The rules of each country, in one language. */
+export interface RecognitionPageContent {
+  locale: Locale;
+  choice: PurposeChoiceContent;
+  cards: RecognitionContent[];
+  texts: RecognitionTexts;
+  sourceTexts: SourceTexts;
+}
+
+/** The rules of recognition, once for the whole site: the reader's country first, their purpose marked (TRUST-2). */
+export function RecognitionPage({ locale, choice, cards, texts, sourceTexts }: RecognitionPageContent) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PurposeChoice {...choice} />
+      {cards.map((card) => (
+        <RecognitionCard key={card.country} {...{ card, texts, sourceTexts, locale }} />
+      ))}
+    </div>
+  );
+}

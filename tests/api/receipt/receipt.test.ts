@@ -1,0 +1,377 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE } from '../../../contract/codes.ts';
+import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
+import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../contract/receipt.ts';
+import { StoreUnavailableError } from '../../../server/storage/database.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { register, visitorOf } from '../../support/receipt-visitor.ts';
+import { createTestApi, madeUpPhone, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
+import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+
+const at = (time: string) => Date.parse(`${time}+08:00`);
+/** A Monday. */
+const START = at('2026-11-23T08:00:00');
+const HOUR_MS = 3_600_000;
+
+describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let manager: SignedInPerson['browser'];
+  let now: number;
+  let isAway: boolean;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    now = START;
+    isAway = false;
+    api = await createTestApi(opened.store, opened.dataDir, {
+      now: () => now,
+      guardStore: (open) => {
+        if (isAway) throw new StoreUnavailableError();
+        return open;
+      },
+    });
+    manager = (await signInAs(api, 'manager', 'manager', now)).browser;
+  });
+  afterEach(() => opened.close());
+
+  const leads = async () =>
+    (await manager.post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 25 })).body.items;
+  const detail = async () => (await manager.get<LeadDetail>(`/api/desk/leads/${(await leads())[0]?.id}`)).body;
+  const row = () => opened.store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  const capacity = (calls_per_window: number) =>
+    manager.send('PATCH', '/api/desk/call-setting', { calls_per_window, from_hour: 9, to_hour: 18 });
+
+  it('RECEIPT-1 the answer carries the link beside code and msg, and a repeated sending has the same one', async () => {
+    const sent = registration({ locale: 'vi', idempotency_key: 'form-0001' });
+    const { body } = await api.send(sent);
+    expect(Object.keys(body)).toEqual(['code', 'msg', 'receipt']);
+    expect(body.receipt).toMatch(/^\/vi\/receipt\/[\w-]{22}$/);
+    expect((await api.send(sent)).body.receipt).toBe(body.receipt);
+    expect((await api.send(registration({ name: '' }))).body).not.toHaveProperty('receipt');
+    expect((await api.send(registration({ phone: madeUpPhone(2) }))).body.receipt).not.toBe(body.receipt);
+  });
+
+  it('RECEIPT-3 the token stands in the store as its hash alone, and in no line of the log', async () => {
+    const { token, open, send } = await register(api);
+    expect((await row()).receipt_hash).toBe(createHash('sha256').update(token).digest('hex'));
+    await open();
+    await open('/call.ics');
+    await open('/elsewhere');
+    await send({ do: 'question', text: 'Is there a fee?' });
+    await send({ do: 'question', text: '' });
+    expect(api.logged.join('')).not.toContain(token);
+    expect(api.logged.map((line) => JSON.parse(line).path)).toContain('/receipt/:token');
+    for (const table of ['lead', 'lead_question', 'desk_log'] as const) {
+      expect(JSON.stringify(await opened.store.db.selectFrom(table).selectAll().execute())).not.toContain(token);
+    }
+  });
+
+  it('RECEIPT-3 every answer keeps the link out of Referer, search engines and caches', async () => {
+    const visitor = await register(api);
+    const answers = [
+      await visitor.open(),
+      await visitor.send({ do: 'question', text: 'When?' }),
+      await visitor.send({ do: 'question', text: '' }),
+      await visitorOf(api, `/en/receipt/${'A'.repeat(22)}`).open(),
+      await visitorOf(api, '/en/receipt/short').open(),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 303, 422, 404, 404]);
+    for (const { headers } of answers) {
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it.each([
+    ['zh', 'CN', '13800000000', '北京时间', '预计 11月23日星期一 09:00–10:00'],
+    ['en', 'CN', '13800000000', 'Beijing time', 'Probably Monday 23 November, 09:00–10:00'],
+    ['vi', 'VN', '0900000000', 'giờ Hà Nội', 'Dự kiến 08:00–09:00, Thứ Hai, 23 tháng 11'],
+  ])('RECEIPT-1 RECEIPT-4 says in %s when we call by the clock of %s', async (locale, _country, phone, zone, when) => {
+    const { open } = await register(api, { locale, phone, name: 'Zebulon' });
+    const { html, status } = await open();
+    expect(status).toBe(200);
+    expect(html).toContain(when);
+    expect(html).toContain(zone);
+    expect(html).toContain(referenceOf((await row()).id));
+    expect(html).toContain('Zebulon');
+  });
+
+  it('RECEIPT-1 says how many wait before, and the hour moves with them', async () => {
+    await capacity(1);
+    await register(api, { phone: madeUpPhone(1) });
+    now += 1000;
+    const { html } = await (await register(api, { phone: madeUpPhone(2) })).open();
+    expect(html).toContain('1 person is before you.');
+    expect(html).toContain('10:00–11:00 (Beijing time)');
+  });
+
+  it('RECEIPT-1 the desk finds a registration by its reference', async () => {
+    await register(api, { phone: madeUpPhone(1) });
+    now += 1000;
+    await register(api, { phone: madeUpPhone(2) });
+    const [, first] = await leads();
+    const q = referenceOf(first?.id ?? '');
+    const found = await manager.post<ListOf<LeadItem>>('/api/desk/leads/search', {
+      page: 1,
+      per_page: 25,
+      filter: { q },
+    });
+    expect(found.body.items.map(({ id }) => id)).toContain(first?.id);
+    expect(found.body.total).toBe(1);
+  });
+
+  it('RECEIPT-2 a chosen hour becomes the next call at the desk, can be changed and given back', async () => {
+    const visitor = await register(api);
+    const [first = 0, second = 0] = await visitor.freeWindows();
+    expect(first).toBe(at('2026-11-23T09:00'));
+    const set = await visitor.send({ do: 'window', start: String(first) });
+    expect(set.status).toBe(303);
+    expect(set.headers.get('location')).toBe(`${visitor.path}?done=window`);
+    const chosen = new Date(first).toISOString();
+    expect(await detail()).toMatchObject({ next_call_at: chosen, chosen_call_at: chosen });
+    expect((await visitor.open('?done=window')).html).toContain('Monday 23 November, 09:00–10:00 (Beijing time)');
+    await visitor.send({ do: 'window', start: String(second) });
+    expect((await detail()).next_call_at).toBe(new Date(second).toISOString());
+    now = second + 1;
+    const due = await manager.get<{ items: LeadItem[] }>('/api/desk/due');
+    expect(due.body.items).toMatchObject([{ kind: 'call' }]);
+    now = START;
+    expect((await visitor.send({ do: 'cancel' })).status).toBe(303);
+    expect(await detail()).toMatchObject({ next_call_at: null, chosen_call_at: null });
+    const { history } = await detail();
+    expect(history.map(({ action, staff_id }) => [action, staff_id])).toContainEqual(['lead_changed', null]);
+  });
+
+  it('RECEIPT-2 an hour takes as many calls as the desk has set, and not one more', async () => {
+    await capacity(2);
+    const visitors = [];
+    for (const count of [1, 2, 3]) visitors.push(await register(api, { phone: madeUpPhone(count) }));
+    const start = String(at('2026-11-23T09:00'));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.send({ do: 'window', start })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 422]);
+    const late = answers.findIndex(({ status }) => status === 422);
+    expect(answers[late]?.html).toContain('That time has just gone.');
+    expect(await visitors[late]?.freeWindows()).not.toContain(Number(start));
+    await visitors[(late + 1) % 3]?.send({ do: 'cancel' });
+    expect((await visitors[late]?.send({ do: 'window', start }))?.status).toBe(303);
+  });
+
+  it.each([
+    ['none', ''],
+    ['no time', 'x'],
+    ['one that is over', String(at('2026-11-23T07:00'))],
+    ['one out of hours', String(at('2026-11-23T20:00'))],
+    ['one on a Sunday', String(at('2026-11-29T10:00'))],
+    ['half an hour', String(at('2026-11-23T10:30'))],
+    ['a day too late', String(at('2026-11-26T10:00'))],
+  ])('RECEIPT-2 refuses %s', async (_name, start) => {
+    const visitor = await register(api);
+    expect((await visitor.send({ do: 'window', start })).status).toBe(422);
+    expect((await row()).next_call_at).toBeNull();
+  });
+
+  it('RECEIPT-2 offers no hours when the desk takes none, and says so', async () => {
+    await capacity(0);
+    const visitor = await register(api);
+    expect(await visitor.freeWindows()).toEqual([]);
+    expect((await visitor.open()).html).toContain('No times are left to pick.');
+  });
+
+  it('RECEIPT-2 a call that the desk has moved is shown, and not given back here', async () => {
+    const visitor = await register(api);
+    await visitor.send({ do: 'window', start: String(at('2026-11-23T09:00')) });
+    const { id, version } = (await leads())[0] as LeadItem;
+    const next_call_at = new Date(at('2026-11-24T15:00')).toISOString();
+    await manager.send('PATCH', `/api/desk/leads/${id}`, { version, next_call_at });
+    const { html } = await visitor.open();
+    expect(html).toContain('Tuesday 24 November, 15:00–16:00');
+    expect(html).not.toContain('value="cancel"');
+    expect((await visitor.send({ do: 'cancel' })).status).toBe(422);
+    expect((await detail()).next_call_at).toBe(next_call_at);
+  });
+
+  it('RECEIPT-2 offers a calendar file of the agreed call, without name, number and link', async () => {
+    const visitor = await register(api, { name: 'Zebulon' });
+    expect((await visitor.open('/call.ics')).status).toBe(404);
+    await visitor.send({ do: 'window', start: String(at('2026-11-23T09:00')) });
+    const { headers, html } = await visitor.open('/call.ics');
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(html).toContain('DTSTART:20261123T010000Z\r\nDTEND:20261123T020000Z');
+    expect(html).not.toMatch(new RegExp(`Zebulon|13800000000|${visitor.token}`));
+  });
+
+  it('RECEIPT-1 a question is stored encrypted, and stands at the desk and on the page', async () => {
+    const visitor = await register(api);
+    const text = 'Can I pay <b>term by term</b>?';
+    expect((await visitor.send({ do: 'question', text })).status).toBe(303);
+    expect(JSON.stringify(await opened.store.db.selectFrom('lead_question').selectAll().execute())).not.toContain(
+      'term',
+    );
+    expect((await detail()).questions).toMatchObject([{ text }]);
+    expect((await visitor.open()).html).toContain('Can I pay &lt;b&gt;term by term&lt;/b&gt;?');
+  });
+
+  it('RECEIPT-1 questions have their limits, at which what was typed comes back', async () => {
+    const visitor = await register(api);
+    const long = 'x'.repeat(QUESTION_MAX_CHARACTERS + 1);
+    const refused = await visitor.send({ do: 'question', text: long });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(`>${long}</textarea>`);
+    for (let count = 0; count < QUESTIONS_MAX; count++) {
+      const text = 'x'.repeat(QUESTION_MAX_CHARACTERS);
+      expect((await visitor.send({ do: 'question', text })).status).toBe(303);
+    }
+    expect((await visitor.send({ do: 'question', text: 'One more' })).status).toBe(422);
+    expect((await visitor.open()).html).not.toContain('<textarea');
+  });
+
+  it('RECEIPT-1 a question of somebody who was called already makes the next call due', async () => {
+    const visitor = await register(api);
+    const { id, version } = (await leads())[0] as LeadItem;
+    now += HOUR_MS * 2;
+    await manager.send('PATCH', `/api/desk/leads/${id}`, { version, status: 'contacted' });
+    expect((await visitor.open()).html).toContain('To talk again, pick a time.');
+    await visitor.send({ do: 'question', text: 'One more thing' });
+    expect((await row()).next_call_at).toBe(now);
+  });
+
+  it('RECEIPT-3 SHEET-1 the marked programmes lead to their sheet, for the purpose of the fit check', async () => {
+    const marked = { program: 'uo-mba', programs: ['nau-mscs', 'uo-mba'] };
+    const { html } = await (await register(api, { ...marked, fit: 'p=phd&h=12' })).open();
+    expect(html).toContain('href="/en/sheet/uo-mba/nau-mscs?for=phd"');
+    const other = await register(api, { ...marked, phone: madeUpPhone(2) });
+    expect((await other.open()).html).toContain('href="/en/sheet/uo-mba/nau-mscs"');
+  });
+
+  it('RECEIPT-3 FIT-4 the answers of the fit check that were sent along stand with what was sent', async () => {
+    expect((await (await register(api, { fit: 'p=job&h=12' })).open()).html).toContain('Hours a week: About 12');
+    const other = await register(api, { phone: madeUpPhone(2) });
+    expect((await other.open()).html).not.toContain('Answers of the fit check');
+  });
+
+  it('RECEIPT-3 name and number are put right by the rules of the form', async () => {
+    const visitor = await register(api);
+    const refused = await visitor.send({ do: 'correct', name: 'Zebulon 2', phone: '13900000001' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('value="Zebulon 2"');
+    expect((await visitor.send({ do: 'correct', name: 'Zebulon', phone: '1' })).status).toBe(422);
+    expect((await visitor.send({ do: 'correct', name: 'Zebulon', phone: '139 0000 0001' })).status).toBe(303);
+    const { html } = await visitor.open();
+    expect(html).toContain('Zebulon');
+    expect(html).toContain('+8613900000001');
+    const found = await manager.post<ListOf<LeadItem>>('/api/desk/leads/search', {
+      page: 1,
+      per_page: 25,
+      filter: { q: '13900000001' },
+    });
+    expect(found.body.total).toBe(1);
+    expect(JSON.stringify(await opened.store.db.selectFrom('desk_log').selectAll().execute())).not.toContain('Zebulon');
+  });
+
+  it('RECEIPT-3 the consent is withdrawn here: nobody calls, the rest stays possible, and it is erased in time', async () => {
+    const visitor = await register(api);
+    await visitor.send({ do: 'window', start: String(at('2026-11-23T09:00')) });
+    expect((await visitor.send({ do: 'withdraw' })).status).toBe(422);
+    expect((await visitor.send({ do: 'withdraw', sure: '1' })).status).toBe(303);
+    expect(await detail()).toMatchObject({ restriction: 'withdrawn', next_call_at: null });
+    expect((await detail()).consents[0]?.withdrawn_at).toBe(new Date(now).toISOString());
+    const { html } = await visitor.open();
+    expect(html).toContain('You have withdrawn your consent.');
+    expect(html).not.toContain('name="start"');
+    expect((await visitor.send({ do: 'window', start: String(at('2026-11-24T09:00')) })).status).toBe(422);
+    expect((await visitor.send({ do: 'question', text: 'Still there?' })).status).toBe(422);
+  });
+
+  it('RECEIPT-3 what was sent is deleted here, and the link ends with it', async () => {
+    const visitor = await register(api, { name: 'Zebulon' });
+    await visitor.send({ do: 'question', text: 'Private words' });
+    expect((await visitor.send({ do: 'erase' })).status).toBe(422);
+    const erased = await visitor.send({ do: 'erase', sure: '1' });
+    expect(erased.status).toBe(200);
+    expect(erased.html).toContain('Your name, phone and questions are deleted');
+    expect(await row()).toMatchObject({ status: 'erased', name_sealed: null, phone_hash: null, receipt_hash: null });
+    expect(await opened.store.db.selectFrom('lead_question').selectAll().execute()).toEqual([]);
+    expect((await visitor.open()).status).toBe(404);
+    expect((await visitor.send({ do: 'question', text: 'Hello?' })).status).toBe(404);
+    // An older list does not bring the person back.
+    expect(await opened.store.db.selectFrom('erased_number').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('RECEIPT-3 the link ends when the desk erases the registration', async () => {
+    const visitor = await register(api);
+    const { id } = (await leads())[0] as LeadItem;
+    await manager.post(`/api/desk/leads/${id}/erase`, { scope: 'registration', reason: 'request' });
+    expect((await visitor.open()).status).toBe(404);
+  });
+
+  it('RECEIPT-4 with the store away it says that nothing is lost, and keeps what was typed', async () => {
+    const visitor = await register(api);
+    isAway = true;
+    const read = await visitor.open();
+    expect(read.status).toBe(503);
+    expect(read.headers.get('retry-after')).toBe('60');
+    expect(read.html).toContain('nothing is lost');
+    const question = await visitor.send({ do: 'question', text: 'What about <fees>?' });
+    expect(question.status).toBe(503);
+    expect(question.html).toContain('>What about &lt;fees&gt;?</textarea>');
+    const start = String(at('2026-11-23T09:00'));
+    const window = await visitor.send({ do: 'window', start });
+    expect(window.html).toContain(`<input type="hidden" name="start" value="${start}">`);
+    isAway = false;
+    expect((await visitor.send({ do: 'window', start })).status).toBe(303);
+    expect(api.logged.join('')).not.toContain(visitor.token);
+  });
+
+  it('RECEIPT-3 refuses what another site sends, and takes what a browser without origin does', async () => {
+    const visitor = await register(api);
+    const question = { do: 'question', text: 'Mine' };
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', 'sec-fetch-site': 'same-site' },
+    ]) {
+      const { status } = await visitor.send(question, headers);
+      expect(status).toBe(403);
+    }
+    expect((await visitor.send(question, { origin: SITE_URL })).status).toBe(303);
+    expect((await visitor.send(question, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await visitor.send({ do: 'something' })).status).toBe(400);
+    expect((await detail()).questions).toHaveLength(2);
+  });
+
+  it('RECEIPT-3 counts what one address opens and changes', async () => {
+    api = await createTestApi(opened.store, opened.dataDir, {
+      now: () => now,
+      trustedProxies: 1,
+      limits: { perAddress: { points: 1, windowMs: 600_000 }, refusalsPerAddress: { points: 2, windowMs: 600_000 } },
+    });
+    const visitor = await register(api);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const statuses = [];
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      statuses.push((await visitor.open('', from(address))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200]);
+    const question = { do: 'question', text: 'Twice' };
+    expect((await visitor.send(question, from('192.0.2.3'))).status).toBe(303);
+    const refused = await visitor.send(question, from('192.0.2.3'));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.html).toContain('>Twice</textarea>');
+  });
+
+  it('RECEIPT-2 managers alone set the hours', async () => {
+    const consultant = (await signInAs(api, 'consultant', 'consultant', now)).browser;
+    expect((await consultant.get('/api/desk/call-setting')).body.code).toBe(CODE.notAllowed);
+    expect((await manager.get('/api/desk/call-setting')).body).toEqual({
+      calls_per_window: 4,
+      from_hour: 9,
+      to_hour: 18,
+    });
+    const wrong = { calls_per_window: 4, from_hour: 18, to_hour: 9 };
+    expect((await manager.send('PATCH', '/api/desk/call-setting', wrong)).body.code).toBe(CODE.invalid);
+  });
+});

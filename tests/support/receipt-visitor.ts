@@ -1,0 +1,56 @@
+/** A person with the link to the page of their registration: opens it and sends its forms, without a port. */
+import { registration, type TestApi } from './registration-api.ts';
+
+/** A page as it came. */
+export interface ReceiptAnswer {
+  status: number;
+  html: string;
+  headers: Headers;
+}
+
+/** The person. */
+export interface ReceiptVisitor {
+  /** Path of the page. */
+  path: string;
+  token: string;
+  open: (suffix?: string, headers?: Record<string, string>) => Promise<ReceiptAnswer>;
+  send: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<ReceiptAnswer>;
+  /** The hours that can be chosen: when each begins, in milliseconds since 1970. */
+  freeWindows: () => Promise<number[]>;
+}
+
+async function read(response: Response): Promise<ReceiptAnswer> {
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+/** The person behind a link. */
+export function visitorOf({ app }: TestApi, path: string): ReceiptVisitor {
+  const open: ReceiptVisitor['open'] = async (suffix = '', headers = {}) =>
+    read(await app.request(`${path}${suffix}`, { headers }));
+  return {
+    path,
+    token: path.split('/').at(-1) ?? '',
+    open,
+    send: async (fields, headers = {}) =>
+      read(
+        await app.request(path, {
+          method: 'POST',
+          // As browsers send it from a page without Referer.
+          headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', ...headers },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      ),
+    async freeWindows() {
+      const inputs = (await open()).html.matchAll(/<input type="radio" name="start" value="(\d+)"([^>]*)>/g);
+      return [...inputs].flatMap(([, start, rest]) => (rest?.includes('disabled') ? [] : [Number(start)]));
+    },
+  };
+}
+
+/** Registers somebody, and follows the link of the answer. */
+export async function register(api: TestApi, changes: Record<string, unknown> = {}): Promise<ReceiptVisitor> {
+  const { body } = await api.send(registration({ consent: true, locale: 'en', ...changes }));
+  const { receipt } = body;
+  if (receipt === undefined) throw new Error(`No link: ${body.msg}`);
+  return visitorOf(api, receipt);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every migration with the first 16 digits of its SHA-256. A new one is added at the end; the others stay. */
+const FROZEN: Readonly<Record<string, string>> = {
+  '2026-11-21T1000-create-lead.ts': '7fdba84b0ea5a12c',
+  '2026-11-21T1310-add-lead-shortlist.ts': 'fb9f276e0e738529',
+  '2026-11-21T1345-create-staff.ts': '17414100a78e3406',
+  '2026-11-21T1410-create-desk.ts': '315519b31a525be6',
+  '2026-11-21T1700-create-notices.ts': '5295cb6048d55201',
+  '2026-11-21T1710-create-saved-view.ts': '5473f5a700b7b47e',
+  '2026-11-21T1720-create-rights.ts': '1cffa20f0df08449',
+  '2026-11-21T1730-index-figures.ts': '450091825e0adeb4',
+  '2026-11-21T1800-guard-channel-keys.ts': '3ff1269508959cac',
+  '2026-11-22T0910-add-disclosure-outcome.ts': '08549390a4fb61ff',
+  '2026-11-22T1400-drop-outbox-columns.ts': '6541ddcac5fdca88',
+  '2026-11-22T1500-create-erased-number.ts': '244bcb1c3867c8ef',
+  '2026-11-22T1500-hold-purge.ts': '8c900a6900151d64',
+  '2026-11-22T1730-create-receipt.ts': '6b0f74dcfb46e760',
+  '2026-11-22T1800-add-lead-fit.ts': '0b9b8a4e42a2ec85',
+};
+
+/** Has the time of another one. Stores have run it under this name, so that it cannot get another. */
+const SAME_TIME = '2026-11-22T1500-hold-purge.ts';
+
+const FILES = globSync('migrations/*.ts').sort();
+
+it('a migration that is there stays as it is', () => {
+  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  const found = Object.fromEntries(FILES.map((file) => [path.basename(file), hashOf(file)]));
+  expect(
+    found,
+    'Stores have run this migration already: leave it as it was and write a new one. The line of a new one is added to FROZEN.',
+  ).toEqual(FROZEN);
+});
+
+it('every migration has a time of its own, later than those before it', () => {
+  const times = Object.keys(FROZEN)
+    .filter((name) => name !== SAME_TIME)
+    .map((name) => name.slice(0, '2026-11-21T1000'.length));
+  expect(times, 'Name the new migration by the time at which it is written.').toEqual([...new Set(times)].sort());
+});
