@@ -3,11 +3,8 @@
  * numbers, so that no browser loads the words of three languages.
  */
 
-/**
- * 1 is the specification's; the others are ours, grouped by who can mend it: 1xxx the visitor, 2xxx the staff, 4xxx the
- * sender, 5xxx we.
- */
-export const CODE = {
+/** What a registration is answered with; apart from the others, because a visitor's browser loads these alone. */
+export const REGISTRATION_CODE = {
   /** A registration is stored, or was already: sent twice, it is stored once. */
   ok: 1,
   /** A registration has no name or no phone number. */
@@ -28,6 +25,14 @@ export const CODE = {
   phoneInvalid: 1008,
   /** The consent box is not ticked, or the text that was agreed to was never shown. */
   consentMissing: 1009,
+} as const;
+
+/**
+ * 1 is the specification's; the others are ours, grouped by who can mend it: 1xxx the visitor, 2xxx the staff, 4xxx the
+ * sender, 5xxx we.
+ */
+export const CODE = {
+  ...REGISTRATION_CODE,
   /** E-mail address or password is wrong, or the account is closed; which of them is not told. */
   signInFailed: 2001,
   /** The call needs a session, and there is none that still lasts. */

@@ -18,9 +18,6 @@ export const LOCALE_KEY = 'userLanguage';
 /** The value of `<html lang>` and of `Content-Language` for each language. */
 export const HTML_LANG: Record<Locale, string> = { zh: 'zh-CN', en: 'en', vi: 'vi' };
 
-/** In which dates and times are written: English as the site writes it, the day before the month, 24 hours. */
-export const DATE_LANG: Readonly<Record<Locale, string>> = { ...HTML_LANG, en: 'en-GB' };
-
 /** Each language's name in itself, for the switcher. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   zh: '简体中文',

@@ -4,7 +4,7 @@
  * answer is a courtesy; the server's is the one that counts.
  */
 
-import { CODE, type Code, type Envelope } from './codes.ts';
+import { type Code, type Envelope, REGISTRATION_CODE } from './codes.ts';
 
 /** Level of education reached: the payload's integers and their meanings. */
 export const EDUCATION = { highSchool: 1, college: 2, bachelor: 3, masterOrAbove: 4, other: 5 } as const;
@@ -133,16 +133,16 @@ function isBlank(value: unknown): boolean {
 }
 
 function refuseName(name: unknown): Refusal | undefined {
-  if (typeof name !== 'string') return { code: CODE.nameInvalid, field: 'name' };
+  if (typeof name !== 'string') return { code: REGISTRATION_CODE.nameInvalid, field: 'name' };
   const clean = cleanName(name);
-  if ([...clean].length > NAME_MAX_CHARACTERS) return { code: CODE.nameTooLong, field: 'name' };
-  return NAME_SHAPE.test(clean) ? undefined : { code: CODE.nameInvalid, field: 'name' };
+  if ([...clean].length > NAME_MAX_CHARACTERS) return { code: REGISTRATION_CODE.nameTooLong, field: 'name' };
+  return NAME_SHAPE.test(clean) ? undefined : { code: REGISTRATION_CODE.nameInvalid, field: 'name' };
 }
 
 function refusePhone(phone: unknown): Refusal | undefined {
   const isPossible =
     typeof phone === 'string' && phone.length <= PHONE_MAX_CHARACTERS && isPhoneShaped(cleanPhone(phone));
-  return isPossible ? undefined : { code: CODE.phoneInvalid, field: 'phone' };
+  return isPossible ? undefined : { code: REGISTRATION_CODE.phoneInvalid, field: 'phone' };
 }
 
 /**
@@ -151,14 +151,16 @@ function refusePhone(phone: unknown): Refusal | undefined {
  * not refused (five fields are enough); one that is false is.
  */
 export function refuseRegistration(input: Unchecked): Refusal | undefined {
-  if (isBlank(input.name)) return { code: CODE.incomplete, field: 'name' };
-  if (isBlank(input.phone)) return { code: CODE.incomplete, field: 'phone' };
-  if (isBlank(input.purpose)) return { code: CODE.purposeMissing, field: 'purpose' };
+  if (isBlank(input.name)) return { code: REGISTRATION_CODE.incomplete, field: 'name' };
+  if (isBlank(input.phone)) return { code: REGISTRATION_CODE.incomplete, field: 'phone' };
+  if (isBlank(input.purpose)) return { code: REGISTRATION_CODE.purposeMissing, field: 'purpose' };
   const refusal = refuseName(input.name) ?? refusePhone(input.phone);
   if (refusal) return refusal;
-  if (!isOneOf(input.purpose, PURPOSE)) return { code: CODE.purposeInvalid, field: 'purpose' };
-  if (!isOneOf(input.education, EDUCATION)) return { code: CODE.educationInvalid, field: 'education' };
-  if (!isOneOf(input.working_years, WORKING_YEARS)) return { code: CODE.workingYearsInvalid, field: 'working_years' };
-  if (input.consent !== undefined && input.consent !== true) return { code: CODE.consentMissing, field: 'consent' };
+  if (!isOneOf(input.purpose, PURPOSE)) return { code: REGISTRATION_CODE.purposeInvalid, field: 'purpose' };
+  if (!isOneOf(input.education, EDUCATION)) return { code: REGISTRATION_CODE.educationInvalid, field: 'education' };
+  if (!isOneOf(input.working_years, WORKING_YEARS))
+    return { code: REGISTRATION_CODE.workingYearsInvalid, field: 'working_years' };
+  if (input.consent !== undefined && input.consent !== true)
+    return { code: REGISTRATION_CODE.consentMissing, field: 'consent' };
   return undefined;
 }

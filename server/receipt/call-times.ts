@@ -2,7 +2,8 @@
 
 import { utcOffsetHours } from '../../contract/call-hours.ts';
 import { WINDOW_MS } from '../../contract/call-windows.ts';
-import { DATE_LANG, type Locale } from '../../contract/locales.ts';
+import { DATE_LANG } from '../../contract/date-lang.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { receiptMessages } from '../../contract/receipt.messages.ts';
 

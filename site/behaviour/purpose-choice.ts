@@ -3,7 +3,7 @@
  * The page itself shows what belongs to the choice, by styles that look at `data-purpose` of the document.
  */
 import { PURPOSE_PARAMETER } from '../../contract/degree-uses.ts';
-import { keepPurpose, storedPurpose, subscribeToPurpose } from './purpose.ts';
+import { keepPurpose, PURPOSE_KEY, storedPurpose } from './purpose.ts';
 
 const root = document.documentElement;
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choose-purpose]')];
@@ -36,5 +36,8 @@ for (const button of buttons)
 
 const carried = takeCarried();
 if (carried !== undefined) keepPurpose(carried);
-subscribeToPurpose(() => show(storedPurpose()));
+// Chosen in another tab; a null key: everything was cleared.
+addEventListener('storage', ({ key }) => {
+  if (key === PURPOSE_KEY || key === null) show(storedPurpose());
+});
 show(carried ?? storedPurpose());

@@ -22,13 +22,3 @@ export function keepPurpose(purpose: string | undefined): void {
     // Then the choice lives as long as the page.
   }
 }
-
-/** Calls back when it is changed in another tab; gives back the way to stop. */
-export function subscribeToPurpose(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (key === PURPOSE_KEY || key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-}

@@ -63,13 +63,13 @@ export const applyMessages = defineMessages({
     note: 'When no source gives the tuition, before the link to the school’s page',
     zh: '今年的学费待学校确认。我们不替学校估价，可以代你书面询问。',
     en: 'This year’s tuition is not yet confirmed. We do not guess; we can ask the school in writing for you.',
-    vi: 'Học phí năm nay chờ trường xác nhận. Chúng tôi không tự ước đoán, nhưng có thể hỏi trường bằng văn bản giúp bạn.',
+    vi: 'Học phí năm nay chờ trường xác nhận. Chúng tôi không tự đoán, nhưng có thể hỏi trường bằng văn bản giúp bạn.',
   },
   'apply.cost.paid': {
     note: 'Who is paid what',
     zh: '学校的费用由学校定，付给学校。我们的服务费单独列出，付给我们公司；第一次一对一咨询不收费。',
     en: 'What the school charges is set by the school and paid to the school. Our own fee is listed separately and paid to us; the first one-on-one consultation is free.',
-    vi: 'Phí của trường do trường quy định và trả cho trường. Phí dịch vụ của chúng tôi ghi riêng và trả cho chúng tôi; buổi tư vấn 1-1 đầu tiên miễn phí.',
+    vi: 'Học phí do trường quy định, bạn trả cho trường. Phí dịch vụ của chúng tôi ghi riêng và trả cho chúng tôi; buổi tư vấn 1-1 đầu tiên miễn phí.',
   },
   'apply.cost.more': {
     note: 'Link to the question on costs on the contact page',

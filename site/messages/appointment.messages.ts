@@ -7,7 +7,7 @@ export const appointmentMessages = {
   ...defineMessages({
     'appointment.title': {
       note: 'Heading of the form',
-      zh: '留下联系方式，我们给你回电',
+      zh: '留下电话，顾问联系你',
       en: 'Leave your number and we’ll call',
       vi: 'Để lại số, cố vấn sẽ gọi',
     },

@@ -197,7 +197,7 @@ export const programMessages = defineMessages({
   'program.rankings.none': {
     note: 'When there is no sourced ranking',
     zh: '我们没有查到这个项目或这所学校有出处的排名，所以没有写。',
-    en: 'We have found no sourced ranking of this programme or school, so we show none.',
+    en: 'We found no ranking of this programme or school that we could trace to a source, so we show none.',
     vi: 'Chúng tôi chưa tìm thấy thứ hạng nào có nguồn cho chương trình hay trường này, nên không nêu.',
   },
   'program.related.title': {

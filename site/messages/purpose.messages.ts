@@ -18,11 +18,23 @@ export const purposeMessages = defineMessages({
   'purpose.phd': { note: CHIP, zh: '读博', en: 'A doctorate', vi: 'Học tiến sĩ' },
   'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Life abroad', vi: 'Ra nước ngoài' },
   'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
-  'verdict.none': {
-    note: 'In place of a verdict while no purpose is chosen: the answer depends on it',
-    zh: '能不能用，要看用途：体制内多半要留服认证，企业由单位自己决定。',
-    en: 'Where it counts depends on your purpose: employers decide for themselves, public bodies ask for certification.',
-    vi: 'Dùng được hay không còn tùy mục đích: doanh nghiệp tự quyết định, cơ quan nhà nước thường yêu cầu công nhận.',
+  'verdict.none.possible': {
+    note: 'In place of a verdict while no purpose is chosen, where the reader’s country can recognise the degree',
+    zh: '可以申请学历认证；企业认不认，由用人单位定。',
+    en: 'It can be certified; employers decide for themselves.',
+    vi: 'Có thể làm thủ tục công nhận bằng; doanh nghiệp tự quyết định.',
+  },
+  'verdict.none.not-possible': {
+    note: 'In place of a verdict while no purpose is chosen, where China does not certify a degree studied in this way',
+    zh: '全程在境内线上读，一般办不了留服认证；企业认不认，由用人单位定。',
+    en: 'Not normally certified in China when studied wholly online from there; employers decide for themselves.',
+    vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; doanh nghiệp tự quyết định.',
+  },
+  'verdict.none.case-by-case': {
+    note: 'In place of a verdict while no purpose is chosen, where each case is reviewed',
+    zh: '学历认可逐案审查；企业认不认，由用人单位定。',
+    en: 'Recognition is reviewed case by case; employers decide for themselves.',
+    vi: 'Bằng được xét công nhận từng trường hợp; doanh nghiệp tự quyết định.',
   },
   'verdict.china.civil': {
     note: CHINA,

@@ -147,7 +147,7 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
         const { status, summary } = byMode[program.mode];
         expect(wordsOf($, line), slug).toContain(singleSpaced(summary[locale]));
         expect(wordsOfEach($, `${line} [data-status]`)[0], slug).toBe(
-          factsMessages[`recognition.status.${status}`][locale],
+          factsMessages[`recognition.degree.${status}`][locale],
         );
         expect($(`${line} [data-status]`).first().find('svg').length, slug).toBe(1);
       }

@@ -1,6 +1,7 @@
 /** A programme's live classes as the clock at home shows them, in words. */
 import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
-import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { formatTime, HOME_ZONES } from '../study-time/class-times.ts';

@@ -74,6 +74,11 @@ function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
   const known = [
     ...answer(
+      admission.find(({ onlyFrom }) => onlyFrom),
+      ({ onlyFrom }) => onlyFrom,
+      (countries) => countries.map((country) => texts[`glance.only_${country}`]).join(' · '),
+    ),
+    ...answer(
       admission.find(({ entry }) => entry),
       ({ entry }) => entry,
       (entry) => textsIn(mastersMessages, locale)[`entry.${entry}`],

@@ -15,7 +15,7 @@ describe('TRUST-1 the six answers at a glance', () => {
     expect(answersOf('uo-mba', 'zh')).toMatchObject({
       mode: ['在线'],
       length: ['24 个月'],
-      hours: ['上课 5 小时，另学 15–20 小时', '直播课：北京时间周一和周四 14:00–17:00或15:00–18:00（按校园时间换算）'],
+      hours: ['上课 5 小时，另学 15–20 小时', '直播课：北京时间周一和周四 14:00–17:00或15:00–18:00（如按校园时间）'],
       cost: ['NZ$45,560（2016 年资料）'],
       language: ['雅思 6.5 起'],
     });

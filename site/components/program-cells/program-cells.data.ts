@@ -2,8 +2,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
-import { factsMessages } from '../../messages/facts.messages.ts';
+import { degreeStatus } from '../recognition/recognition.data.ts';
 import type { CountryRecognition, RecognitionStatus } from '../recognition/recognition-status.ts';
 
 /** One thing that a cell says; without a source it is no fact about the school. */
@@ -31,7 +30,6 @@ export function recognitionCell(
   { mode }: Pick<Program, 'mode'>,
   locale: Locale,
 ): CellItem[] {
-  const { status, summary } = country.byMode[mode];
-  const text = textsIn(factsMessages, locale)[`recognition.status.${status}`];
-  return [{ text: summary[locale], source: country.sources[0], status: { status, text } }];
+  const { summary } = country.byMode[mode];
+  return [{ text: summary[locale], source: country.sources[0], status: degreeStatus(locale, country, mode) }];
 }

@@ -57,18 +57,24 @@ export function purposeChoice(locale: Locale): PurposeChoiceContent {
 
 /** What a programme's degree means for each purpose, in the language of a page. */
 export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool): PurposeVerdictContent {
+  const { program } = programOfSchool;
+  const [home] = countriesFor(locale, content.recognition);
   const texts = textsIn(purposeMessages, locale);
   const purposes = purposesFor(locale);
   return {
     choice: purposeChoice(locale),
     verdicts: [
-      { purpose: 'none', marks: [], text: texts['verdict.none'] },
+      {
+        purpose: 'none',
+        marks: [],
+        text: texts[`verdict.none.${home?.byMode[program.mode].status ?? 'case-by-case'}`],
+      },
       ...purposes.map((purpose) => ({
         purpose,
         marks: marksOf(purpose, locale),
         text: textOf(purpose, programOfSchool, locale),
       })),
     ],
-    basis: textsIn(factsMessages, locale)[`recognition.mode.${programOfSchool.program.mode}`],
+    basis: textsIn(factsMessages, locale)[`recognition.mode.${program.mode}`],
   };
 }

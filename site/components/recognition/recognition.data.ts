@@ -24,10 +24,16 @@ export function statusIn(locale: Locale, status: RecognitionStatus): StatusConte
   return { status, text: textsIn(factsMessages, locale)[`recognition.status.${status}`] };
 }
 
+/** Whether a country recognises a degree that is studied in a way, with its words. */
+export function degreeStatus(locale: Locale, country: CountryRecognition, mode: Mode): StatusContent {
+  const { status } = country.byMode[mode];
+  return { status, text: textsIn(factsMessages, locale)[`recognition.degree.${status}`] };
+}
+
 function verdict(locale: Locale, country: CountryRecognition, mode: Mode) {
-  const { status, summary } = country.byMode[mode];
+  const { summary } = country.byMode[mode];
   return {
-    ...statusIn(locale, status),
+    ...degreeStatus(locale, country, mode),
     summary: summary[locale],
     mode: textsIn(factsMessages, locale)[`recognition.mode.${mode}`],
   };

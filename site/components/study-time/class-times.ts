@@ -1,6 +1,7 @@
 /** What a class hour on campus is in Beijing and Hanoi, through the changes of daylight-saving time. */
 
-import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+import type { Locale } from '../../../contract/locales.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;

@@ -1,4 +1,5 @@
-import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+import type { Locale } from '../../../contract/locales.ts';
 
 /** A month such as `2025-06` in words: 2025年6月, June 2025, tháng 6 năm 2025. */
 export function monthText(month: string, locale: Locale): string {

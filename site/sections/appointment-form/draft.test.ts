@@ -31,7 +31,10 @@ function emptyForm(): HTMLFormElement {
   return document.forms[0] as HTMLFormElement;
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('APPT-5 the draft', () => {

@@ -15,11 +15,11 @@ function controlOf(form: HTMLFormElement | null, name: string) {
 /** Leads to the first field to mend (APPT-3), to the alert that says why what was sent is not accepted, or to the thanks. */
 function useFocusOn(formRef: RefObject<HTMLFormElement | null>, notice: Notice) {
   useEffect(() => {
+    const find = (role: string) => formRef.current?.querySelector<HTMLElement>(`[role="${role}"]`);
     if (notice.kind === 'field') bringTo(controlOf(formRef.current, notice.field));
-    if (notice.kind === 'failure') bringTo(formRef.current?.querySelector<HTMLElement>('[role="alert"]'));
-    // The focus stays where it is: the status is read out by itself.
-    if (notice.kind === 'success')
-      formRef.current?.querySelector('[role="status"]')?.scrollIntoView({ block: 'center' });
+    if (notice.kind === 'failure') bringTo(find('alert'));
+    // The thanks take no focus: a status is read out by itself.
+    if (notice.kind === 'success') bringTo(find('status'));
   }, [formRef, notice]);
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CODE } from '../../../contract/codes.ts';
+import { REGISTRATION_CODE } from '../../../contract/codes.ts';
 import {
   type Registration,
   type RegistrationExtras,
@@ -40,7 +40,7 @@ async function noticeAfterSending(
 ): Promise<Notice> {
   try {
     const { code, field, msg, receipt } = await sendRegistration(apiBase, body);
-    if (code === CODE.ok) {
+    if (code === REGISTRATION_CODE.ok) {
       const text = texts['appointment.alert.success'];
       // It stands where the call went to, which need not be the page's own host.
       return { kind: 'success', text, receipt: receipt && `${apiBase}${receipt}` };

@@ -1,5 +1,6 @@
 /** Amounts, days and hours of the fit check's result as a language writes them. */
-import { DATE_LANG, HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { formatTime } from '../../components/study-time/class-times.ts';

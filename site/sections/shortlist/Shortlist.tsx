@@ -4,10 +4,10 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { COMPARE_MAX, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { storedPurpose } from '../../behaviour/purpose.ts';
 import { keepKnown } from '../../behaviour/shortlist.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
-import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -34,7 +34,8 @@ export interface ShortlistProps {
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
 export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: ShortlistProps) {
   const list = useShortlist();
-  const use = useOf(usePurpose());
+  // The served HTML has no list, and so no link that it stands in.
+  const use = useOf(storedPurpose());
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);
   const slugs = list.join(' ');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DATE_LANG } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+
 import { format } from '../../../contract/messages.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { StudyPlan } from '../../../content/program-figures.ts';
-import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';

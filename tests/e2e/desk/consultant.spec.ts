@@ -86,7 +86,7 @@ test('DESK-5 tells of somebody who registers meanwhile, without reloading', DESK
   });
   expect(await sent.json()).toMatchObject({ code: 1 });
   await page.clock.fastForward(ARRIVALS_POLL_MS);
-  await expect(page.getByRole('status').filter({ hasText: /^来了 \d+ 条新登记$/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^新增 \d+ 条登记$/ })).toBeAttached();
   await expect(page).toHaveTitle(/^\(\d+\) 登记列表/);
   // Other tests register people too: the title then counts those who came after the last count.
   const counted = page.waitForResponse('**/api/desk/arrivals?*');

@@ -162,7 +162,7 @@ test.describe('when the server does not answer as hoped', () => {
         isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
       );
       await page.goto('/dashboard/account');
-      await expect(page.getByRole('alert')).toContainText('The server had a fault');
+      await expect(page.getByRole('alert')).toContainText('Something went wrong on the server');
       isBroken = false;
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
