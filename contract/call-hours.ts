@@ -9,7 +9,7 @@ const HOURS_PER_DAY = 24;
 const DAYS_PER_WEEK = 7;
 const WORKING_DAYS_PER_WEEK = 5;
 /** Days from a Monday to 1 January 1970, a Thursday. */
-const EPOCH_WEEKDAY = 3;
+const MONDAY_TO_EPOCH_DAYS = 3;
 
 /** Hours of one country. */
 export interface CallHours {
@@ -39,7 +39,7 @@ export const CALL_HOURS: Readonly<Record<string, CallHours>> = {
 /** How many days of a count since the epoch have hours in which people are called; from a Monday on. */
 function openDays({ isClosedOnWeekends }: CallHours, days: number): number {
   if (!isClosedOnWeekends) return days;
-  const sinceMonday = days + EPOCH_WEEKDAY;
+  const sinceMonday = days + MONDAY_TO_EPOCH_DAYS;
   const weeks = Math.floor(sinceMonday / DAYS_PER_WEEK);
   return weeks * WORKING_DAYS_PER_WEEK + Math.min(sinceMonday - weeks * DAYS_PER_WEEK, WORKING_DAYS_PER_WEEK);
 }

@@ -13,8 +13,8 @@ export const DAY_MS = 86_400_000;
 export const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 const OFFSET_MS = 8 * 3_600_000;
-/** 1 January 1970 was a Thursday; weekdays count from Sunday. */
-const EPOCH_WEEKDAY = 4;
+/** Days from a Sunday to 1 January 1970, a Thursday. */
+const SUNDAY_TO_EPOCH_DAYS = 4;
 const WEEKDAYS = 7;
 
 /** China's day at a time in milliseconds since 1970. */
@@ -48,7 +48,7 @@ export function chinaYear(time: number): { from: number; to: number } {
 }
 
 function isWorkingDay(day: number): boolean {
-  const weekday = (((day + EPOCH_WEEKDAY) % WEEKDAYS) + WEEKDAYS) % WEEKDAYS;
+  const weekday = (((day + SUNDAY_TO_EPOCH_DAYS) % WEEKDAYS) + WEEKDAYS) % WEEKDAYS;
   return weekday !== 0 && weekday !== WEEKDAYS - 1;
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { syncFolder } from '../crypto/key-file.ts';
 
 /** What is being made. */
-export type Work = 'backup' | 'restore';
+export type WorkKind = 'backup' | 'restore';
 
 /** A folder of another machine, whose processes cannot be seen from here, is left alone for this long. */
 const FOREIGN_LASTS_MS = 24 * 60 * 60_000;
@@ -42,7 +42,7 @@ export interface WorkFolder extends Disposable {
  *
  * @throws the file system's error.
  */
-export function makeWorkFolder(parent: string, work: Work): WorkFolder {
+export function makeWorkFolder(parent: string, work: WorkKind): WorkFolder {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(`.${work}-`) || !isLeftBehind(parent, name)) continue;

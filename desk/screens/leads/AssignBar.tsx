@@ -9,11 +9,9 @@ import { useState } from 'react';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { changeLead, KEYS } from '../../leads/lead-api.ts';
+import { NOBODY } from '../../leads/staff-names.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-
-/** Nobody, as a choice. */
-const NOBODY = '-';
 
 interface Props {
   selected: LeadItem[];

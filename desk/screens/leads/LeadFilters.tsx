@@ -5,6 +5,7 @@ import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
 import { programName, programSlugs } from '../../leads/program-label.ts';
+import { NOBODY } from '../../leads/staff-names.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay, useMe } from '../../session/me.ts';
@@ -17,7 +18,6 @@ interface Props {
   onChange: (changes: ListChanges) => void;
 }
 
-const NOBODY = 'nobody';
 const CUSTOM = 'custom';
 
 function without(filter: PlainFilter, name: keyof PlainFilter): PlainFilter {
