@@ -4,8 +4,8 @@
  * Elsewhere there is no such rule; we call from nine to eight every day, because those who leave their
  * number are at work by day.
  */
-const MS_PER_HOUR = 3_600_000;
-const HOURS_PER_DAY = 24;
+import { MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
+
 const DAYS_PER_WEEK = 7;
 const WORKING_DAYS_PER_WEEK = 5;
 /** Days from a Monday to 1 January 1970, a Thursday. */
@@ -48,11 +48,10 @@ function openDays({ isClosedOnWeekends }: CallHours, days: number): number {
 function openMs(hours: CallHours, time: number): number {
   const { offset, from, to } = hours;
   const local = time + offset * MS_PER_HOUR;
-  const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
-  const days = Math.floor(local / dayMs);
+  const days = Math.floor(local / MS_PER_DAY);
   const before = openDays(hours, days);
   const isOpenDay = openDays(hours, days + 1) > before;
-  const today = Math.min(Math.max(local - days * dayMs - from * MS_PER_HOUR, 0), (to - from) * MS_PER_HOUR);
+  const today = Math.min(Math.max(local - days * MS_PER_DAY - from * MS_PER_HOUR, 0), (to - from) * MS_PER_HOUR);
   return before * (to - from) * MS_PER_HOUR + (isOpenDay ? today : 0);
 }
 
@@ -68,11 +67,10 @@ export function utcOffsetHours(country: string | null): number | undefined {
 export function nextCallTime(country: string | null, time: number): number {
   const hours = country === null ? undefined : CALL_HOURS[country];
   if (hours === undefined || isCallTime(country, time)) return time;
-  const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
   const local = time + hours.offset * MS_PER_HOUR;
-  const midnight = Math.floor(local / dayMs) * dayMs;
+  const midnight = Math.floor(local / MS_PER_DAY) * MS_PER_DAY;
   let opening = midnight + (hours.from - hours.offset) * MS_PER_HOUR;
-  while (opening < time || !isCallTime(country, opening)) opening += dayMs;
+  while (opening < time || !isCallTime(country, opening)) opening += MS_PER_DAY;
   return opening;
 }
 

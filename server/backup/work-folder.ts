@@ -5,13 +5,14 @@
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { syncFolder } from '../crypto/key-file.ts';
 
 /** What is being made. */
 export type WorkKind = 'backup' | 'restore';
 
 /** A folder of another machine, whose processes cannot be seen from here, is left alone for this long. */
-const FOREIGN_LASTS_MS = 24 * 60 * 60_000;
+const FOREIGN_LASTS_MS = MS_PER_DAY;
 
 const inUse = new Set<string>();
 

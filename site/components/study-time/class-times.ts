@@ -1,9 +1,8 @@
 /** What a class hour on campus is in Beijing and Hanoi, through the changes of daylight-saving time. */
 
 import { DATE_LANG, type Locale } from '../../../contract/locales.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 
-const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 const MINUTES_PER_DAY = 1440;
 
 /** Where the visitors are; neither changes its clocks. */
