@@ -12,7 +12,7 @@ import type { Registration, RegistrationExtras } from '../../../contract/registr
 import { REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { messageFor, retryAfterSeconds } from '../../http/envelope.ts';
-import { mediaType, readText } from '../../http/request-body.ts';
+import { FORM_TYPE, mediaType, readText } from '../../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../../http/request-context.ts';
 import type { AnswerOutcome } from '../../pages/outcome-page.ts';
 import type { RegistrationRouteOptions } from './registration.routes.ts';
@@ -25,8 +25,6 @@ export interface FormRouteOptions extends RegistrationRouteOptions {
   /** Public address of the site. */
   siteUrl: string;
 }
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 type SentForm = Partial<Record<keyof (Registration & RegistrationExtras), unknown>>;
 
