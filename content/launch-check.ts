@@ -1,4 +1,5 @@
 /** What the owner has to replace or settle before the site goes live (CONTENT-2, TRUST-1). */
+import { MS_PER_DAY } from '../contract/time-units.ts';
 import { type LaunchItem, programItems, schoolItems } from './launch-programs.ts';
 import type { Content } from './parse-content.ts';
 import type { Site } from './schema/site.ts';
@@ -20,7 +21,6 @@ export const FACT_MAX_AGE_DAYS = 365;
 /** Exchange rates older than this are listed. */
 const RATE_MAX_AGE_DAYS = 31;
 
-const DAY_MS = 86_400_000;
 const EXAMPLE = /example|00000|0000 000/i;
 const SITE_FILE = 'content/site.yaml';
 
@@ -86,7 +86,7 @@ function openQuestions({ site, films }: Content): LaunchItem[] {
 
 /** Facts that are old or retold, sample content and the company's own statements, wherever they stand. */
 function itemsWithin(file: string, data: unknown, today: Date): LaunchItem[] {
-  const age = (day: string) => (today.getTime() - Date.parse(day)) / DAY_MS;
+  const age = (day: string) => (today.getTime() - Date.parse(day)) / MS_PER_DAY;
   const sourced = findThings(data, isSourced);
   const old = sourced.filter(({ thing }) => age(thing.checkedOn) > FACT_MAX_AGE_DAYS);
   const retold = sourced.filter(({ thing }) => isSecondHand(thing.url));
@@ -121,7 +121,7 @@ function milestoneItems({ about }: Content): LaunchItem[] {
 /** Exchange rates that are too old to plan by. */
 function exchangeItems({ exchange }: Content, today: Date): LaunchItem[] {
   return exchange
-    .filter(({ day }) => (today.getTime() - Date.parse(day)) / DAY_MS > RATE_MAX_AGE_DAYS)
+    .filter(({ day }) => (today.getTime() - Date.parse(day)) / MS_PER_DAY > RATE_MAX_AGE_DAYS)
     .map(({ from, to, day }) => ({
       file: 'content/exchange.yaml',
       task: `The rate of ${from} in ${to} is of ${day}: enter one of this month, with its day and source.`,

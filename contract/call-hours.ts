@@ -4,12 +4,12 @@
  * Elsewhere there is no such rule; we call from nine to eight every day, because those who leave their
  * number are at work by day.
  */
-const MS_PER_HOUR = 3_600_000;
-const HOURS_PER_DAY = 24;
+import { MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
+
 const DAYS_PER_WEEK = 7;
 const WORKING_DAYS_PER_WEEK = 5;
 /** Days from a Monday to 1 January 1970, a Thursday. */
-const EPOCH_WEEKDAY = 3;
+const MONDAY_TO_EPOCH_DAYS = 3;
 
 /** Hours of one country. */
 export interface CallHours {
@@ -39,7 +39,7 @@ export const CALL_HOURS: Readonly<Record<string, CallHours>> = {
 /** How many days of a count since the epoch have hours in which people are called; from a Monday on. */
 function openDays({ isClosedOnWeekends }: CallHours, days: number): number {
   if (!isClosedOnWeekends) return days;
-  const sinceMonday = days + EPOCH_WEEKDAY;
+  const sinceMonday = days + MONDAY_TO_EPOCH_DAYS;
   const weeks = Math.floor(sinceMonday / DAYS_PER_WEEK);
   return weeks * WORKING_DAYS_PER_WEEK + Math.min(sinceMonday - weeks * DAYS_PER_WEEK, WORKING_DAYS_PER_WEEK);
 }
@@ -48,11 +48,10 @@ function openDays({ isClosedOnWeekends }: CallHours, days: number): number {
 function openMs(hours: CallHours, time: number): number {
   const { offset, from, to } = hours;
   const local = time + offset * MS_PER_HOUR;
-  const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
-  const days = Math.floor(local / dayMs);
+  const days = Math.floor(local / MS_PER_DAY);
   const before = openDays(hours, days);
   const isOpenDay = openDays(hours, days + 1) > before;
-  const today = Math.min(Math.max(local - days * dayMs - from * MS_PER_HOUR, 0), (to - from) * MS_PER_HOUR);
+  const today = Math.min(Math.max(local - days * MS_PER_DAY - from * MS_PER_HOUR, 0), (to - from) * MS_PER_HOUR);
   return before * (to - from) * MS_PER_HOUR + (isOpenDay ? today : 0);
 }
 
@@ -68,11 +67,10 @@ export function utcOffsetHours(country: string | null): number | undefined {
 export function nextCallTime(country: string | null, time: number): number {
   const hours = country === null ? undefined : CALL_HOURS[country];
   if (hours === undefined || isCallTime(country, time)) return time;
-  const dayMs = HOURS_PER_DAY * MS_PER_HOUR;
   const local = time + hours.offset * MS_PER_HOUR;
-  const midnight = Math.floor(local / dayMs) * dayMs;
+  const midnight = Math.floor(local / MS_PER_DAY) * MS_PER_DAY;
   let opening = midnight + (hours.from - hours.offset) * MS_PER_HOUR;
-  while (opening < time || !isCallTime(country, opening)) opening += dayMs;
+  while (opening < time || !isCallTime(country, opening)) opening += MS_PER_DAY;
   return opening;
 }
 

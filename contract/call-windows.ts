@@ -1,8 +1,7 @@
 /** The hours that people can choose for their call out of the next working days (RECEIPT-2). */
 import { isCallTime } from './call-hours.ts';
 import { addDays, chinaDay, isChinaWorkingDay, startOfChinaDay } from './china-calendar.ts';
-
-const MS_PER_HOUR = 3_600_000;
+import { MS_PER_HOUR, MS_PER_MINUTE } from './time-units.ts';
 
 /** Length of a window in milliseconds: one hour. */
 export const WINDOW_MS = MS_PER_HOUR;
@@ -11,7 +10,7 @@ export const WINDOW_MS = MS_PER_HOUR;
 export const WINDOW_DAYS = 3;
 
 /** A window is offered until so many milliseconds before it begins: the adviser has to see it in time. */
-export const WINDOW_NOTICE_MS = 30 * 60_000;
+export const WINDOW_NOTICE_MS = 30 * MS_PER_MINUTE;
 
 /** A fortnight has working days whatever the weekends are; countries without any open hour end the search here. */
 const DAYS_LOOKED_AT = 14;

@@ -2,19 +2,17 @@
  * The company's calendar: China's, eight hours ahead of UTC without summer time (since 1991). Figures, periods and the
  * purge are counted by it, wherever the staff sit.
  */
+import { MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
 
 /** The time zone, for `Intl`. */
 export const CHINA_TIME_ZONE = 'Asia/Shanghai';
 
-/** Milliseconds of a day. */
-export const DAY_MS = 86_400_000;
-
 /** A day as it travels: `2026-11-21`. */
 export const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-const OFFSET_MS = 8 * 3_600_000;
-/** 1 January 1970 was a Thursday; weekdays count from Sunday. */
-const EPOCH_WEEKDAY = 4;
+const OFFSET_MS = 8 * MS_PER_HOUR;
+/** Days from a Sunday to 1 January 1970, a Thursday. */
+const SUNDAY_TO_EPOCH_DAYS = 4;
 const WEEKDAYS = 7;
 
 /** China's day at a time in milliseconds since 1970. */
@@ -33,12 +31,12 @@ export function startOfChinaDay(day: string): number {
 
 /** A day some days later, or earlier. */
 export function addDays(day: string, days: number): string {
-  return chinaDay(startOfChinaDay(day) + days * DAY_MS);
+  return chinaDay(startOfChinaDay(day) + days * MS_PER_DAY);
 }
 
 /** The time some days after a time, both in milliseconds since 1970. */
 export function daysLater(time: number, days: number): number {
-  return time + days * DAY_MS;
+  return time + days * MS_PER_DAY;
 }
 
 /** China's calendar year of a time: milliseconds since 1970, at or after and before. */
@@ -48,13 +46,13 @@ export function chinaYear(time: number): { from: number; to: number } {
 }
 
 function isWorkingDay(day: number): boolean {
-  const weekday = (((day + EPOCH_WEEKDAY) % WEEKDAYS) + WEEKDAYS) % WEEKDAYS;
+  const weekday = (((day + SUNDAY_TO_EPOCH_DAYS) % WEEKDAYS) + WEEKDAYS) % WEEKDAYS;
   return weekday !== 0 && weekday !== WEEKDAYS - 1;
 }
 
 /** Whether a day, `2026-11-23`, is one from Monday to Friday; public holidays are not known. */
 export function isChinaWorkingDay(day: string): boolean {
-  return isWorkingDay(Math.floor((startOfChinaDay(day) + OFFSET_MS) / DAY_MS));
+  return isWorkingDay(Math.floor((startOfChinaDay(day) + OFFSET_MS) / MS_PER_DAY));
 }
 
 /**
@@ -67,10 +65,10 @@ export function isChinaWorkingDay(day: string): boolean {
  */
 export function addWorkingDays(time: number, days: number): number {
   let at = time + OFFSET_MS;
-  let left = days * DAY_MS;
+  let left = days * MS_PER_DAY;
   for (;;) {
-    const day = Math.floor(at / DAY_MS);
-    const untilMidnight = (day + 1) * DAY_MS - at;
+    const day = Math.floor(at / MS_PER_DAY);
+    const untilMidnight = (day + 1) * MS_PER_DAY - at;
     if (isWorkingDay(day)) {
       if (left <= untilMidnight) return at + left - OFFSET_MS;
       left -= untilMidnight;

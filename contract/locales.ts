@@ -51,3 +51,8 @@ export function chooseLocale(saved: string | undefined, preferred: readonly stri
   }
   return DEFAULT_LOCALE;
 }
+
+/** Words as a list in a language: `北京、上海`, `Beijing, Shanghai`. */
+export function joinWords(words: readonly string[], locale: Locale): string {
+  return words.join(locale === 'zh' ? '、' : ', ');
+}

@@ -2,6 +2,7 @@
  * What the desk and the server say to each other about the daily purge of registrations whose time is over (DESK-9),
  * under `/api/desk/retention`. Times are ISO 8601 in UTC.
  */
+import { MS_PER_DAY } from './time-units.ts';
 
 /** More registrations than this are never erased at once without being asked for: the largest fair brings fewer a day. */
 export const PURGE_MAX_AT_ONCE = 1000;
@@ -11,7 +12,7 @@ export const PURGE_MAX_SHARE = 0.05;
 export const PURGE_NEVER_MANY = 10;
 
 /** Clocks that differ by more than this are not both right. */
-export const CLOCKS_DIFFER_MS = 86_400_000;
+export const CLOCKS_DIFFER_MS = MS_PER_DAY;
 
 /**
  * Why the purge waits for a manager: no run in the last two days; something in the store is more than a day

@@ -8,8 +8,7 @@ import type { LogItem } from '../../contract/log-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { SavedView, SaveViewRequest } from '../../contract/saved-view-api.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
-
-const LEADS = '/api/desk/leads';
+import { LEADS_PATH } from '../api/paths.ts';
 
 /** Where the answers are kept in react-query's cache. */
 export const KEYS = {
@@ -30,41 +29,42 @@ export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =
 
 /** A page of the list. */
 export const searchLeads = (query: LeadQuery, signal?: AbortSignal) =>
-  call<ListOf<LeadItem>>('POST', `${LEADS}/search`, query, signal);
+  call<ListOf<LeadItem>>('POST', `${LEADS_PATH}/search`, query, signal);
 
 /** One registration with all that belongs to it; the server logs that it was opened. */
 export const fetchLead = (id: string, signal?: AbortSignal) =>
-  call<LeadDetail>('GET', `${LEADS}/${id}`, undefined, signal);
+  call<LeadDetail>('GET', `${LEADS_PATH}/${id}`, undefined, signal);
 
 /** What was done with a registration, the newest first. */
 export const fetchHistory = async (id: string, signal?: AbortSignal) =>
-  (await call<ListOf<LogItem>>('GET', `${LEADS}/${id}/history`, undefined, signal)).items;
+  (await call<ListOf<LogItem>>('GET', `${LEADS_PATH}/${id}/history`, undefined, signal)).items;
 
 /** Name and number in the clear; the server logs it. One that is only kept needs the person's open request. */
 export const revealLead = (id: string, requestId?: string) =>
-  call<RevealedLead>('POST', `${LEADS}/${id}/reveal`, requestId ? { request_id: requestId } : {});
+  call<RevealedLead>('POST', `${LEADS_PATH}/${id}/reveal`, requestId ? { request_id: requestId } : {});
 
 /** Changes state, assignee or next call. */
-export const changeLead = (id: string, change: ChangeLeadRequest) => call<LeadItem>('PATCH', `${LEADS}/${id}`, change);
+export const changeLead = (id: string, change: ChangeLeadRequest) =>
+  call<LeadItem>('PATCH', `${LEADS_PATH}/${id}`, change);
 
 /** Adds a note. */
-export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${LEADS}/${id}/notes`, { text });
+export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${LEADS_PATH}/${id}/notes`, { text });
 
 /** Puts name or number right. */
 export const correctLead = (id: string, sent: CorrectLeadRequest) =>
-  call<LeadItem>('POST', `${LEADS}/${id}/correct`, sent);
+  call<LeadItem>('POST', `${LEADS_PATH}/${id}/correct`, sent);
 
 /** Puts the number on the do-not-contact list, or takes it off. */
 export const setDoNotContact = (id: string, isListed: boolean) =>
-  call<LeadItem>(isListed ? 'POST' : 'DELETE', `${LEADS}/${id}/do-not-contact`, {});
+  call<LeadItem>(isListed ? 'POST' : 'DELETE', `${LEADS_PATH}/${id}/do-not-contact`, {});
 
 /** Erases for good. */
 export const eraseLead = (id: string, sent: EraseLeadRequest) =>
-  call<{ ids: string[] }>('POST', `${LEADS}/${id}/erase`, sent);
+  call<{ ids: string[] }>('POST', `${LEADS_PATH}/${id}/erase`, sent);
 
 /** Lets the browser save the registrations of a filter as a file. */
 export async function exportLeads(sent: ExportRequest): Promise<void> {
-  saveFile(await callForFile('POST', `${LEADS}/export`, sent));
+  saveFile(await callForFile('POST', `${LEADS_PATH}/export`, sent));
 }
 
 /** One's own saved views. */

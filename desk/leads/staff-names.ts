@@ -1,6 +1,9 @@
 /** What people of the staff are called where space is short. */
 import type { StaffItem } from '../../contract/staff-api.ts';
 
+/** Stands for nobody where an id of the staff is chosen: in a field's choices, and in an address. */
+export const NOBODY = 'nobody';
+
 /**
  * A name for each id: the part of the address before the `@`, or the whole address where two
  * people share that part.

@@ -1,11 +1,12 @@
 /** When a request is due next: the answer, or the end; overdue ones cannot be overlooked. */
 import Chip from '@mui/material/Chip';
 import type { RightsItem } from '../../contract/rights-api.ts';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { useRightsWords } from './use-rights-words.ts';
 
 /** Less than this is soon. */
-const SOON_MS = 24 * 3_600_000;
+const SOON_MS = MS_PER_DAY;
 
 function colorOf({ is_overdue }: RightsItem, dueAt: string): 'error' | 'warning' | 'default' {
   if (is_overdue) return 'error';

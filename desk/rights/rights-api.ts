@@ -16,8 +16,8 @@ import type {
   WithdrawRequest,
 } from '../../contract/rights-api.ts';
 import { call, callForFile, saveFile } from '../api/call.ts';
+import { LEADS_PATH } from '../api/paths.ts';
 
-const LEADS = '/api/desk/leads';
 const REQUESTS = '/api/desk/requests';
 
 /** Where the answers are kept in react-query's cache. */
@@ -48,27 +48,27 @@ export const closeRequest = (id: string, sent: CloseRightsRequest) =>
 
 /** Lets the browser save everything that is stored of a person. */
 export async function handOver(leadId: string, sent: HandOverRequest): Promise<void> {
-  saveFile(await callForFile('POST', `${LEADS}/${leadId}/hand-over`, sent));
+  saveFile(await callForFile('POST', `${LEADS_PATH}/${leadId}/hand-over`, sent));
 }
 
 /** Takes back a consent. */
 export const withdrawConsent = (leadId: string, sent: WithdrawRequest) =>
-  call<LeadItem>('POST', `${LEADS}/${leadId}/withdraw`, sent);
+  call<LeadItem>('POST', `${LEADS_PATH}/${leadId}/withdraw`, sent);
 
 /** Has a registration only kept, or used again. */
 export const setRestricted = (leadId: string, isRestricted: boolean, sent: RestrictRequest) =>
-  call<LeadItem>('POST', `${LEADS}/${leadId}/${isRestricted ? 'restrict' : 'unrestrict'}`, sent);
+  call<LeadItem>('POST', `${LEADS_PATH}/${leadId}/${isRestricted ? 'restrict' : 'unrestrict'}`, sent);
 
 /** Erases for good. */
 export const eraseForRequest = (leadId: string, sent: EraseLeadRequest) =>
-  call<{ ids: string[] }>('POST', `${LEADS}/${leadId}/erase`, sent);
+  call<{ ids: string[] }>('POST', `${LEADS_PATH}/${leadId}/erase`, sent);
 
 /** Puts the number on the do-not-contact list. */
-export const stopCalls = (leadId: string) => call<LeadItem>('POST', `${LEADS}/${leadId}/do-not-contact`, {});
+export const stopCalls = (leadId: string) => call<LeadItem>('POST', `${LEADS_PATH}/${leadId}/do-not-contact`, {});
 
 /** Keeps that a registration was passed on. */
 export const addDisclosure = (leadId: string, sent: AddDisclosure) =>
-  call<DisclosureItem>('POST', `${LEADS}/${leadId}/disclosures`, sent);
+  call<DisclosureItem>('POST', `${LEADS_PATH}/${leadId}/disclosures`, sent);
 
 /** What the purge did and what comes next. */
 export const fetchRetention = () => call<Retention>('GET', '/api/desk/retention');

@@ -1,10 +1,10 @@
 /** Times of requests and records in the desk's language. */
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../contract/locales.ts';
+import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { timesIn } from '../words/use-times.ts';
 import { useLocale } from '../words/WordsProvider.tsx';
 
-const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
 
 /** Words of times. */

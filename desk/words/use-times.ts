@@ -1,16 +1,16 @@
 /** Times as people of a language read them, in the zone of whoever reads. */
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../contract/locales.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { useLocale } from './WordsProvider.tsx';
 
-const MINUTE_MS = 60_000;
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', MINUTE_MS],
+  ['day', MS_PER_DAY],
+  ['hour', MS_PER_HOUR],
+  ['minute', MS_PER_MINUTE],
 ];
 
-/** LeadNavigation to write a time; each takes what the server sends (ISO 8601). */
+/** Ways to write a time; each takes what the server sends (ISO 8601). */
 export interface Times {
   /** Day and time of day. */
   moment: (iso: string) => string;
@@ -39,7 +39,7 @@ export function timesIn(language: string): Times {
     day: (iso) => day.format(new Date(iso)),
     distance(iso, now) {
       const ms = new Date(iso).getTime() - now;
-      const [unit, size] = UNITS.find(([, least]) => Math.abs(ms) >= least) ?? ['minute', MINUTE_MS];
+      const [unit, size] = UNITS.find(([, least]) => Math.abs(ms) >= least) ?? ['minute', MS_PER_MINUTE];
       return distance.format(Math.trunc(ms / size), unit);
     },
   };

@@ -5,9 +5,9 @@
  */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { SQLITE_PRAGMAS } from '../../server/storage/sqlite-pragmas.ts';
 
-const MS_PER_SECOND = 1000;
 /** A registration: id, time, three encrypted texts, two hashes, and small values. */
 const CREATE = `create table if not exists row (
   id text primary key, created_at integer, locale text, education integer, working_years integer, purpose integer,

@@ -1,12 +1,12 @@
 /** Bench (b): registrations a second, each durably stored, beside a bare loop on the same disk. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { load } from './load.ts';
 import { type Measured, median, run } from './processes.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 4;
-const MS_PER_SECOND = 1000;
 /** Times the server is loaded before the first round: its code is compiled by then. */
 const WARM_UP_SECONDS = 6;
 

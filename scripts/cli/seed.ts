@@ -17,6 +17,7 @@ import {
   refuseRegistration,
   WORKING_YEARS,
 } from '../../contract/registration.ts';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -28,7 +29,6 @@ import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 
 const BATCH_ROWS = 500;
-const MS_PER_DAY = 86_400_000;
 /** Registrations are spread over so many days, unless told otherwise. */
 const USUAL_DAYS = 400;
 

@@ -11,10 +11,10 @@ import type { Database, Queryable } from '../storage/database.ts';
 import { disableStaffAgain, findUnerased, restrictAgain, withdrawAgain } from './reapply.repository.ts';
 
 /** One change: the columns of its kind. */
-export type Change = Record<string, string | number | null>;
+export type ChangeRow = Record<string, string | number | null>;
 
 /** A kind of change. */
-export interface ChangeKind<Row extends Change = Change> {
+export interface ChangeKind<Row extends ChangeRow = ChangeRow> {
   /** Its name in the journal's file; the names stay, so that a restore reads journals of every version. */
   nameInFile: string;
   table: keyof Database;
@@ -39,7 +39,7 @@ export interface ChangeKind<Row extends Change = Change> {
 }
 
 /** Checks a kind's columns against its functions. */
-function kind<Row extends Change>(definition: ChangeKind<Row>): ChangeKind<Row> {
+function kind<Row extends ChangeRow>(definition: ChangeKind<Row>): ChangeKind<Row> {
   return definition;
 }
 
@@ -145,6 +145,6 @@ export const KINDS: readonly [KindName, ChangeKind][] = (Object.keys(CHANGE_KIND
 ]);
 
 /** The key of a change among those of its kind. */
-export function keyOf({ key }: ChangeKind, change: Change): string {
+export function keyOf({ key }: ChangeKind, change: ChangeRow): string {
   return String(change[key]);
 }

@@ -2,13 +2,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, StoreKind } from '../storage/database.ts';
 import { type Ask, askOf, listColumns } from '../storage/table.repository.ts';
-import { type Change, type ChangeKind, KINDS, type KindName } from './change-kinds.ts';
+import { type ChangeKind, type ChangeRow, KINDS, type KindName } from './change-kinds.ts';
 import { type ChangesToReapply, collectByKind } from './changes-to-reapply.ts';
 
-function listChanges({ table, columns, time, endedBy }: ChangeKind): RawBuilder<Change> {
+function listChanges({ table, columns, time, endedBy }: ChangeKind): RawBuilder<ChangeRow> {
   const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
   const holds = endedBy === undefined ? sql`` : sql`and ${sql.ref(endedBy)} is null`;
-  return sql<Change>`select ${names} from ${sql.table(table)} where ${sql.ref(time)} is not null ${holds}`;
+  return sql<ChangeRow>`select ${names} from ${sql.table(table)} where ${sql.ref(time)} is not null ${holds}`;
 }
 
 /** Reads all changes of a database that is to be replaced. What its version or its damage leaves out is not read. */
@@ -48,7 +48,7 @@ export async function readNewChanges(
   const changes = await collectByKind(async (name, kind) => {
     if (kind.isReversible) return ask(listChanges(kind));
     if (marks.get(name) === before.get(name)) return [];
-    return ask(sql<Change>`${listChanges(kind)} order by ${sql.ref(kind.time)} desc limit ${sql.lit(most)}`);
+    return ask(sql<ChangeRow>`${listChanges(kind)} order by ${sql.ref(kind.time)} desc limit ${sql.lit(most)}`);
   });
   return { changes, marks };
 }

@@ -1,14 +1,14 @@
 /** Changes of all kinds (change-kinds.ts), out of one or several sources, and how they are made again. */
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
-import { type Change, type ChangeKind, KINDS, type KindName, keyOf } from './change-kinds.ts';
+import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from './change-kinds.ts';
 
 /** Changes that a restore must not take back, by kind. */
-export type ChangesToReapply = Record<KindName, Change[]>;
+export type ChangesToReapply = Record<KindName, ChangeRow[]>;
 
 /** Asks for the changes of each kind, one kind after the other. */
 export async function collectByKind(
-  read: (name: KindName, kind: ChangeKind) => Promise<Change[]>,
+  read: (name: KindName, kind: ChangeKind) => Promise<ChangeRow[]>,
 ): Promise<ChangesToReapply> {
   const changes = noChanges();
   for (const [name, kind] of KINDS) changes[name] = await read(name, kind);
@@ -26,7 +26,7 @@ export function joinChanges(sources: readonly ChangesToReapply[]): ChangesToReap
   for (const [name, kind] of KINDS) {
     const all = sources.flatMap((changes) => changes[name]);
     const sorted = kind.compare ? all.toSorted((a, b) => kind.compare?.(a, b) ?? 0) : all;
-    const byKey = new Map<string, Change>();
+    const byKey = new Map<string, ChangeRow>();
     for (const change of sorted) if (!byKey.has(keyOf(kind, change))) byKey.set(keyOf(kind, change), change);
     joined[name] = [...byKey.values()];
   }

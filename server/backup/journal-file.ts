@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { journalPath } from '../storage/data-files.ts';
-import { type Change, type ChangeKind, KINDS, type KindName, keyOf } from './change-kinds.ts';
+import { type ChangeKind, type ChangeRow, KINDS, type KindName, keyOf } from './change-kinds.ts';
 import { type ChangesToReapply, noChanges } from './changes-to-reapply.ts';
 
 /** A change in the journal. */
 export interface Entry {
   name: KindName;
   kind: ChangeKind;
-  change: Change;
+  change: ChangeRow;
 }
 
 const KIND_BY_NAME_IN_FILE = new Map(KINDS.map(([name, kind]) => [kind.nameInFile, { name, kind }]));

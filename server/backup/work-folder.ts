@@ -5,13 +5,14 @@
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { syncFolder } from '../crypto/key-file.ts';
 
 /** What is being made. */
-export type Work = 'backup' | 'restore';
+export type WorkKind = 'backup' | 'restore';
 
 /** A folder of another machine, whose processes cannot be seen from here, is left alone for this long. */
-const FOREIGN_LASTS_MS = 24 * 60 * 60_000;
+const FOREIGN_LASTS_MS = MS_PER_DAY;
 
 const inUse = new Set<string>();
 
@@ -42,7 +43,7 @@ export interface WorkFolder extends Disposable {
  *
  * @throws the file system's error.
  */
-export function makeWorkFolder(parent: string, work: Work): WorkFolder {
+export function makeWorkFolder(parent: string, work: WorkKind): WorkFolder {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(`.${work}-`) || !isLeftBehind(parent, name)) continue;

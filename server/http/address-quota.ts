@@ -3,10 +3,10 @@
  * household or phone has, and by the /48 above it: whoever is given a whole /48 has 65,536 of the former.
  */
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { widerNetwork } from './client-address.ts';
 import { type Window, WindowCounter } from './window-counter.ts';
 
-const MS_PER_SECOND = 1000;
 /** A mobile network may give all phones of a town out of one /48: ten times what one household may. */
 const WIDER_NETWORK_FACTOR = 10;
 

@@ -1,6 +1,9 @@
 /** An answer that the browser saves as a file. */
 import type { Context } from 'hono';
 
+/** Media type of an Excel file. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** A file to be saved; what services give to routes. */
 export interface Download {
   name: string;

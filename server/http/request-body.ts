@@ -4,6 +4,9 @@ import { CODE } from '../../contract/codes.ts';
 import { BODY_MAX_BYTES } from '../../contract/registration.ts';
 import { ApiError } from './api-error.ts';
 
+/** Media type of what a page's form sends. */
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The media type of a `Content-Type` header in lower case, without its parameters. */

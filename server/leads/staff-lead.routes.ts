@@ -88,6 +88,42 @@ export interface LeadRouteOptions {
   recordExport: RecordExport;
 }
 
+/** The routes that change one registration. */
+const CHANGE_ROUTES: readonly StaffRoute[] = [
+  {
+    method: 'PATCH',
+    path: '/api/desk/leads/:id',
+    rule: 'lead.change',
+    handle: async (request) => changeLead(request, idOf(request), await request.read(CHANGE)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/notes',
+    rule: 'lead.note',
+    handle: async (request) => addNote(request, idOf(request), (await request.read(NOTE)).text),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/correct',
+    rule: 'lead.correct',
+    handle: async (request) => correctLead(request, idOf(request), await request.read(CORRECT)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
+    rule: 'lead.doNotContact',
+    handle: (request) => setDoNotContact(request, idOf(request), true),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/desk/leads/:id/do-not-contact',
+    isJournaled: true,
+    rule: 'lead.mayContact',
+    handle: (request) => setDoNotContact(request, idOf(request), false),
+  },
+];
+
 /** The routes of registrations. */
 export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOptions): StaffRoute[] => [
   { method: 'POST', path: '/api/desk/leads/search', rule: 'lead.read', handle: answerSearch },
@@ -126,37 +162,6 @@ export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOption
       return reveal(request, idOf(request), sent, requireOpenRequest);
     },
   },
-  {
-    method: 'PATCH',
-    path: '/api/desk/leads/:id',
-    rule: 'lead.change',
-    handle: async (request) => changeLead(request, idOf(request), await request.read(CHANGE)),
-  },
-  {
-    method: 'POST',
-    path: '/api/desk/leads/:id/notes',
-    rule: 'lead.note',
-    handle: async (request) => addNote(request, idOf(request), (await request.read(NOTE)).text),
-  },
-  {
-    method: 'POST',
-    path: '/api/desk/leads/:id/correct',
-    rule: 'lead.correct',
-    handle: async (request) => correctLead(request, idOf(request), await request.read(CORRECT)),
-  },
-  {
-    method: 'POST',
-    path: '/api/desk/leads/:id/do-not-contact',
-    isJournaled: true,
-    rule: 'lead.doNotContact',
-    handle: (request) => setDoNotContact(request, idOf(request), true),
-  },
-  {
-    method: 'DELETE',
-    path: '/api/desk/leads/:id/do-not-contact',
-    isJournaled: true,
-    rule: 'lead.mayContact',
-    handle: (request) => setDoNotContact(request, idOf(request), false),
-  },
+  ...CHANGE_ROUTES,
   { method: 'POST', path: '/api/desk/log/search', rule: 'log.read', handle: answerLog },
 ];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CODE } from '../../contract/codes.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ForgotPasswordRequest, SignInOptions } from '../../contract/staff-api.ts';
+import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
 import { countAttempt } from '../staff/sign-in-attempt.ts';
@@ -15,7 +16,6 @@ import type { NoticeTools } from './notice-tools.ts';
 
 const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({ email: z.string().max(254) });
 
-const MS_PER_HOUR = 3_600_000;
 /** Mails to one account in an hour: nobody's mailbox is filled by strangers. */
 const MAILS_AN_HOUR = 3;
 /** A link that comes later than this is not waited for any more. */

@@ -5,18 +5,15 @@
  * unknown, so that more than 20 an hour become digests. A margin is left: their minute is not ours.
  */
 import type { NoticeKind } from '../../contract/notice-api.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 
 /** Feishu answers 11232 when everybody's scheduled messages arrive: around :00 and :30. */
-const RUSH_MS = 20 * SECOND;
-const RUSH_EVERY_MS = 30 * MINUTE;
+const RUSH_MS = 20 * MS_PER_SECOND;
+const RUSH_EVERY_MS = 30 * MS_PER_MINUTE;
 
 /** Single mails in an hour; after them come digests, this far apart. */
 const MAILS_AN_HOUR = 20;
-const DIGEST_EVERY_MS = 15 * MINUTE;
+const DIGEST_EVERY_MS = 15 * MS_PER_MINUTE;
 
 /** Registrations in one message of a robot: with them it stays within 4,096 bytes. */
 const ROBOT_DIGEST_MAX = 10;
@@ -31,23 +28,23 @@ interface Window {
 }
 
 const WINDOWS: Record<NoticeKind, readonly Window[]> = {
-  email: [{ most: MAILS_AN_HOUR, ms: HOUR }],
-  wecom: [{ most: 18, ms: MINUTE }],
-  dingtalk: [{ most: 18, ms: MINUTE }],
+  email: [{ most: MAILS_AN_HOUR, ms: MS_PER_HOUR }],
+  wecom: [{ most: 18, ms: MS_PER_MINUTE }],
+  dingtalk: [{ most: 18, ms: MS_PER_MINUTE }],
   feishu: [
-    { most: 90, ms: MINUTE },
-    { most: 4, ms: SECOND },
+    { most: 90, ms: MS_PER_MINUTE },
+    { most: 4, ms: MS_PER_SECOND },
   ],
-  webhook: [{ most: 10, ms: SECOND }],
+  webhook: [{ most: 10, ms: MS_PER_SECOND }],
 };
 
 /** How long a channel rests when the other side says "too many" without saying for how long. */
 export const THROTTLED_MS: Record<NoticeKind, number> = {
-  email: 10 * MINUTE,
-  wecom: MINUTE,
-  dingtalk: 10 * MINUTE,
-  feishu: MINUTE,
-  webhook: MINUTE,
+  email: 10 * MS_PER_MINUTE,
+  wecom: MS_PER_MINUTE,
+  dingtalk: 10 * MS_PER_MINUTE,
+  feishu: MS_PER_MINUTE,
+  webhook: MS_PER_MINUTE,
 };
 
 /** When the next message may go, and how many registrations it may tell of. */
@@ -69,7 +66,7 @@ function afterRush(time: number): number {
 /** The next slot of a channel that was used at some times (the oldest first). */
 export function nextSlot(kind: NoticeKind, sentTimes: readonly number[], now: number): Slot {
   if (kind === 'email') {
-    if (sentTimes.filter((time) => time > now - HOUR).length < MAILS_AN_HOUR) return { at: now, itemsMax: 1 };
+    if (sentTimes.filter((time) => time > now - MS_PER_HOUR).length < MAILS_AN_HOUR) return { at: now, itemsMax: 1 };
     return { at: Math.max(now, (sentTimes.at(-1) ?? now) + DIGEST_EVERY_MS), itemsMax: MAIL_DIGEST_MAX };
   }
   const at = Math.max(now, ...WINDOWS[kind].map((window) => opensAt(window, sentTimes, now)));

@@ -5,26 +5,23 @@
  */
 import type { Selectable } from 'kysely';
 import type { NoticeFault, NoticeKind } from '../../contract/notice-api.ts';
+import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { NoticeDeliveryTable } from '../storage/tables/notice.table.ts';
 import { nextSlot, THROTTLED_MS } from './channel-limits.ts';
 import type { SendResult } from './send-result.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** How long a notice is tried before it is given up. */
-export const TRIED_FOR_MS = 24 * HOUR;
+export const TRIED_FOR_MS = 24 * MS_PER_HOUR;
 
 /** Waits after the first, second, third and fourth attempt; then always the last one. */
-const RETRY_MS = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR] as const;
-const LAST_RETRY_MS = 6 * HOUR;
+const RETRY_MS = [30 * MS_PER_SECOND, 2 * MS_PER_MINUTE, 10 * MS_PER_MINUTE, MS_PER_HOUR] as const;
+const LAST_RETRY_MS = 6 * MS_PER_HOUR;
 
 /** After a failure nothing is tried on the channel for so long: a dead host is not called for each notice. */
-const REST_MS = 30 * SECOND;
+const REST_MS = 30 * MS_PER_SECOND;
 
 /** However long the other side asks us to wait, it is asked again after this. */
-const RETRY_AFTER_MAX_MS = HOUR;
+const RETRY_AFTER_MAX_MS = MS_PER_HOUR;
 
 /** A channel, as far as times go. */
 export interface ChannelTimes {

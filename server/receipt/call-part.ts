@@ -1,7 +1,7 @@
 /** Who calls, from which number and when; and the hours to choose from (RECEIPT-1, RECEIPT-2). */
 import { html } from 'hono/html';
 import { CALENDAR_FILE } from '../../contract/receipt.ts';
-import { form, icon, noticeAt, type PageView, type Part, phoneLink, say, submit } from './page-view.ts';
+import { form, type HtmlPart, icon, noticeAt, type PageView, phoneLink, say, submit } from './page-view.ts';
 import type { OfferedWindow, Receipt } from './receipt.service.ts';
 
 /** When the call is, in words; a line each. */
@@ -27,7 +27,7 @@ function whenLines({ call }: Receipt, view: PageView): string[] {
 }
 
 /** The calendar file of an agreed call, and the way to give back a chosen one. */
-function agreedActions({ call }: Receipt, view: PageView): Part | '' {
+function agreedActions({ call }: Receipt, view: PageView): HtmlPart | '' {
   if (call.is !== 'agreed') return '';
   const calendar = html`<a class="button button--small button--ink" href="${view.path}/${CALENDAR_FILE}">${icon('calendar-plus')}${view.texts['receipt.window.calendar']}</a>`;
   const cancel = call.isChosen
@@ -37,7 +37,7 @@ function agreedActions({ call }: Receipt, view: PageView): Part | '' {
 }
 
 /** Who calls, and when. */
-export function callPart(receipt: Receipt, view: PageView): Part | '' {
+export function callPart(receipt: Receipt, view: PageView): HtmlPart | '' {
   const { texts, company, locale } = view;
   if (receipt.call.is === 'stopped') return '';
   const [when = '', ...more] = whenLines(receipt, view);
@@ -49,7 +49,7 @@ export function callPart(receipt: Receipt, view: PageView): Part | '' {
 </dl>${agreedActions(receipt, view)}</section>`;
 }
 
-function windowOption({ start, isFree }: OfferedWindow, chosen: number | undefined, view: PageView): Part {
+function windowOption({ start, isFree }: OfferedWindow, chosen: number | undefined, view: PageView): HtmlPart {
   const { times, texts } = view;
   const input = html`<input type="radio" name="start" value="${start}" required ${start === chosen ? 'checked' : ''} ${isFree ? '' : 'disabled'}>`;
   return html`<label class="receipt-window">${input}<span>${times.hours(start)}${
@@ -57,7 +57,7 @@ function windowOption({ start, isFree }: OfferedWindow, chosen: number | undefin
   }</span></label>`;
 }
 
-function windowForm({ days, call }: Receipt, view: PageView): Part {
+function windowForm({ days, call }: Receipt, view: PageView): HtmlPart {
   const { times, texts, typed } = view;
   const agreed = call.is === 'agreed' ? call.at : undefined;
   const chosen = typed.start === undefined ? agreed : Number(typed.start);
@@ -70,7 +70,7 @@ ${noticeAt(view, 'window')}${form(view, 'window', html`${fieldsets}${submit(text
 }
 
 /** The hours; folded away once a call is agreed. */
-export function windowPart(receipt: Receipt, view: PageView): Part | '' {
+export function windowPart(receipt: Receipt, view: PageView): HtmlPart | '' {
   const { texts, notice } = view;
   const { call, days } = receipt;
   if (call.is === 'stopped') return '';

@@ -6,8 +6,8 @@ import { DATE_LANG } from '../../contract/date-lang.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { receiptMessages } from '../../contract/receipt.messages.ts';
+import { MS_PER_HOUR } from '../../contract/time-units.ts';
 
-const MS_PER_HOUR = 3_600_000;
 /** Of the company, and for numbers whose country's clock is not known. */
 const CHINA_OFFSET_HOURS = 8;
 

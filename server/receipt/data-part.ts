@@ -10,7 +10,7 @@ import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/regist
 import { FINISH_DAYS } from '../../contract/rights-api.ts';
 import { localePath } from '../../contract/routes.ts';
 import { sheetPath } from '../../contract/sheet.ts';
-import { form, noticeAt, type PageView, type Part, say, submit } from './page-view.ts';
+import { form, type HtmlPart, noticeAt, type PageView, say, submit } from './page-view.ts';
 import type { Receipt } from './receipt.service.ts';
 
 const CHOICES = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
@@ -30,7 +30,7 @@ function fitText(fit: string | null, locale: Locale): string | null {
 }
 
 /** The programmes by name, and the sheet that compares them for the purpose of the fit check (SHEET-1); null without any. */
-function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): Part | null {
+function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): HtmlPart | null {
   const slugs = programsOf(lead);
   if (slugs.length === 0) return null;
   const sheet = localePath(locale, sheetPath(slugs, useOf(readFit(lead.fit ?? '').p)));
@@ -39,7 +39,7 @@ function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): 
 }
 
 /** Labels and values; null where there is nothing to show. */
-function rows(receipt: Receipt, view: PageView): [label: string, value: Part | string | null][] {
+function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart | string | null][] {
   const { texts, locale, times } = view;
   const { lead, name, phone, consent } = receipt;
   const labels: Texts = textsIn(CHOICES, locale);
@@ -56,7 +56,7 @@ function rows(receipt: Receipt, view: PageView): [label: string, value: Part | s
   ];
 }
 
-function correctPart({ name, phone }: Receipt, view: PageView): Part {
+function correctPart({ name, phone }: Receipt, view: PageView): HtmlPart {
   const { texts, typed, notice } = view;
   const isOpen = notice?.kind === 'refused' && notice.action === 'correct';
   const fields = html`<label class="receipt-line"><span>${texts['receipt.field.name']}</span><input name="name" autocomplete="name" maxlength="${4 * NAME_MAX_CHARACTERS}" required value="${typed.name ?? name ?? ''}"></label>
@@ -65,7 +65,7 @@ function correctPart({ name, phone }: Receipt, view: PageView): Part {
 }
 
 /** A step that cannot be taken back: it is ticked first and sent then. */
-function gravePart(view: PageView, action: 'withdraw' | 'erase'): Part {
+function gravePart(view: PageView, action: 'withdraw' | 'erase'): HtmlPart {
   const { texts, notice } = view;
   const isOpen = notice?.kind === 'refused' && notice.action === action;
   const fields = html`<label class="receipt-tick"><input type="checkbox" name="sure" value="1" required><span>${texts[`receipt.${action}.sure`]}</span></label>${submit(texts[`receipt.${action}.title`])}`;
@@ -73,7 +73,7 @@ function gravePart(view: PageView, action: 'withdraw' | 'erase'): Part {
 }
 
 /** What was sent, and what can be done about it. */
-export function dataPart(receipt: Receipt, view: PageView): Part {
+export function dataPart(receipt: Receipt, view: PageView): HtmlPart {
   const isWithdrawn = receipt.lead.restriction === 'withdrawn';
   const facts = rows(receipt, view)
     .filter(([, value]) => value !== null)

@@ -7,7 +7,7 @@ import type { CompanyFacts, ReceiptAction } from '../../contract/receipt.ts';
 import type { CallTimes } from './call-times.ts';
 
 /** A piece of HTML; what is put into it is escaped. */
-export type Part = ReturnType<typeof html>;
+export type HtmlPart = ReturnType<typeof html>;
 
 /** Key of a text of the page. */
 export type ReceiptText = keyof typeof receiptMessages;
@@ -49,27 +49,27 @@ export function say(
 }
 
 /** An icon of the page's sprite. */
-export function icon(name: string): Part {
+export function icon(name: string): HtmlPart {
   return html`<svg class="icon" aria-hidden="true" focusable="false"><use href="#icon-${name}"></use></svg>`;
 }
 
 /** A number that can be tapped. */
-export function phoneLink(phone: string): Part {
+export function phoneLink(phone: string): HtmlPart {
   return html`<a class="receipt-phone" href="tel:${phone.replaceAll(/[^\d+]/g, '')}">${phone}</a>`;
 }
 
 /** A form of the page; it posts to the page's own address, which nobody else knows. */
-export function form({ path }: Pick<PageView, 'path'>, action: ReceiptAction, fields: Part): Part {
+export function form({ path }: Pick<PageView, 'path'>, action: ReceiptAction, fields: HtmlPart): HtmlPart {
   return html`<form class="receipt-form" method="post" action="${path}"><input type="hidden" name="do" value="${action}">${fields}</form>`;
 }
 
 /** A button that sends a form. */
-export function submit(text: string, look: 'primary' | 'ink' | 'quiet' = 'ink'): Part {
+export function submit(text: string, look: 'primary' | 'ink' | 'quiet' = 'ink'): HtmlPart {
   return html`<button type="submit" class="button button--small button--${look}">${text}</button>`;
 }
 
 /** What became of the last step, if it was this one. */
-export function noticeAt({ notice }: PageView, action: ReceiptAction): Part | '' {
+export function noticeAt({ notice }: PageView, action: ReceiptAction): HtmlPart | '' {
   if (notice?.kind !== 'refused' || notice.action !== action) return '';
   return html`<p class="receipt-notice" data-kind="refused" role="alert" id="refused">${icon('warning-circle')}<span>${notice.text}</span></p>`;
 }

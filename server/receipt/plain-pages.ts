@@ -1,10 +1,10 @@
 /** The pages behind a link when there is nothing to show: the registration is gone, or cannot be read now (RECEIPT-4). */
 import { html } from 'hono/html';
 import { localePath } from '../../contract/routes.ts';
-import { form, icon, type PageView, type Part, phoneLink, submit } from './page-view.ts';
+import { form, type HtmlPart, icon, type PageView, phoneLink, submit } from './page-view.ts';
 import type { ReceiptChange } from './receipt-change.service.ts';
 
-function plainPage(view: PageView, title: string, content: Part): string {
+function plainPage(view: PageView, title: string, content: HtmlPart): string {
   const { texts, company, locale } = view;
   return String(html`<div class="wrap receipt"><header class="receipt-head"><h1>${title}</h1>${content}
 <p class="receipt-actions">${phoneLink(company.phone)}<a class="button button--small button--quiet" href="${localePath(locale, '/')}">${texts['receipt.home']}</a></p></header></div>`);
@@ -27,7 +27,7 @@ export function gonePage(view: PageView): string {
 }
 
 /** What could not be saved, as it was sent: visible where it was typed. */
-function keptFields(change: ReceiptChange, { texts, times }: PageView): Part | '' {
+function keptFields(change: ReceiptChange, { texts, times }: PageView): HtmlPart | '' {
   switch (change.action) {
     case 'question':
       return html`<label class="receipt-line"><span>${texts['receipt.question.title']}</span><textarea name="text" rows="4">${change.text}</textarea></label>`;
@@ -44,7 +44,7 @@ function keptFields(change: ReceiptChange, { texts, times }: PageView): Part | '
   }
 }
 
-function keptForm(change: ReceiptChange | undefined, view: PageView): Part | '' {
+function keptForm(change: ReceiptChange | undefined, view: PageView): HtmlPart | '' {
   if (!change) return '';
   const { texts } = view;
   return html`<p class="receipt-notice" data-kind="refused" role="alert">${icon('warning-circle')}<span>${texts['receipt.away.unsaved']}</span></p>

@@ -1,10 +1,10 @@
 /** Questions to the adviser, what to have at hand, and the WeChat account (RECEIPT-1). */
 import { html } from 'hono/html';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../contract/receipt.ts';
-import { form, noticeAt, type PageView, type Part, say, submit } from './page-view.ts';
+import { form, type HtmlPart, noticeAt, type PageView, say, submit } from './page-view.ts';
 import type { Receipt } from './receipt.service.ts';
 
-function questionForm(view: PageView): Part {
+function questionForm(view: PageView): HtmlPart {
   const label = say(view, 'receipt.question.label', { max: QUESTION_MAX_CHARACTERS });
   return form(
     view,
@@ -14,7 +14,7 @@ function questionForm(view: PageView): Part {
 }
 
 /** What was asked, and the field for more. */
-export function questionPart({ questions, call }: Receipt, view: PageView): Part | '' {
+export function questionPart({ questions, call }: Receipt, view: PageView): HtmlPart | '' {
   const { texts } = view;
   if (call.is === 'stopped') return '';
   const asked = questions.map(({ text }) => html`<li>${text ?? texts['receipt.damaged']}</li>`);
@@ -26,7 +26,7 @@ ${noticeAt(view, 'question')}${isFull ? full : questionForm(view)}</section>`;
 }
 
 /** What to have at hand during the call. */
-export function readyPart({ call }: Receipt, { texts }: PageView): Part | '' {
+export function readyPart({ call }: Receipt, { texts }: PageView): HtmlPart | '' {
   if (call.is === 'stopped') return '';
   const items = [
     texts['receipt.ready.papers'],
@@ -39,7 +39,7 @@ export function readyPart({ call }: Receipt, { texts }: PageView): Part | '' {
 }
 
 /** The account, as a code to press and a name to search for. */
-export function wechatPart({ call }: Receipt, { texts, company }: PageView): Part | '' {
+export function wechatPart({ call }: Receipt, { texts, company }: PageView): HtmlPart | '' {
   if (call.is === 'stopped') return '';
   return html`<section class="receipt-card receipt-wechat" aria-labelledby="receipt-wechat">
 <div><h2 id="receipt-wechat">${texts['receipt.wechat.title']}</h2><p>${texts['receipt.wechat.text']}</p><p><b class="receipt-account">${company.wechat}</b></p></div>

@@ -14,7 +14,7 @@ import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import type { AddressQuota } from '../http/address-quota.ts';
 import { ApiError } from '../http/api-error.ts';
 import { messageFor, retryAfterSeconds } from '../http/envelope.ts';
-import { mediaType, readText } from '../http/request-body.ts';
+import { FORM_TYPE, mediaType, readText } from '../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
 import { TOKEN_SHAPE } from '../leads/register/receipt-token.ts';
 import { type ReceiptShell, SECRET_HEADERS } from '../pages/receipt-shell.ts';
@@ -30,7 +30,6 @@ import { readChange, typedOf } from './receipt-form.ts';
 import { receiptPage } from './receipt-page.ts';
 import type { ReceiptStore } from './receipt-store.ts';
 
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** A store that was away is tried again every few seconds. */
 const AWAY_RETRY_SECONDS = 60;
 

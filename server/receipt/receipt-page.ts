@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { referenceOf } from '../../contract/receipt.ts';
 import { callPart, windowPart } from './call-part.ts';
 import { dataPart } from './data-part.ts';
-import { icon, type PageView, type Part, type ReceiptText, say } from './page-view.ts';
+import { type HtmlPart, icon, type PageView, type ReceiptText, say } from './page-view.ts';
 import { questionPart, readyPart, wechatPart } from './question-part.ts';
 import type { Receipt } from './receipt.service.ts';
 
@@ -16,18 +16,18 @@ const HEADINGS = {
 } as const satisfies Record<Receipt['call']['is'], ReceiptText>;
 
 /** Why nobody calls. */
-function stoppedText({ call, lead }: Receipt, view: PageView): Part | '' {
+function stoppedText({ call, lead }: Receipt, view: PageView): HtmlPart | '' {
   if (call.is !== 'stopped') return '';
   const values = { day: view.times.day(lead.purge_after) };
   return html`<p class="receipt-lead">${say(view, `receipt.stopped.${call.by}`, values)}</p>`;
 }
 
-function doneNotice({ notice }: PageView): Part | '' {
+function doneNotice({ notice }: PageView): HtmlPart | '' {
   if (notice?.kind !== 'done') return '';
   return html`<p class="receipt-notice" data-kind="done" role="status">${icon('check-circle')}<span>${notice.text}</span></p>`;
 }
 
-function head(receipt: Receipt, view: PageView): Part {
+function head(receipt: Receipt, view: PageView): HtmlPart {
   const { texts } = view;
   return html`<header class="receipt-head">${doneNotice(view)}<p class="eyebrow">${texts['receipt.eyebrow']}</p><h1>${texts[HEADINGS[receipt.call.is]]}</h1>
 ${stoppedText(receipt, view)}<div class="receipt-ticket"><p><span>${texts['receipt.reference']}</span><b>${referenceOf(receipt.lead.id)}</b></p><p class="receipt-quiet">${texts['receipt.reference.hint']}</p></div></header>`;

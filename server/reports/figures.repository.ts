@@ -1,13 +1,10 @@
 /** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
-import { DAY_MS } from '../../contract/china-calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isOwn } from '../leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../storage/database.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** What is counted. */
 export interface FiguresFilter {
@@ -69,7 +66,7 @@ export function dayCountsQuery(db: Queryable, filter: FiguresFilter, starts: rea
   const count = countedEver(db, filter)
     .select(rowCount.as('count'))
     .where(sql<SqlBool>`lead.created_at >= days.column1`)
-    .where(sql<SqlBool>`lead.created_at < days.column1 + ${sql.lit(DAY_MS)}`);
+    .where(sql<SqlBool>`lead.created_at < days.column1 + ${sql.lit(MS_PER_DAY)}`);
   return db
     .selectFrom(sql<{ column1: number }>`(values ${rows})`.as('days'))
     .select(sql<number>`(${count})`.as('count'))
@@ -110,10 +107,10 @@ export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: Figures
  * begin when the hours do.
  */
 function openMs({ offset, from, to, isClosedOnWeekends }: CallHours, time: Expression<number>): RawBuilder<number> {
-  const sinceOpening = sql`(${time} + ${sql.lit((offset - from) * HOUR_MS)})`;
-  const days = sql`(${sinceOpening} / ${sql.lit(DAY_MS)})`;
-  const ofDay = sql`${sinceOpening} % ${sql.lit(DAY_MS)}`;
-  const openDay = sql.lit((to - from) * HOUR_MS);
+  const sinceOpening = sql`(${time} + ${sql.lit((offset - from) * MS_PER_HOUR)})`;
+  const days = sql`(${sinceOpening} / ${sql.lit(MS_PER_DAY)})`;
+  const ofDay = sql`${sinceOpening} % ${sql.lit(MS_PER_DAY)}`;
+  const openDay = sql.lit((to - from) * MS_PER_HOUR);
   const today = sql`case when ${ofDay} < ${openDay} then ${ofDay} else ${openDay} end`;
   if (!isClosedOnWeekends) return sql`(${days} * ${openDay} + ${today})`;
   // 1 January 1970 was a Thursday; Monday is 0 here.
@@ -152,8 +149,8 @@ function openMsUntil(end: Expression<number>): RawBuilder<number> {
 
 /** Minutes of one open day. */
 const openDayMinutes = byHours(
-  ({ from, to }) => sql.lit(((to - from) * HOUR_MS) / MINUTE_MS),
-  sql.lit(DAY_MS / MINUTE_MS),
+  ({ from, to }) => sql.lit(((to - from) * MS_PER_HOUR) / MS_PER_MINUTE),
+  sql.lit(MS_PER_DAY / MS_PER_MINUTE),
 );
 
 /** A number of minutes, with how many it took as long; the same number may come by several countries. */
@@ -177,9 +174,9 @@ export function waitsQuery(db: Queryable, filter: FiguresFilter, waitingUntil: n
       ? all.where('lead.first_contacted_at', 'is not', null)
       : all.where('lead.status', '=', sql.lit('new'));
   const end = waitingUntil === undefined ? sql.ref<number>('lead.first_contacted_at') : sql.lit(waitingUntil);
-  const open = sql<number>`(${openMsUntil(end)}) / ${sql.lit(MINUTE_MS)}`;
+  const open = sql<number>`(${openMsUntil(end)}) / ${sql.lit(MS_PER_MINUTE)}`;
   // Of those who wait nobody asks for more than whether it is more than a day.
-  const most = sql.lit(DAY_MS / MINUTE_MS);
+  const most = sql.lit(MS_PER_DAY / MS_PER_MINUTE);
   const minutes =
     waitingUntil === undefined ? open : sql<number>`case when ${open} > ${most} then ${most} else ${open} end`;
   return db

@@ -1,9 +1,10 @@
 /** The desk's routes of figures (DESK-7). */
 import { z } from 'zod';
-import { DAY_MS, DAY_SHAPE, startOfChinaDay } from '../../contract/china-calendar.ts';
+import { DAY_SHAPE, startOfChinaDay } from '../../contract/china-calendar.ts';
 import { CODE } from '../../contract/codes.ts';
 import { FIGURES_MAX_DAYS, type FigureOrigins, type Figures, type FiguresRequest } from '../../contract/figures-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
@@ -17,7 +18,7 @@ const QUESTION = z.strictObject({ from: DAY, to: DAY, locale: z.enum(LOCALES).ex
 
 async function readQuestion(request: StaffRequest): Promise<FiguresRequest> {
   const question = await request.read(QUESTION);
-  const days = (startOfChinaDay(question.to) - startOfChinaDay(question.from)) / DAY_MS + 1;
+  const days = (startOfChinaDay(question.to) - startOfChinaDay(question.from)) / MS_PER_DAY + 1;
   if (days < 1 || days > FIGURES_MAX_DAYS) throw new ApiError(CODE.invalid, { field: 'to' });
   return question;
 }

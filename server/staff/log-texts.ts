@@ -5,12 +5,17 @@ import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../contract/lea
 const RECIPIENT_MIN_CHARACTERS = 2;
 const RECIPIENT_MAX_CHARACTERS = 120;
 
-function hasNoNumber(text: string): boolean {
-  return !/(?:\d[\s-]?){7}/.test(text.normalize('NFKC'));
+function hasNumber(text: string): boolean {
+  return /(?:\d[\s-]?){7}/.test(text.normalize('NFKC'));
 }
 
 /** Why or what for. */
-export const REASON = z.string().trim().min(REASON_MIN_CHARACTERS).max(REASON_MAX_CHARACTERS).refine(hasNoNumber);
+export const REASON = z
+  .string()
+  .trim()
+  .min(REASON_MIN_CHARACTERS)
+  .max(REASON_MAX_CHARACTERS)
+  .refine((text) => !hasNumber(text));
 
 /** Who gets something. */
 export const RECIPIENT = z
@@ -18,7 +23,7 @@ export const RECIPIENT = z
   .trim()
   .min(RECIPIENT_MIN_CHARACTERS)
   .max(RECIPIENT_MAX_CHARACTERS)
-  .refine(hasNoNumber);
+  .refine((text) => !hasNumber(text));
 
 /** ISO 3166 code. */
 export const COUNTRY = z.string().regex(/^[A-Z]{2}$/);

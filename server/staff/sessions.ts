@@ -1,16 +1,17 @@
 /** Sessions: how long they last, how their tokens are made and found again (PAGE-6, PAGE-8). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findSession, insertSession, type SessionBounds, touchSession } from './session.repository.ts';
 
 /** A session ends when nobody did anything for this long; what an open tab asks by itself is nobody's doing. */
-export const SESSION_IDLE_MS = 12 * 3_600_000;
+export const SESSION_IDLE_MS = 12 * MS_PER_HOUR;
 /** A session ends at the latest after this long. */
-export const SESSION_MAX_MS = 7 * 86_400_000;
+export const SESSION_MAX_MS = 7 * MS_PER_DAY;
 /** Its use is written down no more often than this. */
-const TOUCH_EVERY_MS = 5 * 60_000;
+const TOUCH_EVERY_MS = 5 * MS_PER_MINUTE;
 /** 256 bits. */
 const TOKEN_BYTES = 32;
 

@@ -3,8 +3,7 @@
  * locked out: an account that strangers try is slowed down for strangers, while a browser that
  * has signed in to it before is counted by itself.
  */
-const MS_PER_SECOND = 1000;
-const MS_PER_DAY = 86_400_000;
+import { MS_PER_DAY, MS_PER_SECOND } from '../../contract/time-units.ts';
 
 /** One thing that failures are counted for, and how patient the count is. */
 export interface Counted {

@@ -2,13 +2,13 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { XSRF_COOKIE } from '../../contract/staff-api.ts';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { type Actor, SESSION_MAX_MS, xsrfTokenOf } from './sessions.ts';
 import { deviceMark } from './sign-in.service.ts';
 
 const DEVICE_LASTS_SECONDS = 180 * 86_400;
-const MS_PER_SECOND = 1000;
 
 function isSecure(siteUrl: string): boolean {
   return siteUrl.startsWith('https:');

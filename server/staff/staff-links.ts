@@ -1,11 +1,12 @@
 /** One-time links that set a password (DESK-1, DESK-2). */
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { Queryable } from '../storage/database.ts';
 import { newToken } from './sessions.ts';
 import { dropLinksOf, hasStaff, insertLink } from './staff.repository.ts';
 
 /** How long a link can be used. */
-export const LINK_LASTS_MS = 24 * 3_600_000;
+export const LINK_LASTS_MS = MS_PER_DAY;
 
 /** A link that was made. */
 export interface MadeLink {

@@ -12,13 +12,12 @@ import {
   SEARCHES_PER_HOUR_MAX,
   SEARCHES_PER_HOUR_WARNING,
 } from '../../contract/staff-api.ts';
+import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../storage/database.ts';
 import { lockStaff } from './staff.repository.ts';
 import type { StaffContext } from './staff-context.ts';
 import { addLogEntries, countLogEntries, type LogEntry, timeOfEntry } from './staff-log.repository.ts';
-
-const MS_PER_HOUR = 3_600_000;
 
 interface Quota {
   /** Most within an hour. */

@@ -75,7 +75,7 @@ export const plannerMessages = defineMessages({
   'planner.class_hour': {
     note: 'Label of the select; {place} is the town of the campus',
     zh: '校园当地时间（{place}）',
-    en: 'Time on campus ({place})',
+    en: 'Campus time ({place})',
     vi: 'Giờ tại trường ({place})',
   },
   'planner.period': { note: 'Head of the column of dates', zh: '时段', en: 'Period', vi: 'Giai đoạn' },

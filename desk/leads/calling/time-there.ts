@@ -1,9 +1,8 @@
 /** The clock of the person on the other end (DESK-5). */
 import { isCallTime, nextCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
+import { MS_PER_HOUR } from '../../../contract/time-units.ts';
 import { CLOCK } from '../../words/use-times.ts';
-
-const MS_PER_HOUR = 3_600_000;
 
 /** Whether somebody may be called, and what their clock says. */
 export interface CallState {

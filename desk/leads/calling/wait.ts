@@ -1,6 +1,6 @@
 /** How long somebody has waited, in words and in urgency (DESK-5). */
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 
-const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 

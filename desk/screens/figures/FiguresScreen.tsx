@@ -7,13 +7,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { reachOf } from '../../../contract/access.ts';
-import { chinaDay, DAY_MS, startOfChinaDay } from '../../../contract/china-calendar.ts';
+import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import {
   FIGURES_MAX_DAYS,
   type FigureOrigins,
   type Figures,
   type FiguresRequest,
 } from '../../../contract/figures-api.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
 import { Panel } from '../../components/Panel.tsx';
@@ -37,7 +38,7 @@ import { useFigureWords } from './use-figure-words.ts';
 import { useFigures } from './use-figures.ts';
 
 function isAskable({ from, to }: FiguresRequest): boolean {
-  const days = (startOfChinaDay(to) - startOfChinaDay(from)) / DAY_MS + 1;
+  const days = (startOfChinaDay(to) - startOfChinaDay(from)) / MS_PER_DAY + 1;
   return days >= 1 && days <= FIGURES_MAX_DAYS;
 }
 

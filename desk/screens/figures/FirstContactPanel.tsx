@@ -2,12 +2,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FirstContact, ShareInTime } from '../../../contract/figures-api.ts';
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useFigureWords } from './use-figure-words.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 /** A duration of open hours in words, and a share in words. */
 export function useContactWords(): {

@@ -18,11 +18,44 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-/** The field; a file that is too large is refused here already. */
-export function FileField({ name, fault, onChoose }: Props) {
+interface ButtonsProps extends Pick<Props, 'name'> {
+  onTake: (file: File | undefined) => void;
+}
+
+/** The buttons, with the browser's own field behind the first one. */
+function FileButtons({ name, onTake }: ButtonsProps) {
   const translate = useTranslate();
   const notifyError = useNotifyError();
   const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
+        <Button variant={name ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
+          {translate(name ? 'import.another' : 'import.file')}
+        </Button>
+        <Button onClick={() => void callForFile('GET', '/api/desk/leads/import/template').then(saveFile, notifyError)}>
+          {translate('import.template')}
+        </Button>
+      </Stack>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".xlsx,.csv,.txt,text/csv"
+        aria-label={translate('import.file')}
+        onChange={({ target }) => {
+          onTake(target.files?.[0]);
+          // The same file again, after it was mended, is a choice too.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** The field; a file that is too large is refused here already. */
+export function FileField({ name, fault, onChoose }: Props) {
+  const translate = useTranslate();
   const [isOver, setOver] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
   const take = (file: File | undefined) => {
@@ -57,28 +90,7 @@ export function FileField({ name, fault, onChoose }: Props) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 1 }}>
           {name ?? translate('import.drop')}
         </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'center', flexWrap: 'wrap' }}>
-          <Button variant={name ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
-            {translate(name ? 'import.another' : 'import.file')}
-          </Button>
-          <Button
-            onClick={() => void callForFile('GET', '/api/desk/leads/import/template').then(saveFile, notifyError)}
-          >
-            {translate('import.template')}
-          </Button>
-        </Stack>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".xlsx,.csv,.txt,text/csv"
-          aria-label={translate('import.file')}
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            // The same file again, after it was mended, is a choice too.
-            target.value = '';
-          }}
-        />
+        <FileButtons name={name} onTake={take} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {translate('import.limits')}

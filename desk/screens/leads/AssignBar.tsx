@@ -9,11 +9,9 @@ import { useState } from 'react';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { changeLead, KEYS } from '../../leads/lead-api.ts';
+import { NOBODY } from '../../leads/staff-names.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-
-/** Nobody, as a choice. */
-const NOBODY = '-';
 
 interface Props {
   selected: LeadItem[];
@@ -32,12 +30,33 @@ async function assignAll(leads: readonly LeadItem[], assigneeId: string | null):
   return left;
 }
 
+/** Who is to look after them; the heading before it is its label. */
+function ColleagueField({ value, onChange }: { value: string; onChange: (to: string) => void }) {
+  const { assignable, nameOf } = useStaff();
+  return (
+    <TextField
+      select
+      size="small"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': 'assign-label' } } }}
+      sx={{ minWidth: 180 }}
+    >
+      {assignable.map(({ id }) => (
+        <MenuItem key={id} value={id}>
+          {nameOf(id)}
+        </MenuItem>
+      ))}
+      <MenuItem value={NOBODY}>{nameOf(null)}</MenuItem>
+    </TextField>
+  );
+}
+
 /** A manager chooses a colleague for what is selected; nothing while nothing is. */
 export function AssignBar({ selected, onAll, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const { assignable, nameOf } = useStaff();
   const [to, setTo] = useState('');
   const { mutate, isPending } = useMutation({
     mutationFn: () => assignAll(selected, to === NOBODY ? null : to),
@@ -70,21 +89,7 @@ export function AssignBar({ selected, onAll, onDone }: Props) {
       <Typography id="assign-label" sx={{ fontWeight: 600 }}>
         {translate('leads.assignSelected', { count: selected.length })}
       </Typography>
-      <TextField
-        select
-        size="small"
-        value={to}
-        onChange={({ target }) => setTo(target.value)}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': 'assign-label' } } }}
-        sx={{ minWidth: 180 }}
-      >
-        {assignable.map(({ id }) => (
-          <MenuItem key={id} value={id}>
-            {nameOf(id)}
-          </MenuItem>
-        ))}
-        <MenuItem value={NOBODY}>{nameOf(null)}</MenuItem>
-      </TextField>
+      <ColleagueField value={to} onChange={setTo} />
       <Button variant="contained" disabled={to === ''} loading={isPending} onClick={() => mutate()}>
         {translate('leads.assign')}
       </Button>

@@ -5,6 +5,7 @@ import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
 import { programName, programSlugs } from '../../leads/program-label.ts';
+import { NOBODY } from '../../leads/staff-names.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay, useMe } from '../../session/me.ts';
@@ -17,8 +18,8 @@ interface Props {
   onChange: (changes: ListChanges) => void;
 }
 
-const NOBODY = 'nobody';
 const CUSTOM = 'custom';
+const ANSWERS = { education: EDUCATION, working_years: WORKING_YEARS, purpose: PURPOSE };
 
 function without(filter: PlainFilter, name: keyof PlainFilter): PlainFilter {
   const { [name]: _left, ...rest } = filter;
@@ -87,15 +88,64 @@ function AssigneeField({ state, onChange }: Props) {
   );
 }
 
+function ProgramField({ state: { filter }, onChange }: Props) {
+  const translate = useTranslate();
+  const { locale } = useLeadWords();
+  return (
+    <OneField
+      label={translate('lead.field.program')}
+      value={filter.program ?? ''}
+      any={translate('leads.any')}
+      options={[...new Set([...programSlugs(), ...(filter.program ? [filter.program] : [])])].map((value) => ({
+        value,
+        label: programName(value, locale),
+      }))}
+      onChange={(value) => onChange({ filter: withValue(filter, 'program', value) })}
+    />
+  );
+}
+
+function AnswerFields({ state: { filter }, onChange }: Props) {
+  const translate = useTranslate();
+  const { word } = useLeadWords();
+  return (
+    <>
+      {(['purpose', 'education', 'working_years'] as const).map((name) => (
+        <ManyField
+          key={name}
+          label={translate(`lead.field.${name}`)}
+          values={(filter[name] ?? []).map(String)}
+          options={Object.values(ANSWERS[name]).map((value) => ({ value: String(value), label: word(name, value) }))}
+          onChange={(values) => onChange({ filter: withValue(filter, name, values.map(Number).sort()) })}
+        />
+      ))}
+    </>
+  );
+}
+
+function BotField({ state: { filter }, onChange }: Props) {
+  const translate = useTranslate();
+  const { is_suspected_bot: isBot } = filter;
+  const chosen = (value: string) => (value === '' ? undefined : value === 'yes');
+  return (
+    <OneField
+      label={translate('lead.field.is_suspected_bot')}
+      value={isBot === undefined ? '' : isBot ? 'yes' : 'no'}
+      any={translate('leads.bots.any')}
+      options={['no', 'yes'].map((value) => ({ value, label: translate(`leads.bots.${value}`) }))}
+      onChange={(value) => onChange({ filter: withValue(filter, 'is_suspected_bot', chosen(value)) })}
+    />
+  );
+}
+
 /** The fields, in as many columns as there is room for. */
 export function LeadFilters({ state, onChange }: Props) {
   const translate = useTranslate();
-  const { word, locale } = useLeadWords();
+  const { word } = useLeadWords();
   const { filter } = state;
   const set = <K extends keyof PlainFilter>(name: K, value: PlainFilter[K]) =>
     onChange({ filter: withValue(filter, name, value) });
   const field = (name: string) => translate(`lead.field.${name}`);
-  const answers = { education: EDUCATION, working_years: WORKING_YEARS, purpose: PURPOSE };
   return (
     <Box
       role="group"
@@ -119,25 +169,8 @@ export function LeadFilters({ state, onChange }: Props) {
       />
       <PeriodFields state={state} onChange={onChange} />
       <AssigneeField state={state} onChange={onChange} />
-      <OneField
-        label={field('program')}
-        value={filter.program ?? ''}
-        any={translate('leads.any')}
-        options={[...new Set([...programSlugs(), ...(filter.program ? [filter.program] : [])])].map((value) => ({
-          value,
-          label: programName(value, locale),
-        }))}
-        onChange={(value) => set('program', value)}
-      />
-      {(['purpose', 'education', 'working_years'] as const).map((name) => (
-        <ManyField
-          key={name}
-          label={field(name)}
-          values={(filter[name] ?? []).map(String)}
-          options={Object.values(answers[name]).map((value) => ({ value: String(value), label: word(name, value) }))}
-          onChange={(values) => set(name, values.map(Number).sort())}
-        />
-      ))}
+      <ProgramField state={state} onChange={onChange} />
+      <AnswerFields state={state} onChange={onChange} />
       <ManyField
         label={field('locale')}
         values={filter.locale ?? []}
@@ -150,13 +183,7 @@ export function LeadFilters({ state, onChange }: Props) {
         }
       />
       <TypedField label={field('source')} value={filter.source ?? ''} onChange={(value) => set('source', value)} />
-      <OneField
-        label={field('is_suspected_bot')}
-        value={filter.is_suspected_bot === undefined ? '' : filter.is_suspected_bot ? 'yes' : 'no'}
-        any={translate('leads.bots.any')}
-        options={['no', 'yes'].map((value) => ({ value, label: translate(`leads.bots.${value}`) }))}
-        onChange={(value) => set('is_suspected_bot', value === '' ? undefined : value === 'yes')}
-      />
+      <BotField state={state} onChange={onChange} />
     </Box>
   );
 }

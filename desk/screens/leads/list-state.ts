@@ -12,6 +12,7 @@ import {
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod, type SavedViewSettings } from '../../../contract/saved-view-api.ts';
+import { NOBODY } from '../../leads/staff-names.ts';
 import { daysOfRange, rangeOfDays, rangeOfPeriod } from './period.ts';
 
 /** Filters as they stand in the address. */
@@ -38,8 +39,6 @@ export type ListChanges = { [K in keyof ListState]?: ListState[K] | undefined };
 export const PAGE_SIZES = [25, 50, 100] as const;
 /** The order that a list begins with. */
 export const DEFAULT_SORT: LeadSort = { field: 'created_at', order: 'desc' };
-/** In the address: nobody's. */
-const NOBODY = 'nobody';
 
 const LISTS = {
   status: LEAD_STATUSES,

@@ -24,22 +24,26 @@ export function shortId(id: string): string {
   return id.slice(-ID_SHOWN_CHARACTERS);
 }
 
+function DayField({ name, search, onSet }: Pick<Props, 'search' | 'onSet'> & { name: 'from' | 'to' }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      type="date"
+      label={translate(`log.${name}`)}
+      value={search.get(name) ?? ''}
+      onChange={(event) => onSet(name, event.target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+    />
+  );
+}
+
 /** A manager narrows the log down here; each choice goes into the address. */
 export function LogFilters({ people, search, onSet, onClear }: Props) {
   const translate = useTranslate();
   const value = (name: string) => search.get(name) ?? '';
   const lead = value('lead');
   const isFiltered = ['who', 'what', 'from', 'to', 'lead'].some((name) => search.has(name));
-  const day = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
-      label={translate(`log.${name}`)}
-      value={value(name)}
-      onChange={(event) => onSet(name, event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
-    />
-  );
   const choice = (name: 'who' | 'what', all: string, options: [value: string, text: string][]) => (
     <TextField
       select
@@ -74,8 +78,8 @@ export function LogFilters({ people, search, onSet, onClear }: Props) {
         translate('log.everything'),
         Object.keys(LOG_GROUPS).map((group) => [group, translate(`log.group.${group}`)]),
       )}
-      {day('from')}
-      {day('to')}
+      <DayField name="from" search={search} onSet={onSet} />
+      <DayField name="to" search={search} onSet={onSet} />
       {lead && <Chip label={translate('log.lead_filter', { id: shortId(lead) })} onDelete={() => onSet('lead', '')} />}
       {isFiltered && <Button onClick={onClear}>{translate('log.clear')}</Button>}
     </Stack>

@@ -1,10 +1,10 @@
 /** What the log shows, as it stands in the address: ids and days, nothing about a visitor. */
 import type { LogQuery } from '../../../contract/log-api.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { isLogGroup, LOG_GROUPS } from './log-groups.ts';
 
 /** Entries on one page. */
 export const LOG_PAGE_ITEMS = 50;
-const DAY_MS = 86_400_000;
 const ID = /^[0-9a-f-]{36}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -37,7 +37,7 @@ export function logQuery(search: URLSearchParams): LogQuery {
 }
 
 function startOfNext(day: Date): Date {
-  const next = new Date(day.getTime() + DAY_MS + DAY_MS / 2);
+  const next = new Date(day.getTime() + MS_PER_DAY + MS_PER_DAY / 2);
   next.setHours(0, 0, 0, 0);
   return next;
 }

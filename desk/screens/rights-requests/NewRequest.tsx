@@ -40,6 +40,47 @@ function emptyForm() {
   };
 }
 
+type ChoiceProps = Pick<FieldsProps, 'sent' | 'change'>;
+
+function KindField({ sent, change }: ChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate('requests.form.kind')}
+      value={sent.kind}
+      // The options below have these values alone.
+      onChange={({ target }) => change({ kind: target.value as typeof sent.kind })}
+    >
+      {RIGHTS_KINDS.map((kind) => (
+        <MenuItem key={kind} value={kind}>
+          {translate(`requests.kind.${kind}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function ChannelField({ sent, change }: ChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      fullWidth
+      label={translate('requests.form.channel')}
+      value={sent.channel}
+      // The options below have these values alone.
+      onChange={({ target }) => change({ channel: target.value as typeof sent.channel })}
+    >
+      {RIGHTS_CHANNELS.map((channel) => (
+        <MenuItem key={channel} value={channel}>
+          {translate(`requests.channel.${channel}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 function Fields({ sent, change, refused }: FieldsProps) {
   const translate = useTranslate();
   return (
@@ -54,34 +95,9 @@ function Fields({ sent, change, refused }: FieldsProps) {
         helperText={translate(refused === 'phone' ? 'requests.form.phone_bad' : 'requests.form.phone_hint')}
         slotProps={{ htmlInput: { inputMode: 'tel', autoComplete: 'off', maxLength: PHONE_MAX_CHARACTERS } }}
       />
-      <TextField
-        select
-        label={translate('requests.form.kind')}
-        value={sent.kind}
-        // The options below have these values alone.
-        onChange={({ target }) => change({ kind: target.value as typeof sent.kind })}
-      >
-        {RIGHTS_KINDS.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            {translate(`requests.kind.${kind}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <KindField sent={sent} change={change} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField
-          select
-          fullWidth
-          label={translate('requests.form.channel')}
-          value={sent.channel}
-          // The options below have these values alone.
-          onChange={({ target }) => change({ channel: target.value as typeof sent.channel })}
-        >
-          {RIGHTS_CHANNELS.map((channel) => (
-            <MenuItem key={channel} value={channel}>
-              {translate(`requests.channel.${channel}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ChannelField sent={sent} change={change} />
         <TextField
           fullWidth
           type="datetime-local"

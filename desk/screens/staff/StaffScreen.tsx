@@ -18,11 +18,59 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useChangeStaff, useNewLink } from './use-staff-changes.ts';
 
+/** What is asked before it is done. */
+interface Question {
+  is: 'disable' | 'new_link';
+  person: StaffItem;
+}
+
 /** What is being asked or shown over the list. */
-type Asked =
-  | { is: 'add' }
-  | { is: 'disable' | 'new_link'; person: StaffItem }
-  | { is: 'link'; email: string; made: StaffLink };
+type Asked = { is: 'add' } | Question | { is: 'link'; email: string; made: StaffLink };
+
+interface ConfirmChangeProps {
+  question: Question;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function ConfirmChange({ question: { is, person }, isBusy, onConfirm, onClose }: ConfirmChangeProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      title={translate(is === 'disable' ? 'staff.disable_title' : 'staff.link_confirm_title', { email: person.email })}
+      text={translate(is === 'disable' ? 'staff.disable_text' : 'staff.link_confirm_text')}
+      action={translate(is === 'disable' ? 'staff.disable' : 'staff.make_link')}
+      cancel={translate('staff.cancel')}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button variant="contained" startIcon={<PersonAddIcon />} onClick={onClick}>
+      {translate('staff.add')}
+    </Button>
+  );
+}
+
+/** What each role may do. */
+function RoleNotes() {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ marginTop: 2, paddingInlineStart: 2.5, color: 'text.secondary' }}>
+      {ROLES.map((role) => (
+        <Typography key={role} component="li" variant="body2">
+          {translate(`staff.roles.${role}`)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
 
 /** Managers add colleagues here, change roles, send new links, and disable accounts. */
 export default function StaffScreen() {
@@ -33,7 +81,7 @@ export default function StaffScreen() {
   const newLink = useNewLink();
   const close = () => setAsked(undefined);
 
-  const confirm = ({ is, person }: { is: 'disable' | 'new_link'; person: StaffItem }) => {
+  const confirm = ({ is, person }: Question) => {
     if (is === 'disable') change.mutate({ person, change: { is_disabled: true } }, { onSettled: close });
     else {
       newLink.mutate(person, {
@@ -46,11 +94,7 @@ export default function StaffScreen() {
     <ScreenPage
       title={translate('staff.title')}
       lead={translate('staff.lead')}
-      actions={
-        <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setAsked({ is: 'add' })}>
-          {translate('staff.add')}
-        </Button>
-      }
+      actions={<AddButton onClick={() => setAsked({ is: 'add' })} />}
     >
       <Card>
         <StaffTable
@@ -60,13 +104,7 @@ export default function StaffScreen() {
           onAsk={(is, person) => setAsked({ is, person })}
         />
       </Card>
-      <Box component="ul" sx={{ marginTop: 2, paddingInlineStart: 2.5, color: 'text.secondary' }}>
-        {ROLES.map((role) => (
-          <Typography key={role} component="li" variant="body2">
-            {translate(`staff.roles.${role}`)}
-          </Typography>
-        ))}
-      </Box>
+      <RoleNotes />
       <Box sx={{ marginTop: 2 }}>
         <CallHoursPanel />
       </Box>
@@ -75,13 +113,8 @@ export default function StaffScreen() {
       )}
       {asked?.is === 'link' && <LinkDialog email={asked.email} made={asked.made} onClose={close} />}
       {(asked?.is === 'disable' || asked?.is === 'new_link') && (
-        <ConfirmDialog
-          title={translate(asked.is === 'disable' ? 'staff.disable_title' : 'staff.link_confirm_title', {
-            email: asked.person.email,
-          })}
-          text={translate(asked.is === 'disable' ? 'staff.disable_text' : 'staff.link_confirm_text')}
-          action={translate(asked.is === 'disable' ? 'staff.disable' : 'staff.make_link')}
-          cancel={translate('staff.cancel')}
+        <ConfirmChange
+          question={asked}
           isBusy={change.isPending || newLink.isPending}
           onConfirm={() => confirm(asked)}
           onClose={close}

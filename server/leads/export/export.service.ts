@@ -8,7 +8,7 @@ import { CSV_START } from '../../../contract/csv.ts';
 import type { DisclosureBasis } from '../../../contract/disclosure-api.ts';
 import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Download } from '../../http/download.ts';
+import { type Download, XLSX_TYPE } from '../../http/download.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { LeadConditions } from '../list/lead-conditions.repository.ts';
 import type { ExportedLead } from './exported-lead.ts';
@@ -47,8 +47,6 @@ export interface LeadExport {
 
 /** Makes an export that is on the record. */
 export type RecordExport = (context: StaffContext, order: ExportOrder) => LeadExport;
-
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
  * The lines, a page at a time, as fast as they are taken: no export fills the memory. The first page is read

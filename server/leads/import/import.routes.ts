@@ -6,7 +6,7 @@ import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../.
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../contract/import-words.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
-import { sendDownload } from '../../http/download.ts';
+import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
 import { SOURCE } from '../register/extras.ts';
@@ -14,7 +14,6 @@ import { importLeads, previewImport } from './import.service.ts';
 
 /** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
 const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COLUMN_WIDTH = 20;
 
 function oneOf(set: Readonly<Record<string, number>>) {
@@ -23,8 +22,8 @@ function oneOf(set: Readonly<Record<string, number>>) {
 }
 
 /** Nine digits are somebody's number; a day has eight. */
-function holdsNoNumber(text: string): boolean {
-  return !/(?:\d[\s-]?){9}/.test(text.normalize('NFKC'));
+function hasNumber(text: string): boolean {
+  return /(?:\d[\s-]?){9}/.test(text.normalize('NFKC'));
 }
 
 const FILE = {
@@ -40,8 +39,17 @@ const PREVIEW = z.strictObject(FILE);
 const IMPORT = z.strictObject({
   ...FILE,
   // These words stand in the log and with every registration, so that they hold no number of anybody.
-  source: z.string().trim().regex(SOURCE).refine(holdsNoNumber),
-  statement: z.string().trim().min(STATEMENT_CHARACTERS.least).max(STATEMENT_CHARACTERS.most).refine(holdsNoNumber),
+  source: z
+    .string()
+    .trim()
+    .regex(SOURCE)
+    .refine((text) => !hasNumber(text)),
+  statement: z
+    .string()
+    .trim()
+    .min(STATEMENT_CHARACTERS.least)
+    .max(STATEMENT_CHARACTERS.most)
+    .refine((text) => !hasNumber(text)),
   agreed_on: z
     .string()
     .regex(DAY_SHAPE)

@@ -45,7 +45,7 @@ export type RequireOpenRequest = (
 ) => Promise<unknown>;
 
 /** Most that is shown beside one registration. */
-const HISTORY_MAX = 200;
+const LEAD_HISTORY_MAX = 200;
 const OTHERS_MAX = 50;
 
 /** A registration that has not been erased. @throws ApiError notFound, also when it is out of reach. */
@@ -87,7 +87,7 @@ async function notesOf({ store, texts }: StaffContext, leadId: string): Promise<
 export async function readHistory(context: StaffContext, id: string): Promise<LeadHistory> {
   const lead = await requireLead(context, id);
   const filter = { lead_id: lead.id };
-  const items = await listLogEntries(context.store.db, filter, { limit: HISTORY_MAX, offset: 0 });
+  const items = await listLogEntries(context.store.db, filter, { limit: LEAD_HISTORY_MAX, offset: 0 });
   return { items, total: await countLogEntries(context.store.db, filter) };
 }
 
@@ -95,7 +95,7 @@ export async function readHistory(context: StaffContext, id: string): Promise<Le
 export async function openDetail(context: StaffContext, id: string): Promise<LeadDetail> {
   const { store, texts, actor } = context;
   const lead = await requireLead(context, id);
-  const history = await listLogEntries(store.db, { lead_id: lead.id }, { limit: HISTORY_MAX, offset: 0 });
+  const history = await listLogEntries(store.db, { lead_id: lead.id }, { limit: LEAD_HISTORY_MAX, offset: 0 });
   await addLogEntries(store.db, [logEntry(context, 'lead_opened', { leadId: lead.id })]);
   const consents = await listConsents(store.db, lead.id);
   const others =

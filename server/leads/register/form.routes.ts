@@ -12,11 +12,11 @@ import type { Registration, RegistrationExtras } from '../../../contract/registr
 import { REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { messageFor, retryAfterSeconds } from '../../http/envelope.ts';
-import { mediaType, readText } from '../../http/request-body.ts';
+import { FORM_TYPE, mediaType, readText } from '../../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../../http/request-context.ts';
 import type { AnswerOutcome } from '../../pages/outcome-page.ts';
 import type { RegistrationRouteOptions } from './registration.routes.ts';
-import type { Answer } from './registration.service.ts';
+import type { RegistrationAnswer } from './registration.service.ts';
 
 /** What the form is answered with. */
 export interface FormRouteOptions extends RegistrationRouteOptions {
@@ -25,8 +25,6 @@ export interface FormRouteOptions extends RegistrationRouteOptions {
   /** Public address of the site. */
   siteUrl: string;
 }
-
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 type SentForm = Partial<Record<keyof (Registration & RegistrationExtras), unknown>>;
 
@@ -61,7 +59,7 @@ function valuesOf(form: URLSearchParams): FormValues {
   return Object.fromEntries(REFILLED_INPUTS.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
 }
 
-function outcomeOf(answer: Answer, locale: Locale, form: URLSearchParams): FormOutcome {
+function outcomeOf(answer: RegistrationAnswer, locale: Locale, form: URLSearchParams): FormOutcome {
   return {
     locale,
     status: statusOf(answer.code),
@@ -85,7 +83,7 @@ async function answerForm(c: Context<ApiEnv>, options: FormRouteOptions): Promis
   const prefix = c.req.param('locale');
   const locale = isLocale(prefix) ? prefix : sender.locale;
   let form = new URLSearchParams();
-  let answer: Answer;
+  let answer: RegistrationAnswer;
   try {
     form = await receive(c, options);
     answer = await options.registrations.register(readForm(form, locale), { ...sender, locale });

@@ -44,7 +44,7 @@ export interface Sender {
 }
 
 /** The answer to a registration. */
-export interface Answer {
+export interface RegistrationAnswer {
   code: Code;
   /** Language of the message. */
   locale: Locale;
@@ -88,7 +88,7 @@ function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale):
 export class RegistrationService {
   readonly #options: RegistrationServiceOptions;
   /** Registrations under way by what makes them the same: a double tap joins the first. */
-  readonly #underWay = new Map<string, Promise<Answer>>();
+  readonly #underWay = new Map<string, Promise<RegistrationAnswer>>();
 
   constructor(options: RegistrationServiceOptions) {
     this.#options = options;
@@ -100,7 +100,7 @@ export class RegistrationService {
    *
    * @returns code 1 only after the registration was durably stored.
    */
-  async register(sent: unknown, sender: Sender): Promise<Answer> {
+  async register(sent: unknown, sender: Sender): Promise<RegistrationAnswer> {
     const input = asRecord(sent);
     const extras = readExtras(input);
     const locale = extras.locale ?? sender.locale;
@@ -128,14 +128,14 @@ export class RegistrationService {
     }
   }
 
-  async #refuse(refusal: Refusal, locale: Locale, sender: Sender): Promise<Answer> {
+  async #refuse(refusal: Refusal, locale: Locale, sender: Sender): Promise<RegistrationAnswer> {
     const wait = await this.#options.refusals(sender.address);
     return wait === undefined
       ? { code: refusal.code, field: refusal.field, locale }
       : { code: CODE.tooMany, locale, retryAfterMs: wait };
   }
 
-  #storeOnce(built: BuiltLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<Answer> {
+  #storeOnce(built: BuiltLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<RegistrationAnswer> {
     const first = this.#underWay.get(built.dedupeKey);
     if (first) return first;
     const answer = this.#store(built.newLead, locale, sender, open).finally(() => {
@@ -145,8 +145,8 @@ export class RegistrationService {
     return answer;
   }
 
-  async #store(newLead: NewLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<Answer> {
-    const accepted = ({ id, receipt_hash }: StoredLead): Answer =>
+  async #store(newLead: NewLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<RegistrationAnswer> {
+    const accepted = ({ id, receipt_hash }: StoredLead): RegistrationAnswer =>
       // The same token as in the first answer, which may have been lost on the way.
       receipt_hash === null
         ? { code: CODE.ok, locale }

@@ -1,6 +1,6 @@
 /** The `Date` header's value, made once a second. */
+import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 
-const MS_PER_SECOND = 1000;
 let made = '';
 let madeForSecond = Number.NaN;
 

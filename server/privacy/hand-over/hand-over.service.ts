@@ -108,9 +108,9 @@ export async function handOver(
   siteUrl: string,
 ): Promise<Download> {
   const { store, cipher } = context;
-  const { scope, format, request_id: requestId } = sent;
+  const { scope, format, request_id: rightsRequestId } = sent;
   const lead = await requireLead(context, id);
-  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: true });
+  if (rightsRequestId !== undefined) await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
   const ids = await idsOfScope(store.db, lead, scope);
   const leads = (await listLeadsById(store.db, ids)).toSorted((a, b) => b.created_at - a.created_at);
   const handedOver = await collect(context, leads);
@@ -125,7 +125,7 @@ export async function handOver(
     basis: 'request',
     damaged,
   });
-  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  const forRequest = rightsRequestId === undefined ? {} : { rightsRequestId };
   await store.transaction(async (transaction) => {
     await insertDisclosureOf(transaction, record, ids);
     const entries = ids.map((leadId) =>

@@ -1,5 +1,6 @@
 /** Has the server purge once a day, and at once when a manager has confirmed a purge. */
 import type { PurgeHold } from '../../../contract/retention-api.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { deleteFailuresBefore } from '../../staff/sign-in-failure.repository.ts';
 import type { Store } from '../../storage/database.ts';
 import { purgeConfirmed, purgeDaily } from './purge.service.ts';
@@ -7,12 +8,12 @@ import type { PurgeResult } from './purge-erasure.service.ts';
 import { PurgeHeldError } from './purge-hold.ts';
 
 /** Failed sign-ins count no longer than this (decision 031). */
-const FAILURES_COUNT_MS = 86_400_000;
+const FAILURES_COUNT_MS = MS_PER_DAY;
 
 /** How often the server asks whether the day's purge is still to be done. */
-const ASK_EVERY_MS = 10 * 60_000;
+const ASK_EVERY_MS = 10 * MS_PER_MINUTE;
 /** A start is not made slower by it. */
-const FIRST_AFTER_MS = 60_000;
+const FIRST_AFTER_MS = MS_PER_MINUTE;
 
 /** What the clock needs. */
 export interface PurgeClockOptions {

@@ -11,12 +11,13 @@ import {
   PURGE_NEVER_MANY,
   type PurgeHold,
 } from '../../../contract/retention-api.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import type { Store } from '../../storage/database.ts';
 import { countForPurge, findLastRun, findNewestTime } from './purge.repository.ts';
 
 /** The last run is a day old at most; a day more is what a clock may be wrong by. */
-const LAST_RUN_MAX_MS = 86_400_000 + CLOCKS_DIFFER_MS;
+const LAST_RUN_MAX_MS = MS_PER_DAY + CLOCKS_DIFFER_MS;
 
 /** Thrown instead of purging; the message is for the log and the command line. */
 export class PurgeHeldError extends Error {

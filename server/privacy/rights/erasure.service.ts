@@ -45,16 +45,16 @@ async function erase(
  */
 export async function eraseLead(context: StaffContext, id: string, sent: EraseLeadRequest): Promise<{ ids: string[] }> {
   const { store, actor, now } = context;
-  const { scope, reason, is_do_not_contact: isStopped = false, request_id: requestId } = sent;
+  const { scope, reason, is_do_not_contact: isDoNotContact = false, request_id: rightsRequestId } = sent;
   const lead = await requireLead(context, id);
-  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: true });
-  const forRequest = requestId === undefined ? {} : { rightsRequestId: requestId };
+  if (rightsRequestId !== undefined) await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: true });
+  const forRequest = rightsRequestId === undefined ? {} : { rightsRequestId };
   return erase(store, now, async (transaction) => {
     const ids = await idsOfScope(transaction, lead, scope);
     const entries: LogEntry[] = ids.map((leadId) =>
       logEntry(context, 'lead_erased', { leadId, detail: { scope, reason }, ...forRequest }),
     );
-    if (isStopped && lead.phone_hash !== null) {
+    if (isDoNotContact && lead.phone_hash !== null) {
       await addDoNotContact(transaction, lead.phone_hash, actor.staffId, now);
       entries.push(logEntry(context, 'do_not_contact_added', { leadId: lead.id, ...forRequest }));
     }

@@ -38,7 +38,7 @@ function eraseBy(now: number): number {
 interface Step {
   action: LogAction;
   scope: RightsScope;
-  requestId: string | undefined;
+  rightsRequestId: string | undefined;
   detail?: Record<string, unknown>;
   /** Carries it out. @returns the registrations that it was done to. */
   run: (transaction: Queryable, ids: string[]) => Promise<string[]>;
@@ -47,11 +47,12 @@ interface Step {
 async function carryOut(
   context: StaffContext,
   id: string,
-  { action, scope, requestId, detail, run }: Step,
+  { action, scope, rightsRequestId, detail, run }: Step,
 ): Promise<LeadItem> {
   const { store, texts } = context;
   const lead = await requireLead(context, id);
-  if (requestId !== undefined) await requireOpenRequest(context, requestId, lead, { mustBeVerified: false });
+  if (rightsRequestId !== undefined)
+    await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
   await store.transaction(async (transaction) => {
     const done = await run(transaction, await idsOfScope(transaction, lead, scope));
     await addLogEntries(
@@ -60,7 +61,7 @@ async function carryOut(
         logEntry(context, action, {
           leadId,
           detail: { scope, ...detail },
-          ...(requestId ? { rightsRequestId: requestId } : {}),
+          ...(rightsRequestId ? { rightsRequestId } : {}),
         }),
       ),
     );
@@ -84,7 +85,7 @@ export function withdraw(
   return carryOut(context, id, {
     action: 'consent_withdrawn',
     scope,
-    requestId: request_id,
+    rightsRequestId: request_id,
     detail: { purpose },
     async run(transaction, ids) {
       const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
@@ -113,7 +114,7 @@ export function restrict(context: StaffContext, id: string, { scope, request_id 
   return carryOut(context, id, {
     action: 'lead_restricted',
     scope,
-    requestId: request_id,
+    rightsRequestId: request_id,
     async run(transaction, ids) {
       await restrictLeads(transaction, ids, { now: context.now });
       return ids;
@@ -127,5 +128,10 @@ export function unrestrict(
   id: string,
   { scope, request_id }: RestrictRequest,
 ): Promise<LeadItem> {
-  return carryOut(context, id, { action: 'lead_unrestricted', scope, requestId: request_id, run: unrestrictLeads });
+  return carryOut(context, id, {
+    action: 'lead_unrestricted',
+    scope,
+    rightsRequestId: request_id,
+    run: unrestrictLeads,
+  });
 }

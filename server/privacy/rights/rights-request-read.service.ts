@@ -19,7 +19,7 @@ import {
 import { requestItem } from './rights-view.ts';
 
 /** Most entries of the log beside one request. */
-const HISTORY_MAX = 200;
+const REQUEST_HISTORY_MAX = 200;
 
 async function itemsOf({ store, texts, now }: StaffContext, requests: readonly StoredRequest[]): Promise<RightsItem[]> {
   if (requests.length === 0) return [];
@@ -81,7 +81,7 @@ export async function openRequest(context: StaffContext, id: string): Promise<Ri
     note,
     is_note_damaged: encrypted !== null && note === null,
     leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, texts)),
-    history: await listLogEntries(store.db, { rights_request_id: id }, { limit: HISTORY_MAX, offset: 0 }),
+    history: await listLogEntries(store.db, { rights_request_id: id }, { limit: REQUEST_HISTORY_MAX, offset: 0 }),
   };
 }
 

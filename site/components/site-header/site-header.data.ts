@@ -1,20 +1,18 @@
 import { FIT_PATH } from '../../../contract/fit.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
-import { textsIn } from '../../../contract/messages.ts';
+import { type Texts, textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import type { SiteHeaderProps } from './header-content.ts';
+import type { MenuCategory, SiteHeaderProps } from './header-content.ts';
 
 /** The tabs of the programme menu in the order of NAV-1. */
 const MENU_CATEGORIES = ['cs', 'mba', 'analytics', 'law', 'psychology'] as const;
 
-/** What the header shows on a page. */
-export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHeaderProps {
+function menuCategories(context: PageContext): MenuCategory[] {
   const { locale } = context;
-  const texts = textsIn(shellMessages, locale);
-  const categories = MENU_CATEGORIES.map((id) => {
+  return MENU_CATEGORIES.map((id) => {
     const category = content.categories.find((candidate) => candidate.id === id);
     if (!category) throw new Error(`content/categories.yaml has no category "${id}".`);
     return {
@@ -31,6 +29,31 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       }),
     };
   });
+}
+
+function headerTexts(texts: Texts<keyof typeof shellMessages>): SiteHeaderProps['texts'] {
+  return {
+    label: texts['nav.label'],
+    home: texts['nav.home'],
+    masters: texts['nav.masters'],
+    phd: texts['nav.phd'],
+    about: texts['nav.about'],
+    contact: texts['nav.contact'],
+    book: texts['nav.book'],
+    language: texts['nav.language'],
+    menu: texts['nav.menu'],
+    close: texts['nav.close'],
+    categories: texts['nav.categories'],
+    search: texts['nav.search'],
+    shortlist: texts['nav.shortlist'],
+    programsNote: texts['nav.programs_note'],
+  };
+}
+
+/** What the header shows on a page. */
+export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHeaderProps {
+  const { locale } = context;
+  const texts = textsIn(shellMessages, locale);
   return {
     locale,
     hasHero,
@@ -51,7 +74,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
       { text: texts['nav.fit'], href: href(context, FIT_PATH) },
     ],
-    categories,
+    categories: menuCategories(context),
     languages: LOCALES.map((other) => ({
       locale: other,
       name: LOCALE_NAMES[other],
@@ -59,21 +82,6 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       href: localePath(other, context.path === NOT_FOUND_PATH ? '/' : context.path),
       isCurrent: other === locale,
     })),
-    texts: {
-      label: texts['nav.label'],
-      home: texts['nav.home'],
-      masters: texts['nav.masters'],
-      phd: texts['nav.phd'],
-      about: texts['nav.about'],
-      contact: texts['nav.contact'],
-      book: texts['nav.book'],
-      language: texts['nav.language'],
-      menu: texts['nav.menu'],
-      close: texts['nav.close'],
-      categories: texts['nav.categories'],
-      search: texts['nav.search'],
-      shortlist: texts['nav.shortlist'],
-      programsNote: texts['nav.programs_note'],
-    },
+    texts: headerTexts(texts),
   };
 }

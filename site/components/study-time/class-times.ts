@@ -2,9 +2,8 @@
 
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 
-const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 const MINUTES_PER_DAY = 1440;
 
 /** Where the visitors are; neither changes its clocks. */

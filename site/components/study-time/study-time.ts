@@ -1,7 +1,7 @@
 /** How long a degree takes beside a job: hours of work divided by hours a week. */
 import type { StudyPlan } from '../../../content/program-figures.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 
-const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
 /** Hours a week that the planner offers. */

@@ -2,7 +2,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../../contract/messages.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
 import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
@@ -82,7 +82,7 @@ function topicsIn(locale: Locale): Texts {
 function unknownText({ reasons }: Judged, locale: Locale): string | undefined {
   const topics = reasons.flatMap(({ code }) => topicsIn(locale)[`fit.topic.${code}`] ?? []);
   if (topics.length === 0) return undefined;
-  const list = topics.join(locale === 'zh' ? '、' : ', ');
+  const list = joinWords(topics, locale);
   return format(fitResultMessages['fit.unknown'][locale], { topics: list }, locale);
 }
 

@@ -2,6 +2,7 @@
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { formatTime } from '../../components/study-time/class-times.ts';
 import type { HomeClasses } from '../../components/study-time/home-classes.ts';
@@ -12,7 +13,6 @@ import type { Money } from './money.ts';
 const ROUNDED_DIGITS = 3;
 /** A Sunday, for the names of the days. */
 const SUNDAY = Date.UTC(2026, 10, 22);
-const MS_PER_DAY = 86_400_000;
 const MINUTES_PER_DAY = 1440;
 
 /** An amount of money; `isRounded` for one that was changed from another currency. */

@@ -10,8 +10,8 @@ import { useQuery } from '../../behaviour/use-query.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { readChoice, withProgram, writeChoice } from './compare-choice.ts';
+import { PlaceField } from './PlaceField.tsx';
 import styles from './ProgramCompare.module.css';
 import { arrangeColumns } from './table-columns.ts';
 
@@ -83,21 +83,11 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
             />
           ))}
         </form>
-        <p className={styles.limit}>
-          {texts.limit}
-          {chosen.length > 0 && (
-            <a href={sheetPath([...chosen, ...left], use, sheetHref)}>
-              <Icon name="printer" />
-              {texts.sheet}
-            </a>
-          )}
-          {chosen.length > 0 && (
-            <button type="button" onClick={() => choose([])}>
-              <Icon name="x" />
-              {texts.clear}
-            </button>
-          )}
-        </p>
+        <Limit
+          texts={texts}
+          sheet={chosen.length > 0 ? sheetPath([...chosen, ...left], use, sheetHref) : undefined}
+          onClear={() => choose([])}
+        />
         {left.length > 0 && (
           <p className={styles.left} data-left>
             <Icon name="info" />
@@ -115,6 +105,33 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
         {children}
       </div>
     </section>
+  );
+}
+
+interface LimitProps extends Pick<ProgramCompareProps, 'texts'> {
+  /** Where the sheet of what is chosen is; undefined while nothing is. */
+  sheet: string | undefined;
+  onClear: () => void;
+}
+
+/** How many can be compared; the sheet of those, and a way to begin anew. */
+function Limit({ texts, sheet, onClear }: LimitProps) {
+  return (
+    <p className={styles.limit}>
+      {texts.limit}
+      {sheet !== undefined && (
+        <a href={sheet}>
+          <Icon name="printer" />
+          {texts.sheet}
+        </a>
+      )}
+      {sheet !== undefined && (
+        <button type="button" onClick={onClear}>
+          <Icon name="x" />
+          {texts.clear}
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -157,44 +174,5 @@ function Starts({ locale, starts, ways, texts, shortlisted, onChoose }: StartsPr
         ))}
       </p>
     </EmptyState>
-  );
-}
-
-interface PlaceFieldProps {
-  label: string;
-  value: string;
-  /** Programmes that stand at a place already. */
-  taken: readonly string[];
-  shortlisted: readonly { slug: string; name: string }[];
-  groups: ProgramCompareProps['groups'];
-  texts: ProgramCompareProps['texts'];
-  /** Places are filled from the first. */
-  isEnabled: boolean;
-  onChoose: (slug: string) => void;
-}
-
-function PlaceField({ label, value, taken, shortlisted, groups, texts, isEnabled, onChoose }: PlaceFieldProps) {
-  const option = ({ slug, name }: { slug: string; name: string }) => (
-    <option key={slug} value={slug} disabled={slug !== value && taken.includes(slug)}>
-      {name}
-    </option>
-  );
-  const others = groups.map(({ name, programs }) => ({
-    name,
-    programs: programs.filter(({ slug }) => !shortlisted.some((one) => one.slug === slug)),
-  }));
-  return (
-    <SelectField label={label} value={value} isSet={value !== ''} isDisabled={!isEnabled} onChoose={onChoose}>
-      <option value="">{texts.none}</option>
-      {shortlisted.length > 0 && <optgroup label={texts.shortlist}>{shortlisted.map(option)}</optgroup>}
-      {others.map(
-        ({ name, programs }) =>
-          programs.length > 0 && (
-            <optgroup key={name} label={name}>
-              {programs.map(option)}
-            </optgroup>
-          ),
-      )}
-    </SelectField>
   );
 }

@@ -66,29 +66,8 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
   return (
     <section id="programs" className={`section ${styles.section}`} data-section="finder" aria-labelledby="finder-title">
       <div className="wrap">
-        <div className={styles.head}>
-          <SectionHeading id="finder-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
-          <a className={styles.compare} href={compare.href}>
-            <Icon name="columns" />
-            {compare.text}
-          </a>
-        </div>
-        <form
-          className={styles.form}
-          aria-label={texts.form}
-          data-needs-script
-          onSubmit={(event) => event.preventDefault()}
-        >
-          {filters.map((filter) => (
-            <FilterField
-              key={filter.name}
-              filter={filter}
-              value={chosen[filter.name]}
-              count={(value) => countWith(programs, chosen, filter.name, value)}
-              onChoose={(value) => choose({ ...chosen, [filter.name]: value })}
-            />
-          ))}
-        </form>
+        <FinderHead texts={texts} compare={compare} />
+        <FilterForm filters={filters} programs={programs} chosen={chosen} label={texts.form} onChoose={choose} />
         <div className={styles.summary} data-needs-script>
           <p role="status" className={styles.count}>
             {format(isFiltered ? texts.count : texts.countAll, { n: shown.length, all: programs.length }, locale)}
@@ -101,24 +80,35 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
           )}
         </div>
         <div ref={cards}>{children}</div>
-        {shown.length === 0 && (
-          <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={3} ground="card">
-            <button type="button" className="button button--ink button--small" onClick={() => choose({})}>
-              {texts.clear}
-            </button>
-            {others.map((other) => (
-              <a key={other.href} className="button button--quiet button--small" href={other.href}>
-                {other.text}
-              </a>
-            ))}
-          </EmptyState>
-        )}
+        {shown.length === 0 && <NothingFound texts={texts} others={others} onClear={() => choose({})} />}
         <p className={styles.note}>
           <Icon name="info" />
           {texts.note}
         </p>
       </div>
     </section>
+  );
+}
+
+interface FilterFormProps extends Pick<ProgramFinderProps, 'filters' | 'programs'> {
+  chosen: Chosen;
+  label: string;
+  onChoose: (next: Chosen) => void;
+}
+
+function FilterForm({ filters, programs, chosen, label, onChoose }: FilterFormProps) {
+  return (
+    <form className={styles.form} aria-label={label} data-needs-script onSubmit={(event) => event.preventDefault()}>
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={chosen[filter.name]}
+          count={(value) => countWith(programs, chosen, filter.name, value)}
+          onChoose={(value) => onChoose({ ...chosen, [filter.name]: value })}
+        />
+      ))}
+    </form>
   );
 }
 
@@ -146,5 +136,36 @@ function FilterField({ filter, value, count, onChoose }: FilterFieldProps) {
         </option>
       ))}
     </SelectField>
+  );
+}
+
+function FinderHead({ texts, compare }: Pick<ProgramFinderProps, 'texts' | 'compare'>) {
+  return (
+    <div className={styles.head}>
+      <SectionHeading id="finder-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+      <a className={styles.compare} href={compare.href}>
+        <Icon name="columns" />
+        {compare.text}
+      </a>
+    </div>
+  );
+}
+
+interface NothingFoundProps extends Pick<ProgramFinderProps, 'texts' | 'others'> {
+  onClear: () => void;
+}
+
+function NothingFound({ texts, others, onClear }: NothingFoundProps) {
+  return (
+    <EmptyState title={texts.emptyTitle} text={texts.emptyText} level={3} ground="card">
+      <button type="button" className="button button--ink button--small" onClick={onClear}>
+        {texts.clear}
+      </button>
+      {others.map((other) => (
+        <a key={other.href} className="button button--quiet button--small" href={other.href}>
+          {other.text}
+        </a>
+      ))}
+    </EmptyState>
   );
 }

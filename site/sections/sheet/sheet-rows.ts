@@ -2,7 +2,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Use } from '../../../contract/degree-uses.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import {
   admissionCell,
@@ -35,7 +35,7 @@ function namesOf(programs: readonly ProgramWithSchool[], all: readonly ProgramWi
     const isAlone = all.filter((one) => one.school === school).length === 1;
     return isAlone ? school.name[locale] : `${school.name[locale]} ${program.title[locale]}`;
   });
-  return names.join(locale === 'zh' ? '、' : ', ');
+  return joinWords(names, locale);
 }
 
 /** What the general rule of a country makes of the degrees: a sentence for each mode of study, with the programmes that it is about. */

@@ -1,5 +1,6 @@
 /** Makes a comparison sheet out of content and messages, in the language of a page (SHEET-1). */
 import { type Use, withPurpose } from '../../../contract/degree-uses.ts';
+import { joinWords } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { type SheetChoice, sheetPath } from '../../../contract/sheet.ts';
@@ -95,6 +96,6 @@ export function sheetContent(choice: SheetChoice, context: PageContext): SheetCo
 export function sheetTitle({ parts, texts, locale }: SheetContent): string {
   const schools = new Set(parts.flatMap(({ columns }) => columns.map(({ school }) => school)));
   if (schools.size === 0) return texts.noneTitle;
-  const names = [...schools].join(locale === 'zh' ? '、' : ', ');
+  const names = joinWords([...schools], locale);
   return format(textsIn(sheetMessages, locale)['sheet.page_title'], { names }, locale);
 }

@@ -34,8 +34,6 @@ export function StudyTimeForm({ plan, today, locale, texts, hasFixedTerms }: Stu
   const [chosen, setChosen] = useState(0);
   const starts = startsAfter(today, plan.startMonths);
   const start = starts[chosen] ?? starts[0];
-  const time = studyTime(plan, hours);
-  const whole = new Intl.NumberFormat(locale);
   return (
     <div className={styles.card}>
       <div className={styles.field}>
@@ -61,38 +59,60 @@ export function StudyTimeForm({ plan, today, locale, texts, hasFixedTerms }: Stu
         </SelectField>
         {!plan.startMonths && <small>{texts['planner.start_any']}</small>}
       </div>
-      <div className={styles.result} role="status">
-        <p>
-          <span>{texts['planner.finish']}</span>
-          <b>{start && formatMonth(finishMonth(start, time.weeks), locale)}</b>
-        </p>
-        <small>
-          {format(
-            texts['planner.total'],
-            {
-              credits: plan.credits,
-              perCredit: plan.hoursPerCredit,
-              hours: whole.format(time.totalHours),
-              weeks: time.weeks,
-              months: time.months,
-            },
-            locale,
-          )}
+      <StudyTimeResult
+        plan={plan}
+        start={start}
+        hours={hours}
+        locale={locale}
+        texts={texts}
+        hasFixedTerms={hasFixedTerms}
+      />
+    </div>
+  );
+}
+
+interface StudyTimeResultProps extends Omit<StudyTimeFormProps, 'today'> {
+  /** The first month; undefined when there is none to choose. */
+  start: YearMonth | undefined;
+  /** Hours a week. */
+  hours: number;
+}
+
+function StudyTimeResult({ plan, start, hours, locale, texts, hasFixedTerms }: StudyTimeResultProps) {
+  const time = studyTime(plan, hours);
+  const whole = new Intl.NumberFormat(locale);
+  return (
+    <div className={styles.result} role="status">
+      <p>
+        <span>{texts['planner.finish']}</span>
+        <b>{start && formatMonth(finishMonth(start, time.weeks), locale)}</b>
+      </p>
+      <small>
+        {format(
+          texts['planner.total'],
+          {
+            credits: plan.credits,
+            perCredit: plan.hoursPerCredit,
+            hours: whole.format(time.totalHours),
+            weeks: time.weeks,
+            months: time.months,
+          },
+          locale,
+        )}
+      </small>
+      {time.isHeldBySchool && <small>{format(texts['planner.held'], { n: plan.leastMonths ?? 0 }, locale)}</small>}
+      {hasFixedTerms && hours < usualHours(plan) && (
+        <small className={styles.warning}>
+          <Icon name="warning-circle" />
+          {texts['planner.fixed_terms']}
         </small>
-        {time.isHeldBySchool && <small>{format(texts['planner.held'], { n: plan.leastMonths ?? 0 }, locale)}</small>}
-        {hasFixedTerms && hours < usualHours(plan) && (
-          <small className={styles.warning}>
-            <Icon name="warning-circle" />
-            {texts['planner.fixed_terms']}
-          </small>
-        )}
-        {time.isTooSlow && (
-          <small className={styles.warning}>
-            <Icon name="warning-circle" />
-            {format(texts['planner.too_slow'], { n: plan.mostMonths ?? 0 }, locale)}
-          </small>
-        )}
-      </div>
+      )}
+      {time.isTooSlow && (
+        <small className={styles.warning}>
+          <Icon name="warning-circle" />
+          {format(texts['planner.too_slow'], { n: plan.mostMonths ?? 0 }, locale)}
+        </small>
+      )}
     </div>
   );
 }

@@ -5,13 +5,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
+import { NOBODY } from '../../../leads/staff-names.ts';
 import { useStaff } from '../../../leads/use-staff.ts';
 import { useMay, useMe } from '../../../session/me.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
 import type { LeadChanger } from '../use-lead.ts';
-
-/** Nobody, as a choice. */
-const NOBODY = '-';
 
 interface Props {
   lead: LeadDetail;

@@ -1,9 +1,7 @@
 /** When to call again, by the clock of the person who is called (DESK-4). */
 import { utcOffsetHours } from '../../../../contract/call-hours.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../../contract/time-units.ts';
 
-const MS_PER_MINUTE = 60_000;
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
 /** Hour of "tomorrow morning", there. */
 const MORNING_HOUR = 10;
 

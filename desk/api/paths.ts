@@ -1,0 +1,4 @@
+/** Paths of the server that calls in more than one folder begin with. */
+
+/** Registrations. */
+export const LEADS_PATH = '/api/desk/leads';
