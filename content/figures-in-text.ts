@@ -79,7 +79,7 @@ interface Figure {
 }
 
 /** The figures that a file may give beside a text. */
-const FIELDS = ['credits', 'months', 'startMonths', 'ielts', 'workYears', 'total', 'fee'] as const;
+const FIELDS = ['credits', 'months', 'monthsUpTo', 'startMonths', 'ielts', 'workYears', 'total', 'fee'] as const;
 
 /** A figure that a text says as it is. */
 const plain = (name: string): Figure => ({
@@ -87,15 +87,19 @@ const plain = (name: string): Figure => ({
   example: (figure) => ({ zh: `${name} ${figure}`, en: `${name} ${figure}`, vi: `${name} ${figure}` }),
 });
 
+/** A span of so many months, which a text may say in years. */
+const span: Figure = {
+  isSaid: (text, locale, months) => monthsIn(text, locale).includes(months),
+  example: (months) => ({ zh: `${months} 个月`, en: `${months} months`, vi: `${months} tháng` }),
+};
+
 const FIGURES: Record<(typeof FIELDS)[number], Figure> = {
   credits: {
     isSaid: (text, locale, credits) => CREDITS[locale].test(text) && numbersIn(text, locale).includes(credits),
     example: (credits) => ({ zh: `${credits} 学分`, en: `${credits} credits`, vi: `${credits} tín chỉ` }),
   },
-  months: {
-    isSaid: (text, locale, months) => monthsIn(text, locale).includes(months),
-    example: (months) => ({ zh: `${months} 个月`, en: `${months} months`, vi: `${months} tháng` }),
-  },
+  months: span,
+  monthsUpTo: span,
   startMonths: {
     isSaid: (text, locale, month) => monthPattern(month, locale).test(text),
     example: (month) => ({ zh: `${month} 月`, en: String(ENGLISH_MONTHS[month - 1]), vi: `tháng ${month}` }),
@@ -114,6 +118,7 @@ interface Figured {
   text: Words;
   credits?: number | undefined;
   months?: number | undefined;
+  monthsUpTo?: number | undefined;
   startMonths?: number[] | undefined;
   ielts?: number | undefined;
   workYears?: number | undefined;

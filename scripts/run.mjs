@@ -35,7 +35,9 @@ if (!isInstalled) {
 
 const [script, ...args] = process.argv.slice(2);
 const path = `${join(root, 'node_modules/node/bin')}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
-const env = { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' };
+// Files that were compiled once start in two thirds of the time, and tests start many processes.
+const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node');
+const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: compileCache, ASTRO_TELEMETRY_DISABLED: '1' };
 const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
   cwd: root,
   stdio: 'inherit',

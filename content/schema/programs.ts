@@ -38,7 +38,14 @@ const factsSchema = z.strictObject({
     .exactOptional()
     .describe('Credits and what they consist of'),
   length: statementFields
-    .extend({ months: z.number().positive().optional().describe('The same in months; filter and time planner use it') })
+    .extend({
+      months: z.number().positive().optional().describe('The same in months; filter and time planner use it'),
+      monthsUpTo: z
+        .number()
+        .positive()
+        .optional()
+        .describe('The longer of two lengths that the school names, in months'),
+    })
     .transform(flattenSource)
     .exactOptional()
     .describe('Usual time to the degree'),
@@ -70,7 +77,11 @@ const factsSchema = z.strictObject({
   assessment: statementSchema.exactOptional().describe('Thesis, project, examinations'),
   maximumTime: statementFields
     .extend({
-      months: z.number().positive().optional().describe('The same in months; the time planner warns beyond it'),
+      months: z
+        .number()
+        .multipleOf(12)
+        .optional()
+        .describe('The same in months, whole years; the time planner warns beyond it'),
     })
     .transform(flattenSource)
     .exactOptional()
@@ -88,6 +99,11 @@ const requirementSchema = statementFields
     ielts: z.number().min(4).max(9).optional().describe('Least IELTS score named; the fit check uses it'),
     workYears: z.int().positive().optional().describe('Years of work asked for; the fit check uses it'),
     fee: moneySchema.optional().describe('Fee for applying; the fit check counts with it'),
+    brief: words('The same in a few words, for the first screen of the page').optional(),
+    isSecondHand: z
+      .boolean()
+      .exactOptional()
+      .describe('true where the source is not the school: the first screen then says that it is to be confirmed'),
     onlyFrom: z
       .array(z.enum(COUNTRIES))
       .min(1)

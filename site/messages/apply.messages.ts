@@ -40,7 +40,7 @@ export const applyMessages = defineMessages({
   'apply.4.text': {
     note: TEXT,
     zh: '学校审阅材料，可能安排面试，再决定是否录取。',
-    en: 'The school reads your papers, may interview you, and decides on admission.',
+    en: 'The school reviews your application, may interview you, and decides on admission.',
     vi: 'Trường xem hồ sơ, có thể phỏng vấn, rồi quyết định nhận hay không.',
   },
   'apply.4.who': { note: WHO, zh: '学校决定', en: 'The school decides', vi: 'Trường quyết định' },
@@ -54,9 +54,9 @@ export const applyMessages = defineMessages({
   'apply.5.who': { note: WHO, zh: '学费付给学校', en: 'Tuition paid to the school', vi: 'Học phí trả cho trường' },
   'apply.more_entry': {
     note: 'Opens the further requirements',
-    zh: '另外 {n} 条要求和说明',
-    en: '{n, plural, one {One further point} other {# further points}}',
-    vi: 'Còn {n} điều kiện và ghi chú',
+    zh: '另外 {n} 条入学要求和说明',
+    en: '{n, plural, one {One more point} other {# more points}} on entry',
+    vi: 'Còn {n} điều kiện và ghi chú về đầu vào',
   },
   'apply.cost.title': { note: 'Heading of the part on money', zh: '费用', en: 'Cost', vi: 'Chi phí' },
   'apply.cost.unknown': {

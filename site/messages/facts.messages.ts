@@ -23,9 +23,9 @@ export const factsMessages = defineMessages({
   },
   'facts.sources.lead': {
     note: 'Text under it',
-    zh: '本页的事实信息，都出自下列公开页面。学校可能随时调整，决定之前请再看一遍原文。',
-    en: 'Every fact on this page comes from these public pages. Schools change their rules, so read the original before you decide.',
-    vi: 'Mọi dữ kiện trên trang này đều đọc từ các trang công khai dưới đây. Trường có thể đổi quy định, nên hãy đọc lại bản gốc trước khi quyết định.',
+    zh: '关于学校和项目的事实，都出自下列公开页面；学历认可的规定另有专页。学校可能随时调整，决定之前请再看一遍原文。',
+    en: 'Every fact about school and programme comes from these public pages; recognition has a page of its own. Schools change their rules, so read the original before you decide.',
+    vi: 'Mọi dữ kiện về trường và chương trình đều đọc từ các trang công khai dưới đây; quy định công nhận bằng có trang riêng. Trường có thể đổi quy định, nên hãy đọc lại bản gốc trước khi quyết định.',
   },
   'facts.sources.show': {
     note: 'Opens the list; count is a number',
@@ -35,7 +35,7 @@ export const factsMessages = defineMessages({
   },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
-    zh: '这个学位在国内能怎么用',
+    zh: '这个学位能怎么用',
     en: 'Recognition at home',
     vi: 'Bằng có được công nhận không?',
   },
@@ -71,9 +71,9 @@ export const factsMessages = defineMessages({
   },
   'recognition.degree.not-possible': {
     note: 'Recognition of a degree by a country, in two words beside its name',
-    zh: '不能认证',
-    en: 'Not certified',
-    vi: 'Không được công nhận',
+    zh: '一般不能认证',
+    en: 'Not normally certified',
+    vi: 'Thường không được công nhận',
   },
   'recognition.degree.case-by-case': {
     note: 'Recognition of a degree by a country, in two words beside its name: each case is reviewed',
@@ -83,13 +83,13 @@ export const factsMessages = defineMessages({
   },
   'recognition.mode.online': {
     note: 'Why this status: the programme’s mode of study',
-    zh: '按全程在线就读的情形',
+    zh: '按全程在线就读来说',
     en: 'For a programme studied wholly online',
     vi: 'Xét theo hình thức học hoàn toàn trực tuyến',
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',
-    zh: '就读方式待确认，先按全程在线就读的情形',
+    zh: '就读方式待确认，先按全程在线就读来说',
     en: 'Mode of study not yet confirmed: treated as wholly online',
     vi: 'Hình thức học chưa xác nhận, tạm xét như học hoàn toàn trực tuyến',
   },

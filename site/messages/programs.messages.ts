@@ -141,7 +141,7 @@ export const programMessages = defineMessages({
   'program.about.lead': {
     note: 'Text under it',
     zh: '下面说的是学科本身，不是对这所学校的描述。',
-    en: 'This is about the subject in general, not a statement about the school.',
+    en: 'About the subject in general; what is known of this programme stands above.',
     vi: 'Phần này nói về ngành học nói chung, không phải mô tả về trường.',
   },
   'program.fit.title': { note: 'Heading of whom it suits', zh: '适合谁', en: 'Who it suits', vi: 'Phù hợp với ai' },
@@ -196,7 +196,7 @@ export const programMessages = defineMessages({
   },
   'program.rankings.none': {
     note: 'When there is no sourced ranking',
-    zh: '我们没有查到这个项目或这所学校有出处的排名，所以没有写。',
+    zh: '没有查到来源可靠的排名，因此不列。',
     en: 'We found no ranking of this programme or school that we could trace to a source, so we show none.',
     vi: 'Chúng tôi chưa tìm thấy thứ hạng nào có nguồn cho chương trình hay trường này, nên không nêu.',
   },
@@ -221,5 +221,5 @@ export const programMessages = defineMessages({
     vi: 'Đầu vào',
   },
   'program.nav.rankings': { note: 'Short name of a part of the page', zh: '排名', en: 'Rankings', vi: 'Thứ hạng' },
-  'program.nav.related': { note: 'Short name of a part of the page', zh: '相关项目', en: 'Related', vi: 'Liên quan' },
+  'program.nav.related': { note: 'Short name of a part of the page', zh: '相关项目', en: 'Similar', vi: 'So sánh' },
 });

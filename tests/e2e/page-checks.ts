@@ -4,17 +4,38 @@ import { createRequire } from 'node:module';
 import type * as axe from 'axe-core';
 import { expect, type Page, seeEverything } from './fixtures.ts';
 
-/** Widths in px at which every page must hold. */
-export const WIDTHS = [1920, 1440, 1024, 768, 390, 360];
+/** Widths in px at which every page must hold, by the layout that a project loads. */
+export const WIDTHS = { desktop: [1920, 1440, 1024, 768], phone: [390, 360] };
 
 const AXE_SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Which part of a page axe looks at. */
+/** What another text or another content file can break on a page whose template is clean. */
+const CONTENT_RULES = [
+  'button-name',
+  'definition-list',
+  'document-title',
+  'duplicate-id-aria',
+  'empty-heading',
+  'heading-order',
+  'html-lang-valid',
+  'image-alt',
+  'label',
+  'link-name',
+  'list',
+  'page-has-heading-one',
+  'summary-name',
+  'target-size',
+  'valid-lang',
+];
+
+/** What axe looks at, and for what. */
 interface Look {
   /** A selector; the whole page unless told. */
   within?: string;
+  /** Rules of axe; all of the standards' and the best practices unless told. */
+  rules?: readonly string[];
 }
 
 /** Brings what fades or slides in to its end: a colour half-way has no meaning, nor has an empty screen. */
@@ -25,21 +46,26 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** axe finds nothing on a page that was looked through before. */
-export async function expectNoFaultsInView(page: Page, { within }: Look = {}): Promise<void> {
+export async function expectNoFaultsInView(page: Page, { within, rules }: Look = {}): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
   const violations = await page.evaluate(
-    async ([selector, values]) => {
+    async ([selector, type, values]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
-      const runOnly: axe.RunOnly = { type: 'tag', values: [...values] };
+      const runOnly: axe.RunOnly = { type, values: [...values] };
       const found = await loaded.run(selector ?? document, { runOnly, resultTypes: ['violations'], preload: false });
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, TAGS] as const,
+    [within, rules ? 'rule' : 'tag', rules ?? TAGS] as const,
   );
   expect(violations, page.url()).toEqual([]);
+}
+
+/** axe finds nothing that the page's own words and content could have broken. */
+export function expectNoFaultsOfContent(page: Page): Promise<void> {
+  return expectNoFaultsInView(page, { rules: CONTENT_RULES });
 }
 
 /** axe finds nothing on the whole page. */

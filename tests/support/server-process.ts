@@ -27,7 +27,7 @@ function start(script: string, args: readonly string[], settings: Record<string,
   const cwd = settings['DATA_DIR'] ?? ROOT;
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, script), ...args], {
     cwd,
-    env: settings,
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
   });
 }
 

@@ -26,19 +26,21 @@ export interface GlanceContent {
   unknown: string;
   /** The school's own page, for what is not known. */
   ownPage: OwnPageContent;
-  /** What we do about what is not known; undefined when nothing is missing. */
-  weAsk: string | undefined;
+  /** Under the answers: how old they are, what we do about what is not known. */
+  notes: string[];
   /** Hidden word before a source's number. */
   sourceLabel: string;
 }
 
-/** What one asks first of a programme: mode, length, hours, cost, entry, language (TRUST-1). */
-export function Glance({ label, answers, unknown, ownPage, weAsk, sourceLabel }: GlanceContent) {
+/** What one asks first of a programme: mode, length, hours, cost, entry, language; last what no source says (TRUST-1). */
+export function Glance({ label, answers, unknown, ownPage, notes, sourceLabel }: GlanceContent) {
+  const known = answers.filter(({ lines }) => lines.length > 0);
+  const open = answers.filter(({ lines }) => lines.length === 0);
   return (
     <section className={styles.glance} aria-label={label} data-glance>
       <dl>
-        {answers.map(({ name, label: term, lines }) => (
-          <div key={name} data-answer={name} data-unknown={lines.length === 0 ? '' : undefined}>
+        {known.map(({ name, label: term, lines }) => (
+          <div key={name} data-answer={name}>
             <dt>{term}</dt>
             <dd>
               {lines.map(({ text, source }) => (
@@ -47,17 +49,30 @@ export function Glance({ label, answers, unknown, ownPage, weAsk, sourceLabel }:
                   {source !== undefined && <SourceRef number={source} label={sourceLabel} />}
                 </p>
               ))}
-              {lines.length === 0 && (
-                <p>
-                  {unknown}
-                  <OwnPageLink {...ownPage} about={term} />
-                </p>
-              )}
             </dd>
           </div>
         ))}
+        {open.length > 0 && (
+          <div data-unknown>
+            <dt>{unknown}</dt>
+            <dd>
+              <ul>
+                {open.map(({ name, label: term }) => (
+                  <li key={name} data-answer={name}>
+                    {term}
+                  </li>
+                ))}
+              </ul>
+              <OwnPageLink {...ownPage} />
+            </dd>
+          </div>
+        )}
       </dl>
-      {weAsk && <p className={styles.ask}>{weAsk}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
     </section>
   );
 }

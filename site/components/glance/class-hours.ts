@@ -53,7 +53,8 @@ export function classHours(
         (stretches[0]?.days ?? []).map((day) => dayName(day, locale)),
         'conjunction',
       ),
-      times: list(times, 'disjunction'),
+      // Between figures the Chinese word has room on both sides.
+      times: list(times, 'disjunction').replaceAll('或', ' 或 '),
     },
     locale,
   );

@@ -19,6 +19,8 @@ export interface ShortAnswer {
   source: Source;
 }
 
+const MONTHS_PER_YEAR = 12;
+
 type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
 
 /** What a fact says of itself in a value, put in words; nothing where the fact or the value is missing. */
@@ -42,13 +44,38 @@ function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): Sh
   const usual = answer(
     length,
     ({ months }) => months,
-    (n) => format(texts['glance.months'], { n }, locale),
+    (from) =>
+      length?.monthsUpTo === undefined
+        ? format(texts['glance.months'], { n: from }, locale)
+        : format(texts['glance.months_between'], { from, to: length.monthsUpTo }, locale),
   );
   if (usual.length > 0) return usual;
   return answer(
     maximumTime,
     ({ months }) => months,
-    (n) => format(texts['glance.months_most'], { n }, locale),
+    (n) => format(texts['glance.years_most'], { n: n / MONTHS_PER_YEAR }, locale),
+  );
+}
+
+function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today: Date): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  const known = [
+    ...answer(
+      facts.weeklyHours,
+      ({ brief }) => brief[locale],
+      (text) => text,
+    ),
+    ...answer(
+      facts.liveClasses,
+      () => classHours({ facts }, timeZone, locale, today),
+      (text) => text,
+    ),
+  ];
+  if (known.length > 0) return known;
+  return answer(
+    facts.pace,
+    ({ kind }) => (kind === 'self-paced' ? texts['glance.own_pace'] : undefined),
+    (text) => text,
   );
 }
 
@@ -70,23 +97,47 @@ function costOf({ facts: { price }, admission }: Program, locale: Locale): Short
   ];
 }
 
+/** What the first requirement with a value says, marked where somebody else than the school says it. */
+function requirement<V>(
+  admission: Program['admission'],
+  read: (one: Program['admission'][number]) => V | undefined,
+  wordsFor: (value: V) => string,
+  locale: Locale,
+): ShortAnswer[] {
+  const { 'glance.to_confirm': marked } = textsIn(glanceMessages, locale);
+  return answer(
+    admission.find((one) => read(one) !== undefined),
+    (one) => {
+      const value = read(one);
+      if (value === undefined) return undefined;
+      return one.isSecondHand ? format(marked, { text: wordsFor(value) }, locale) : wordsFor(value);
+    },
+    (text) => text,
+  );
+}
+
 function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
   const known = [
-    ...answer(
-      admission.find(({ onlyFrom }) => onlyFrom),
+    ...requirement(
+      admission,
       ({ onlyFrom }) => onlyFrom,
       (countries) => countries.map((country) => texts[`glance.only_${country}`]).join(' · '),
+      locale,
     ),
-    ...answer(
-      admission.find(({ entry }) => entry),
-      ({ entry }) => entry,
-      (entry) => textsIn(mastersMessages, locale)[`entry.${entry}`],
+    ...admission.flatMap((one) =>
+      requirement(
+        [one],
+        ({ brief, entry }) => brief?.[locale] ?? (entry && textsIn(mastersMessages, locale)[`entry.${entry}`]),
+        (text) => text,
+        locale,
+      ),
     ),
-    ...answer(
-      admission.find(({ workYears }) => workYears),
+    ...requirement(
+      admission,
       ({ workYears }) => workYears,
       (n) => format(texts['glance.work_years'], { n }, locale),
+      locale,
     ),
   ];
   if (known.length > 0) return known;
@@ -105,10 +156,11 @@ function languageOf({ facts: { language }, admission }: Program, locale: Locale)
       ({ taughtIn }) => taughtIn,
       (code) => texts[`glance.taught.${code}`],
     ),
-    ...answer(
-      admission.find(({ ielts }) => ielts),
+    ...requirement(
+      admission,
       ({ ielts }) => ielts,
       (score) => format(texts['glance.ielts'], { n: score.toFixed(1) }, locale),
+      locale,
     ),
   ];
 }
@@ -124,22 +176,23 @@ export function shortAnswers(program: Program, school: School, locale: Locale, t
       (text) => text,
     ),
     length: lengthOf(facts, locale),
-    hours: [
-      ...answer(
-        facts.weeklyHours,
-        ({ brief }) => brief[locale],
-        (text) => text,
-      ),
-      ...answer(
-        facts.liveClasses,
-        () => classHours(program, school.timeZone, locale, today),
-        (text) => text,
-      ),
-    ],
+    hours: hoursOf(program, school, locale, today),
     cost: costOf(program, locale),
     entry: entryOf(program, locale),
     language: languageOf(program, locale),
   };
+}
+
+/** A programme may have ended since a source that is so many years older than the day on which it was read. */
+const OLD_AFTER_YEARS = 2;
+
+/** The latest year of all sources, where each names one and even the latest is old. */
+function oldSourcesYear(answers: readonly ShortAnswer[]): number | undefined {
+  if (answers.length === 0) return undefined;
+  const years = answers.map(({ source }) => source.year ?? Number.POSITIVE_INFINITY);
+  const readIn = answers.map(({ source }) => Number(source.checkedOn.slice(0, 4)));
+  const latest = Math.max(...years);
+  return latest <= Math.max(...readIn) - OLD_AFTER_YEARS ? latest : undefined;
 }
 
 /**
@@ -160,12 +213,16 @@ export function glanceOf(
     label: texts[`glance.${name}`],
     lines: short[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
+  const lastYear = oldSourcesYear(Object.values(short).flat());
   return {
     label: texts['glance.label'],
     answers,
     unknown: texts['glance.unknown'],
     ownPage: ownPageContent(program, school, locale),
-    weAsk: answers.some(({ lines }) => lines.length === 0) ? texts['glance.we_ask'] : undefined,
+    notes: [
+      ...(lastYear === undefined ? [] : [format(texts['glance.old'], { year: String(lastYear) }, locale)]),
+      ...(answers.some(({ lines }) => lines.length === 0) ? [texts['glance.we_ask']] : []),
+    ],
     sourceLabel: textsIn(factsMessages, locale)['facts.source'],
   };
 }

@@ -14,10 +14,14 @@ describe('TRUST-1 the six answers at a glance', () => {
   it('TRUST-1 of a programme with full facts: length, hours and classes in one’s own time, cost with its year', () => {
     expect(answersOf('uo-mba', 'zh')).toMatchObject({
       mode: ['在线'],
-      length: ['24 个月'],
-      hours: ['上课 5 小时，另学 15–20 小时', '直播课：北京时间周一和周四 14:00–17:00或15:00–18:00（如按校园时间）'],
+      length: ['24–36 个月'],
+      hours: [
+        '上课 5 小时，另学 15–20 小时',
+        '直播课：北京时间周一和周四 14:00–17:00 或 15:00–18:00（若学校写的是当地时间）',
+      ],
       cost: ['NZ$45,560（2016 年资料）'],
-      language: ['雅思 6.5 起'],
+      entry: expect.arrayContaining(['GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
+      language: ['雅思 6.5 起（非校方资料）'],
     });
     expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain('13:00–16:00');
     expect(answersOf('uo-mba', 'en')['cost']).toEqual(['NZ$45,560 (source of 2016)']);

@@ -16,8 +16,8 @@ export interface VerdictContent {
 export interface PurposeVerdictContent {
   choice: PurposeChoiceContent;
   verdicts: VerdictContent[];
-  /** How the programme is studied as far as a source says: on what the verdicts rest. */
-  basis: string;
+  /** Where no source says how the programme is studied: on what the verdicts rest. */
+  basis: string | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictConten
           </p>
         ))}
       </div>
-      <p className={styles.basis}>{basis}</p>
+      {basis && <p className={styles.basis}>{basis}</p>}
       <PurposeChoice {...choice} />
     </div>
   );

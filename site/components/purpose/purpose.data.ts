@@ -75,6 +75,6 @@ export function purposeVerdict(locale: Locale, programOfSchool: ProgramOfSchool)
         text: textOf(purpose, programOfSchool, locale),
       })),
     ],
-    basis: textsIn(factsMessages, locale)[`recognition.mode.${program.mode}`],
+    basis: program.mode === 'unconfirmed' ? textsIn(factsMessages, locale)['recognition.mode.unconfirmed'] : undefined,
   };
 }

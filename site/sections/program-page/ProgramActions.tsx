@@ -7,32 +7,24 @@ interface ProgramActionsProps {
   main: { text: string; href: string };
   /** To the school's page. */
   school: { text: string; href: string };
-  /** Why there is no registration for this programme, where that is so. */
-  closed: string | undefined;
+  /** Whether there is no registration for this programme. */
+  isClosed: boolean;
   /** The button that keeps the programme in the shortlist. */
   children?: ReactNode;
 }
 
-/** What stands under the words of a programme's head: what can be done, and what is still open. */
-export function ProgramActions({ main, school, closed, children }: ProgramActionsProps) {
+/** What stands under the words of a programme's head: what can be done. */
+export function ProgramActions({ main, school, isClosed, children }: ProgramActionsProps) {
   return (
-    <>
-      <div className={styles.actions}>
-        <a className={`button ${closed ? 'button--quiet' : 'button--primary'}`} href={main.href}>
-          {main.text}
-        </a>
-        {children}
-        <a className={styles.school} href={school.href}>
-          {school.text}
-          <Icon name="arrow-right" />
-        </a>
-      </div>
-      {closed && (
-        <p className={styles.open} data-closed>
-          <Icon name="question" />
-          <span>{closed}</span>
-        </p>
-      )}
-    </>
+    <div className={styles.actions}>
+      <a className={`button ${isClosed ? 'button--quiet' : 'button--primary'}`} href={main.href}>
+        {main.text}
+      </a>
+      {children}
+      <a className={styles.school} href={school.href}>
+        {school.text}
+        <Icon name="arrow-right" />
+      </a>
+    </div>
   );
 }

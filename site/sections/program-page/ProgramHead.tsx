@@ -6,6 +6,7 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { PurposeVerdict, type PurposeVerdictContent } from '../../components/purpose/PurposeVerdict.tsx';
 import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import styles from './ProgramHead.module.css';
 
 /** What the first screen of a programme shows, in one language. */
@@ -20,6 +21,8 @@ export interface ProgramHeadContent {
   pictureNote: string;
   /** Chooses the colour. */
   schoolId: string;
+  /** Why it takes no registrations; undefined where it does. */
+  closed: string | undefined;
   verdict: PurposeVerdictContent;
   glance: GlanceContent;
 }
@@ -52,6 +55,7 @@ export function ProgramHead(props: ProgramHeadProps) {
         <PurposeVerdict {...props.verdict} />
       </div>
       <div className={`wrap ${styles.more}`}>
+        <ClosedNote text={props.closed} />
         <Glance {...props.glance} />
         {props.children}
       </div>

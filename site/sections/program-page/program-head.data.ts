@@ -13,8 +13,8 @@ import { content, programAndSchool } from '../../site-content.ts';
 import type { ProgramHeadContent } from './ProgramHead.tsx';
 import { programSources } from './program-sources.data.ts';
 
-/** Why a page offers no registration for its programme; undefined where it does. */
-function closedText(program: Program, locale: Locale): string | undefined {
+/** Why a programme takes no registrations from readers of a language; undefined where it does. */
+export function closedText(program: Program, locale: Locale): string | undefined {
   const texts = textsIn(programMessages, locale);
   if (!isOpenTo(locale, program))
     return format(texts['program.not_open'], { country: countryNames(locale, onlyFrom(program) ?? []) }, locale);
@@ -40,7 +40,7 @@ export function programActions(slug: string, context: PageContext) {
     actions: {
       main: mainAction(program, context),
       school: { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
-      closed: closedText(program, locale),
+      isClosed: !takesRegistrations(locale, program),
     },
   };
 }
@@ -72,6 +72,7 @@ export function programHead(slug: string, context: PageContext): ProgramHeadCont
   const { program, school } = programAndSchool(slug);
   return {
     ...programHeadNames(slug, context),
+    closed: closedText(program, context.locale),
     verdict: purposeVerdict(context.locale, { program, school }),
     glance: glanceOf(program, school, context.locale, programSources(slug, context).numberOf),
   };

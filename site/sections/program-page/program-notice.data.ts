@@ -4,12 +4,13 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import type { ProgramNoticeContent } from './ProgramNotice.tsx';
-import { programHeadNames } from './program-head.data.ts';
+import { closedText, programHeadNames } from './program-head.data.ts';
 
 /** The head of that page, in the language of the page. */
 export function noticeHead(slug: string, context: PageContext) {
-  const lead = programAndSchool(slug).program.summary[context.locale];
-  return { ...programHeadNames(slug, context), lead };
+  const { program } = programAndSchool(slug);
+  const { locale } = context;
+  return { ...programHeadNames(slug, context), lead: program.summary[locale], closed: closedText(program, locale) };
 }
 
 /** What the page of a programme says of which not even the subject is known. */

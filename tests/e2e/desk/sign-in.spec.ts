@@ -140,7 +140,7 @@ test('ROUTE-5 the sign-in has no navigation and no footer, and axe finds nothing
 });
 
 test('ROUTE-5 the sign-in fits each width', DESKTOP, async ({ page }) => {
-  for (const width of WIDTHS) {
+  for (const width of [...WIDTHS.desktop, ...WIDTHS.phone]) {
     await page.setViewportSize({ width, height: 900 });
     await openSignIn(page, '/vi/login');
     await page.locator('summary').click();
