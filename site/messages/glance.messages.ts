@@ -106,7 +106,7 @@ export const glanceMessages = defineMessages({
     note: 'After a requirement that stands on a page of somebody else: whether it holds is for the school to say',
     zh: '{text}（非校方资料）',
     en: '{text} (unofficial)',
-    vi: '{text} (chưa chính thức)',
+    vi: '{text} (tham khảo)',
   },
   'glance.language': { note: 'Label of the language', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
   'glance.taught.zh': {

@@ -1,10 +1,13 @@
 import styles from './WholeWords.module.css';
 
 /**
- * Vietnamese writes each syllable by itself, and a browser breaks a line at any of them. These words of
- * two syllables are what the titles of programmes, schools and pages are made of.
+ * Vietnamese writes each syllable by itself and Chinese each character, and a browser breaks a line at any of them.
+ * These words of two are what the titles of programmes, schools and pages are made of.
  */
 const WORDS = [
+  '博士',
+  '硕士',
+  '大学',
   'bảo vệ',
   'cá nhân',
   'chính sách',
@@ -36,7 +39,7 @@ const WORDS = [
  * With the words in a group, so that a split keeps them, in every second place. What follows a word
  * without a space goes with it: no line begins with a comma.
  */
-const PATTERN = new RegExp(`((?:${WORDS.join('|')})[,.:;?!)]*)`, 'iu');
+const PATTERN = new RegExp(`((?:${WORDS.join('|')})[,.:;?!)：，）]*)`, 'iu');
 
 /** A title whose words are not torn apart at the end of a line; one that is wider than the line still breaks. */
 export function WholeWords({ text }: { text: string }) {
