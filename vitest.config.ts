@@ -3,6 +3,7 @@ import { getViteConfig } from 'astro/config';
 /** Tests that start servers, stores and processes: each file in a process of its own. */
 const API_TESTS = ['tests/api/**/*.test.ts'];
 
+// Astro's type of this object has no `test`, which Vitest reads.
 export default getViteConfig({
   test: {
     // Vitest leaves a core to the rest of the machine: on two, that is half of the time.

@@ -23,6 +23,7 @@ const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
 
 function readReport<T>(file: string): T | undefined {
+  // Written by Vitest or Playwright just before.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 

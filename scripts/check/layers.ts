@@ -86,6 +86,8 @@ export function brokenRule(file: string, target: string): string | undefined {
   if (ABOVE_ALL.includes(from) || file.includes('.test.')) return undefined;
   if (!Object.hasOwn(LAYERS, from)) return `${from} is no layer yet: say what it may import`;
   if (file === DESK_MESSAGES && to.startsWith('desk/') && target.endsWith('.messages.ts')) return undefined;
+  if (from.startsWith('server/') && file.endsWith('.routes.ts') && target.endsWith('.repository.ts'))
+    return 'routes call services, and services call repositories';
   if (from === to) {
     const isApart = LAYERS_OF_SEPARATE_FOLDERS.includes(from) && file.split('/')[2] !== target.split('/')[2];
     return isApart ? `the folders in ${from}/ do not import from each other` : undefined;

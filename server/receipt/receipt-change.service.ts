@@ -15,8 +15,8 @@ import { parsePhone } from '../leads/phone.ts';
 import { countQuestions, insertQuestion } from '../leads/questions/lead-question.repository.ts';
 import { eraseByPerson } from '../privacy/rights/erasure.service.ts';
 import { withdrawByPerson } from '../privacy/rights/restriction.service.ts';
-import { BY_PERSON, type RequestContext } from '../staff/staff-context.ts';
-import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
+import { personLogEntry, type RequestContext } from '../staff/staff-context.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findByToken, offerWindows, stoppedBy } from './receipt.service.ts';
 
@@ -50,14 +50,6 @@ function refused(why: Refusal): ChangeOutcome {
   return { is: 'refused', why };
 }
 
-function entryOf(
-  { now, requestId }: RequestContext,
-  leadId: string,
-  entry: Pick<LogEntry, 'action' | 'detail'>,
-): LogEntry {
-  return { at: now, staffId: null, leadId, requestId, ...entry, detail: { ...entry.detail, ...BY_PERSON } };
-}
-
 /** Sets the next call, or takes it off. @returns false when somebody has changed the registration meanwhile. */
 async function setCall(
   db: Queryable,
@@ -73,7 +65,7 @@ async function setCall(
   };
   if (!(await updateLead(db, lead.id, lead.version, changes))) return false;
   const detail = { next_call_at: { from: lead.next_call_at, to: start } };
-  await addLogEntries(db, [entryOf(context, lead.id, { action: 'lead_changed', detail })]);
+  await addLogEntries(db, [personLogEntry(context, 'lead_changed', lead.id, detail)]);
   return true;
 }
 
@@ -120,7 +112,7 @@ async function addQuestion(context: RequestContext, lead: ListedLead, typed: str
       key_id: cipher.activeId,
     });
     await makeDue(transaction, context, lead);
-    await addLogEntries(transaction, [entryOf(context, lead.id, { action: 'question_added' })]);
+    await addLogEntries(transaction, [personLogEntry(context, 'question_added', lead.id)]);
     return DONE;
   });
 }
@@ -146,13 +138,13 @@ export async function changeReceipt(
   token: string,
   change: ReceiptChange,
 ): Promise<ChangeOutcome> {
-  const { store, now } = context;
+  const { store } = context;
   const lead = await findByToken(store.db, token);
   if (!lead) return { is: 'gone' };
   const isStopped = stoppedBy(lead) !== undefined;
   if ('isSure' in change) {
     if (!change.isSure) return refused('unsure');
-    if (change.action === 'erase') await eraseByPerson(store, lead.id, now);
+    if (change.action === 'erase') await eraseByPerson(context, lead.id);
     else await withdrawByPerson(context, lead.id);
     return DONE;
   }

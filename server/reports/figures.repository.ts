@@ -1,4 +1,7 @@
-/** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
+/**
+ * The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone; they are queries
+ * and not answers, so that a test can read how the store carries them out.
+ */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -56,7 +59,10 @@ export function listedCountsQuery(
     ),
   );
   const reached = sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('reached');
-  return counted(db, filter).select([...counts, reached, rowCount.as('total')]);
+  // The names of the counted columns are made at run time, out of the values.
+  return counted(db, filter)
+    .select([...counts, reached, rowCount.as('total')])
+    .$castTo<Record<string, number>>();
 }
 
 /** How many came in each stretch of time, of stretches that begin at these times and last a day. */

@@ -159,9 +159,8 @@ export async function readFigures(
   const { from, to } = question;
   const { db } = store;
   const days = daysBetween(from, to);
-  // The names of the counted columns are made at run time, out of the values.
   const [counts, leftOut, lostReasons, ofDays, reached, waiting] = await ask(store, [
-    () => listedCountsQuery(db, filter, LISTED).executeTakeFirstOrThrow() as Promise<Record<string, number>>,
+    () => listedCountsQuery(db, filter, LISTED).executeTakeFirstOrThrow(),
     () => leftOutQuery(db, filter).executeTakeFirstOrThrow(),
     () => lostReasonsQuery(db, filter).execute(),
     () => dayCountsQuery(db, filter, days.map(startOfChinaDay)).execute(),

@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
-import { listStaff, type Staff } from './staff.repository.ts';
-import { addStaff, changeStaff, makePasswordLink, type StaffAdminTools } from './staff-admin.service.ts';
+import {
+  addStaff,
+  changeStaff,
+  listStaffItems,
+  makePasswordLink,
+  type StaffAdminTools,
+} from './staff-admin.service.ts';
 import type { MadeLink } from './staff-links.ts';
 import type { StaffRequest, StaffRoute } from './staff-route.ts';
 
@@ -13,17 +18,6 @@ const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled
 
 function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
   return { store, cipher, siteUrl: deps.siteUrl, now, by: actor.staffId, requestId };
-}
-
-function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff): StaffItem {
-  return {
-    id,
-    email,
-    role,
-    is_disabled: disabled_at !== null,
-    has_password: password_hash !== null,
-    created_at: new Date(created_at).toISOString(),
-  };
 }
 
 function linkOf(id: string, { link, expiresAt }: MadeLink): StaffLink {
@@ -41,7 +35,7 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     path: '/api/desk/staff',
     rule: 'staff.list',
     handle: async ({ store }): Promise<ListOf<StaffItem>> => {
-      const items = (await listStaff(store.db)).map(itemOf);
+      const items = await listStaffItems(store);
       return { items, total: items.length };
     },
   },
@@ -60,7 +54,7 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     path: '/api/desk/staff/:id',
     isJournaled: true,
     rule: 'staff.manage',
-    handle: async (request) => itemOf(await changeStaff(toolsOf(request), idOf(request), await request.read(CHANGE))),
+    handle: async (request) => changeStaff(toolsOf(request), idOf(request), await request.read(CHANGE)),
   },
   {
     method: 'POST',

@@ -2,13 +2,21 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import type { ChangeStaffRequest } from '../../contract/staff-api.ts';
+import type { ChangeStaffRequest, StaffItem } from '../../contract/staff-api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
-import { dropLinksOf, findStaff, insertStaff, lockManagerIds, type Staff, updateStaff } from './staff.repository.ts';
+import {
+  dropLinksOf,
+  findStaff,
+  insertStaff,
+  listStaff,
+  lockManagerIds,
+  type Staff,
+  updateStaff,
+} from './staff.repository.ts';
 import { type MadeLink, makeLink } from './staff-links.ts';
 import { addLogEntries } from './staff-log.repository.ts';
 
@@ -24,6 +32,22 @@ export interface StaffAdminTools {
 
 function logEntry({ now, by, requestId }: StaffAdminTools) {
   return { at: now, staffId: by, requestId };
+}
+
+function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff): StaffItem {
+  return {
+    id,
+    email,
+    role,
+    is_disabled: disabled_at !== null,
+    has_password: password_hash !== null,
+    created_at: new Date(created_at).toISOString(),
+  };
+}
+
+/** All of the company's people, as managers see them. */
+export async function listStaffItems({ db }: Store): Promise<StaffItem[]> {
+  return (await listStaff(db)).map(itemOf);
 }
 
 /**
@@ -70,7 +94,7 @@ export async function makePasswordLink(tools: StaffAdminTools, id: string): Prom
  *
  * @throws ApiError lastManager when nobody would be left to manage; notFound.
  */
-export async function changeStaff(tools: StaffAdminTools, id: string, changes: ChangeStaffRequest): Promise<Staff> {
+export async function changeStaff(tools: StaffAdminTools, id: string, changes: ChangeStaffRequest): Promise<StaffItem> {
   const { store, now } = tools;
   return store.transaction(async (transaction) => {
     const staff = await requireStaff(transaction, id);
@@ -88,6 +112,6 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     }
     const detail = { staff: id, role, is_disabled: isDisabled };
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_changed', detail }]);
-    return changed;
+    return itemOf(changed);
   });
 }

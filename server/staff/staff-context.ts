@@ -25,9 +25,6 @@ export interface StaffContext extends RequestContext {
   reach: Reach;
 }
 
-/** Detail of an entry of the log, without one of the staff, about what the person did on the page of their registration. */
-export const BY_PERSON = { by: 'person' } as const;
-
 /** An entry of the log about what this request does. */
 export function logEntry<Action extends LogAction>(
   { actor, now, requestId }: StaffContext,
@@ -35,6 +32,16 @@ export function logEntry<Action extends LogAction>(
   rest: Pick<LogEntry, 'leadId' | 'detail' | 'rightsRequestId'> = {},
 ): LogEntry & { action: Action } {
   return { at: now, staffId: actor.staffId, action, requestId, ...rest };
+}
+
+/** An entry of the log, without one of the staff, about what the person did on the page of their registration. */
+export function personLogEntry<Action extends LogAction>(
+  { now, requestId }: RequestContext,
+  action: Action,
+  leadId: string,
+  detail: LogEntry['detail'] = {},
+): LogEntry & { action: Action } {
+  return { at: now, staffId: null, action, leadId, requestId, detail: { by: 'person', ...detail } };
 }
 
 /** Id of the person whose registrations, and nobody's, are all that the request may reach; undefined: it may reach all. */

@@ -51,10 +51,14 @@ function begin(opened: DatabaseSync): void {
   prepare(opened, 'begin immediate').run();
 }
 
+function parsed<T>(json: string): T {
+  // As the other side of the thread wrote it.
+  return JSON.parse(json) as T;
+}
+
 function runForRows(opened: DatabaseSync, { sql, rows }: SqliteStatement): number[] {
   const found = prepare(opened, sql);
-  // As the other side of the thread wrote them.
-  return (JSON.parse(rows) as SQLInputValue[][]).map((row) => Number(found.run(...row).changes));
+  return parsed<SQLInputValue[][]>(rows).map((row) => Number(found.run(...row).changes));
 }
 
 function runTransaction(opened: DatabaseSync, statements: readonly SqliteStatement[]): SqliteResult {
@@ -82,7 +86,7 @@ function run(request: SqliteRequest): SqliteResult {
   // SQLite itself takes a transaction back when the disk fails; there is nothing more to take back.
   if (request.sql === 'rollback' && !file.isTransaction) return { rows: [], changes: undefined };
   const found = prepare(file, request.sql);
-  const parameters = JSON.parse(request.parameters) as SQLInputValue[];
+  const parameters = parsed<SQLInputValue[]>(request.parameters);
   if (found.columns().length > 0) return { rows: found.all(...parameters), changes: undefined };
   return { rows: [], changes: Number(found.run(...parameters).changes) };
 }

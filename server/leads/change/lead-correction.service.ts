@@ -5,7 +5,7 @@ import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { CorrectLeadRequest } from '../../../contract/lead-change-api.ts';
 import { cleanName, refuseRegistration } from '../../../contract/registration.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { BY_PERSON, logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
+import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import { decryptField } from '../lead.ts';
 import type { ListedLead } from '../list/lead-list.repository.ts';
@@ -98,9 +98,7 @@ export async function correctByPerson(
   lead: ListedLead,
   { name, phone }: { name: string; phone: string },
 ): Promise<boolean> {
-  const detail = { ...BY_PERSON, fields: ['name', 'phone'] };
-  const { now: at, requestId } = context;
-  const entry: LogEntry = { at, staffId: null, action: 'lead_corrected', leadId: lead.id, detail, requestId };
+  const entry = personLogEntry(context, 'lead_corrected', lead.id, { fields: ['name', 'phone'] });
   try {
     await writePerson(context, lead, lead.version, { name, phone, phoneTyped: phone }, entry);
     return true;

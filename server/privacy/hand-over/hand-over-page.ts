@@ -116,9 +116,10 @@ function tableOr(words: Words, rows: Part[]): Part {
 }
 
 function leadPart(lead: HandedOverLead, words: Words, locale: Locale): Part {
-  const rows = FIELDS.filter((field) => field in lead).map(
+  const isOfLead = (field: string): field is keyof HandedOverLead => field in lead;
+  const rows = FIELDS.filter(isOfLead).map(
     (field) =>
-      html`<tr><th scope="row">${labelOf(words, 'hand_over.field', field)}</th><td>${valueText(words, locale, field, lead[field as keyof HandedOverLead])}</td></tr>`,
+      html`<tr><th scope="row">${labelOf(words, 'hand_over.field', field)}</th><td>${valueText(words, locale, field, lead[field])}</td></tr>`,
   );
   const consents = consentParts(lead, words, locale);
   const said = (items: HandedOverLead['notes']) =>

@@ -4,7 +4,7 @@ import { addDoNotContact } from '../../leads/change/lead-change.repository.ts';
 import { recordErasedNumbers } from '../../leads/erased-number.repository.ts';
 import { eraseLeads } from '../../leads/lead.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
-import { BY_PERSON, logEntry, type StaffContext } from '../../staff/staff-context.ts';
+import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, type LogEntry } from '../../staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../../storage/database.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
@@ -63,21 +63,15 @@ export async function eraseLead(context: StaffContext, id: string, sent: EraseLe
 }
 
 /** Erases registrations from the command line: as a rule because somebody asked for it. */
-export function eraseByHand(store: Store, ids: string[], now: number): Promise<void> {
-  return eraseWithoutStaff(store, ids, now, { by: 'command line' });
+export async function eraseByHand(store: Store, ids: string[], now: number): Promise<void> {
+  const detail = { by: 'command line' };
+  const entries = ids.map((leadId): LogEntry => ({ at: now, staffId: null, action: 'lead_erased', leadId, detail }));
+  await erase(store, now, async () => ({ ids, entries, isRequested: true }));
 }
 
 /** Erases a registration that the person erases themselves, on its page. */
-export function eraseByPerson(store: Store, id: string, now: number): Promise<void> {
-  return eraseWithoutStaff(store, [id], now, { ...BY_PERSON, scope: 'registration', reason: 'request' });
-}
-
-async function eraseWithoutStaff(
-  store: Store,
-  ids: string[],
-  now: number,
-  detail: Record<string, string>,
-): Promise<void> {
-  const entries = ids.map((leadId): LogEntry => ({ at: now, staffId: null, action: 'lead_erased', leadId, detail }));
-  await erase(store, now, async () => ({ ids, entries, isRequested: true }));
+export async function eraseByPerson(context: RequestContext, id: string): Promise<void> {
+  const { store, now } = context;
+  const entries = [personLogEntry(context, 'lead_erased', id, { scope: 'registration', reason: 'request' })];
+  await erase(store, now, async () => ({ ids: [id], entries, isRequested: true }));
 }

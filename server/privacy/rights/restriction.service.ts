@@ -15,7 +15,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { leadItem } from '../../leads/list/lead-view.ts';
-import { BY_PERSON, logEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
+import { logEntry, personLogEntry, type RequestContext, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { listIdsOfNumber, restrictLeads, unrestrictLeads, withdrawConsents } from './restriction.repository.ts';
@@ -98,14 +98,13 @@ export function withdraw(
 }
 
 /** Takes back the consent of a registration that the person takes back themselves, on its page. */
-export function withdrawByPerson({ store, now, requestId }: RequestContext, leadId: string): Promise<void> {
+export function withdrawByPerson(context: RequestContext, leadId: string): Promise<void> {
+  const { store, now } = context;
   return store.transaction(async (transaction) => {
     await withdrawConsents(transaction, [leadId], MAIN_PURPOSE, now);
     await restrictLeads(transaction, [leadId], { now, eraseBy: eraseBy(now) });
-    const detail = { ...BY_PERSON, scope: 'registration', purpose: MAIN_PURPOSE };
-    await addLogEntries(transaction, [
-      { at: now, staffId: null, action: 'consent_withdrawn', leadId, detail, requestId },
-    ]);
+    const detail = { scope: 'registration', purpose: MAIN_PURPOSE };
+    await addLogEntries(transaction, [personLogEntry(context, 'consent_withdrawn', leadId, detail)]);
   });
 }
 
