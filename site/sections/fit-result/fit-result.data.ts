@@ -124,6 +124,39 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
   return format(texts['fit.result.counts'], values, locale);
 }
 
+/** The programmes that are shown as cards, group by group. */
+function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResultProps['groups'] {
+  const texts = textsIn(fitResultMessages, words.context.locale);
+  return CARD_GROUPS.map((id) => ({
+    id,
+    title: texts[`fit.group.${id}`],
+    lead: texts[`fit.group.${id}_lead`],
+    cards: of(id).map((one) => fitCard(one, words)),
+    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
+  })).filter(({ cards }) => cards.length > 0);
+}
+
+/** The words that are the same for all answers. */
+function ownTexts(locale: Locale): Pick<FitResultProps, 'texts' | 'cardTexts'> {
+  const texts = textsIn(fitResultMessages, locale);
+  return {
+    texts: {
+      title: texts['fit.result.title'],
+      answers: texts['fit.result.answers'],
+      change: texts['fit.result.change'],
+      again: texts['fit.result.again'],
+      print: texts['fit.result.print'],
+    },
+    cardTexts: {
+      for: texts['fit.list.for'],
+      against: texts['fit.list.against'],
+      check: texts['fit.list.check'],
+      plan: texts['fit.plan.title'],
+      page: texts['fit.result.page'],
+    },
+  };
+}
+
 /** Everything the result shows. */
 export function fitResultProps(request: FitRequest, context: PageContext): FitResultProps {
   const { locale } = context;
@@ -137,13 +170,6 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
   const of = (group: FitGroup) => judged.filter((one) => one.group === group);
   const query = writeFit(answers);
   const purpose = purposeOf(words);
-  const groups = CARD_GROUPS.map((id) => ({
-    id,
-    title: texts[`fit.group.${id}`],
-    lead: texts[`fit.group.${id}_lead`],
-    cards: of(id).map((one) => fitCard(one, words)),
-    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
-  })).filter(({ cards }) => cards.length > 0);
   const notes = rateNotes(answers, judged, words);
   const day = today.toISOString().slice(0, 10);
   const address = `${siteAddress(href({ ...context, isPlain: false }, FIT_RESULT_PATH))}${query && `?${query}`}`;
@@ -159,7 +185,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     counts: countsText((group) => of(group).length, query !== '', locale),
     purpose,
     none: of('fits').length === 0 ? noneOf(programs, words) : undefined,
-    groups,
+    groups: cardGroups(of, words),
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
       .filter(({ lines }) => lines.length > 0),
@@ -169,19 +195,6 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     sourcesTitle: textsIn(factsMessages, locale)['facts.sources.title'],
     send: query === '' ? undefined : { text: texts['fit.result.send'], value: query },
     printed: format(texts['fit.result.printed'], { date: dateText(day, locale), address }, locale),
-    texts: {
-      title: texts['fit.result.title'],
-      answers: texts['fit.result.answers'],
-      change: texts['fit.result.change'],
-      again: texts['fit.result.again'],
-      print: texts['fit.result.print'],
-    },
-    cardTexts: {
-      for: texts['fit.list.for'],
-      against: texts['fit.list.against'],
-      check: texts['fit.list.check'],
-      plan: texts['fit.plan.title'],
-      page: texts['fit.result.page'],
-    },
+    ...ownTexts(locale),
   };
 }
