@@ -169,7 +169,9 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
   const judged = judgeAll(programs, answers, setting);
   const of = (group: FitGroup) => judged.filter((one) => one.group === group);
   const query = writeFit(answers);
+  // In the order of the page, for so are the sources numbered.
   const purpose = purposeOf(words);
+  const groups = cardGroups(of, words);
   const notes = rateNotes(answers, judged, words);
   const day = today.toISOString().slice(0, 10);
   const address = `${siteAddress(href({ ...context, isPlain: false }, FIT_RESULT_PATH))}${query && `?${query}`}`;
@@ -185,7 +187,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     counts: countsText((group) => of(group).length, query !== '', locale),
     purpose,
     none: of('fits').length === 0 ? noneOf(programs, words) : undefined,
-    groups: cardGroups(of, words),
+    groups,
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
       .filter(({ lines }) => lines.length > 0),
