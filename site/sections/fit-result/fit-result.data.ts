@@ -24,6 +24,7 @@ import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts'
 import { fitPrograms, fitSetting } from './fit-programs.data.ts';
 import { rateNotes } from './fit-rates.ts';
 import type { FitLine, FitResultProps } from './fit-result-content.ts';
+import { fixedTexts } from './fit-result-texts.ts';
 import { judgeAll, relaxations, withoutAnswer } from './fit-rules.ts';
 
 /** Icons of the result, for the page's sprite. */
@@ -136,27 +137,6 @@ function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResu
   })).filter(({ cards }) => cards.length > 0);
 }
 
-/** The words that are the same for all answers. */
-function ownTexts(locale: Locale): Pick<FitResultProps, 'texts' | 'cardTexts'> {
-  const texts = textsIn(fitResultMessages, locale);
-  return {
-    texts: {
-      title: texts['fit.result.title'],
-      answers: texts['fit.result.answers'],
-      change: texts['fit.result.change'],
-      again: texts['fit.result.again'],
-      print: texts['fit.result.print'],
-    },
-    cardTexts: {
-      for: texts['fit.list.for'],
-      against: texts['fit.list.against'],
-      check: texts['fit.list.check'],
-      plan: texts['fit.plan.title'],
-      page: texts['fit.result.page'],
-    },
-  };
-}
-
 /** Everything the result shows. */
 export function fitResultProps(request: FitRequest, context: PageContext): FitResultProps {
   const { locale } = context;
@@ -197,6 +177,6 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     sourcesTitle: textsIn(factsMessages, locale)['facts.sources.title'],
     send: query === '' ? undefined : { text: texts['fit.result.send'], value: query },
     printed: format(texts['fit.result.printed'], { date: dateText(day, locale), address }, locale),
-    ...ownTexts(locale),
+    ...fixedTexts(locale),
   };
 }
