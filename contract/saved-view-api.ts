@@ -18,12 +18,12 @@ export const LEAD_COLUMNS = [
   'page',
   'first_contacted_at',
 ] as const;
-/** A column of the list. */
+/** A column's name, as saved views and the texts of its heading have it. */
 export type LeadColumn = (typeof LEAD_COLUMNS)[number];
 
 /** Times of registering that go along with the calendar: a saved "today" is always today. */
 export const LEAD_PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const;
-/** A time of registering that goes along with the calendar. */
+/** One of these, as it stands in a saved view and in the list's address. */
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
 /** Most views that a person may save. */

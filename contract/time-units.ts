@@ -1,10 +1,10 @@
 /** Units of time in milliseconds. */
 
-/** A second. */
+/** A second: timers and clocks count in ms, protocols and texts in these. */
 export const MS_PER_SECOND = 1000;
-/** A minute. */
+/** A minute: what short limits and waits are given in. */
 export const MS_PER_MINUTE = 60 * MS_PER_SECOND;
-/** An hour. */
+/** An hour: what deadlines and windows for calls are given in. */
 export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
-/** A day of 24 hours. */
+/** A day of 24 hours, as in UTC; where clocks are changed, a day can have 23 or 25. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR;

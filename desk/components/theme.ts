@@ -84,22 +84,8 @@ function fingerSizes(): ThemeOptions['components'] {
   };
 }
 
-function components(): ThemeOptions['components'] {
+function buttons(): ThemeOptions['components'] {
   return {
-    ...fingerSizes(),
-    ...focusLines(),
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { fontFeatureSettings: '"tnum" 1' },
-        '@media print': { body: { backgroundColor: '#fff' }, '.no-print': { display: 'none !important' } },
-      },
-    },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: {
-      styleOverrides: {
-        root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: RADIUS['r-m'] }),
-      },
-    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -117,6 +103,44 @@ function components(): ThemeOptions['components'] {
         }),
       },
     },
+  };
+}
+
+function alerts(): ThemeOptions['components'] {
+  return {
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme, ownerState: { variant, severity = 'success' } }) => ({
+          borderRadius: RADIUS['r-s'],
+          // MUI takes the tint from a lighter tone than ours, and comes out at nearly white or black.
+          ...(variant === 'standard' && {
+            backgroundColor: theme.palette[severity].light,
+            color: theme.palette.text.primary,
+          }),
+        }),
+      },
+    },
+  };
+}
+
+function components(): ThemeOptions['components'] {
+  return {
+    ...fingerSizes(),
+    ...focusLines(),
+    ...buttons(),
+    ...alerts(),
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontFeatureSettings: '"tnum" 1' },
+        '@media print': { body: { backgroundColor: '#fff' }, '.no-print': { display: 'none !important' } },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      styleOverrides: {
+        root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: RADIUS['r-m'] }),
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTableCell: {
       styleOverrides: {
@@ -131,18 +155,6 @@ function components(): ThemeOptions['components'] {
       },
     },
     MuiTooltip: { defaultProps: { arrow: true } },
-    MuiAlert: {
-      styleOverrides: {
-        root: ({ theme, ownerState: { variant, severity = 'success' } }) => ({
-          borderRadius: RADIUS['r-s'],
-          // MUI takes the tint from a lighter tone than ours, and comes out at nearly white or black.
-          ...(variant === 'standard' && {
-            backgroundColor: theme.palette[severity].light,
-            color: theme.palette.text.primary,
-          }),
-        }),
-      },
-    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   };

@@ -18,7 +18,7 @@ import type { Action } from '../../contract/access.ts';
 /** Parts of the menu, in their order; `none`: the screen stands in no menu. */
 export const MENU_GROUPS = ['work', 'insight', 'office'] as const;
 
-/** A screen. */
+/** A page of the desk: its address, who may open it, where the menu has it. */
 export interface Screen {
   /** Begins the keys of its words. */
   name: string;

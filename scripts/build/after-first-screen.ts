@@ -1,7 +1,7 @@
 /** Makes the directive `client:after-first-screen` known to Astro. */
 import type { AstroIntegration } from 'astro';
 
-/** The integration. */
+/** For the integrations of astro.config.ts: an island with the directive loads once the first screen is painted. */
 export function afterFirstScreen(): AstroIntegration {
   return {
     name: 'after-first-screen',

@@ -42,7 +42,7 @@ function encryptionKeys({ activeId, encryption }: Keys): EncryptionKeys {
   return { activeId, active, encryption: ready };
 }
 
-/** The keys at work. */
+/** Encrypts each field of a row for itself and opens it again; hashes what has to be found without being opened. */
 export class Cipher {
   readonly #reread: () => Keys | undefined;
   readonly #hash: KeyObject;

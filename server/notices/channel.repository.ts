@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
 import type { NoticeChannelTable } from '../storage/tables/notice.table.ts';
 
-/** A channel. */
+/** One way by which notices go out, such as a mailbox or a group's robot, as its row has it: settings encrypted. */
 export type Channel = Selectable<NoticeChannelTable>;
 
 /** Channels that have not been deleted, in the order in which they were added. */

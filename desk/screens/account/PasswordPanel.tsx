@@ -46,14 +46,13 @@ function PasswordField({ name, label, value, isShown, hint, fault, onChange }: P
   );
 }
 
-/** Changes one's own password, which ends all other sessions; `email` tells a password manager whose password it is. */
-export function PasswordPanel({ email }: { email: string }) {
+/** What is typed, what is wrong with it, and the call that changes the password. */
+function usePasswordChange() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
   const client = useQueryClient();
   const [typed, setTyped] = useState(EMPTY);
-  const [isShown, setShown] = useState(false);
   const [missing, setMissing] = useState<FieldName>();
   const change = useMutation({
     mutationFn: (sent: ChangePasswordRequest) => call('POST', '/api/staff/password', sent),
@@ -76,21 +75,30 @@ export function PasswordPanel({ email }: { email: string }) {
   };
   const field = (name: FieldName) => ({
     name,
-    isShown,
     value: typed[name],
     fault: faultAt(name),
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
   const other = change.error instanceof CallError && change.error.field ? null : change.error;
+  return { field, other, isPending: change.isPending, onSubmit };
+}
+
+/** Changes one's own password, which ends all other sessions; `email` tells a password manager whose password it is. */
+export function PasswordPanel({ email }: { email: string }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { field, other, isPending, onSubmit } = usePasswordChange();
+  const [isShown, setShown] = useState(false);
   return (
     <Panel title={translate('account.password.title')} lead={translate('account.password.lead')}>
       <Stack component="form" useFlexGap spacing={2} noValidate onSubmit={onSubmit}>
         {other && <Alert severity="error">{errorText(other)}</Alert>}
         {/* Password managers read whose password it is; type="hidden" they pass over. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField {...field('current')} label={translate('account.password.current')} />
+        <PasswordField {...field('current')} isShown={isShown} label={translate('account.password.current')} />
         <PasswordField
           {...field('password')}
+          isShown={isShown}
           label={translate('account.password.new')}
           hint={translate('account.password.hint', { min: PASSWORD_MIN_CHARACTERS })}
         />
@@ -99,7 +107,7 @@ export function PasswordPanel({ email }: { email: string }) {
           label={translate('account.password.show')}
         />
         <Box>
-          <Button type="submit" variant="contained" loading={change.isPending}>
+          <Button type="submit" variant="contained" loading={isPending}>
             {translate('account.password.save')}
           </Button>
         </Box>

@@ -27,10 +27,11 @@ export interface LeadList {
   refetch: () => void;
 }
 
-/** Keys of a state that are left out when they are undefined. */
+/** The state after a change: a time of registering that is undefined is left out, all else has to have a value. */
 function merged(state: ListState, changes: ListChanges): ListState {
-  const next = { ...state, page: 1, ...changes };
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as unknown as ListState;
+  const { filter = state.filter, sort = state.sort, page = 1, perPage = state.perPage } = changes;
+  const { period, first, last } = { ...state, ...changes };
+  return { filter, ...(period && { period }), ...(first && { first }), ...(last && { last }), sort, page, perPage };
 }
 
 /** Reads the list that the address names. */

@@ -42,7 +42,7 @@ export const LOG_GROUPS = {
   ],
 } as const satisfies Record<string, readonly LogAction[]>;
 
-/** A kind. */
+/** What the log can be narrowed down to, as the address names it. */
 export type LogGroup = keyof typeof LOG_GROUPS;
 
 /** Whether a word is one of the kinds. */

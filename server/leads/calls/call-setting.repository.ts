@@ -6,7 +6,7 @@ import type { Queryable, Store } from '../../storage/database.ts';
 /** Id of the one row. */
 const ROW = 1;
 
-/** The setting. */
+/** Between which hours the team calls, and how often in each; the defaults until somebody has changed them. */
 export async function readCallSetting(db: Queryable): Promise<CallSetting> {
   const row = await db
     .selectFrom('call_setting')

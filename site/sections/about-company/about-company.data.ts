@@ -1,11 +1,11 @@
 import { format, textsIn } from '../../../contract/messages.ts';
+import { monthText } from '../../components/month-text.ts';
 import { programName } from '../../components/program-card/program-card.data.ts';
 import { aboutMessages } from '../../messages/about.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { AboutCompanyProps } from './AboutCompany.tsx';
-import { monthText } from './month-text.ts';
 
 /** Icons of the values, for the page's sprite. */
 export const ABOUT_ICONS = content.about.values.map(({ icon }) => icon);
@@ -52,7 +52,7 @@ export function aboutCompany(context: PageContext): AboutCompanyProps {
     })),
     milestones: about.milestones.map(({ date, title, text }) => ({
       date,
-      month: monthText(date, locale),
+      month: monthText(new Date(date), locale),
       title: title[locale],
       text: text[locale],
     })),

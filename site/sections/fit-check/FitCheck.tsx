@@ -30,16 +30,8 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
   // Where the visitor went; until then the address says where they had got to.
   const [chosen, setChosen] = useState<number>();
   const step = chosen ?? firstOpen(given);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnQuestion(step, chosen !== undefined);
   const last = questions.length - 1;
-
-  const seen = useRef(step);
-  useEffect(() => {
-    const hasMoved = chosen !== undefined && step !== seen.current;
-    seen.current = step;
-    // Readers who cannot see that the question has changed are led to it.
-    if (hasMoved) form.current?.querySelector<HTMLElement>('fieldset:not([hidden]) legend')?.focus();
-  }, [chosen, step]);
 
   const onAnswer = (question: FitQuestion, value: string) => {
     setSearch(`?${writeFit({ ...answers, ...readFit(`${question}=${value}`) })}`, false);
@@ -66,29 +58,55 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
             onTap={() => setChosen(Math.min(step + 1, last))}
           />
         </div>
-        <div className={styles.actions}>
-          {step > 0 && (
-            <button type="button" className="button button--quiet button--small" onClick={() => setChosen(step - 1)}>
-              {texts.back}
-            </button>
-          )}
-          {step < last && (
-            <button
-              type="button"
-              data-needs-script
-              className="button button--quiet button--small"
-              onClick={() => setChosen(step + 1)}
-            >
-              {texts.next}
-              <Icon name="arrow-right" />
-            </button>
-          )}
-          <button type="submit" className={`button button--small ${step === last ? 'button--primary' : 'button--ink'}`}>
-            {texts.show}
-          </button>
-        </div>
+        <Actions step={step} last={last} texts={texts} onStep={setChosen} />
         <p className={styles.private}>{texts.private}</p>
       </form>
     </section>
+  );
+}
+
+/** Leads readers who cannot see that the question has changed to it; gives the ref of the form. */
+function useFocusOnQuestion(step: number, isChosen: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(step);
+  useEffect(() => {
+    const hasMoved = isChosen && step !== seen.current;
+    seen.current = step;
+    if (hasMoved) form.current?.querySelector<HTMLElement>('fieldset:not([hidden]) legend')?.focus();
+  }, [isChosen, step]);
+  return form;
+}
+
+interface ActionsProps extends Pick<FitCheckProps, 'texts'> {
+  step: number;
+  /** The last question. */
+  last: number;
+  onStep: (step: number) => void;
+}
+
+/** Back, on, and to the result, which may be asked for at any question. */
+function Actions({ step, last, texts, onStep }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {step > 0 && (
+        <button type="button" className="button button--quiet button--small" onClick={() => onStep(step - 1)}>
+          {texts.back}
+        </button>
+      )}
+      {step < last && (
+        <button
+          type="button"
+          data-needs-script
+          className="button button--quiet button--small"
+          onClick={() => onStep(step + 1)}
+        >
+          {texts.next}
+          <Icon name="arrow-right" />
+        </button>
+      )}
+      <button type="submit" className={`button button--small ${step === last ? 'button--primary' : 'button--ink'}`}>
+        {texts.show}
+      </button>
+    </div>
   );
 }

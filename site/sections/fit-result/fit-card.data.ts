@@ -4,7 +4,10 @@ import type { Program } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../../contract/messages.ts';
+import { moneyText } from '../../components/money-text.ts';
+import { monthText } from '../../components/month-text.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
+import type { YearMonth } from '../../components/study-time/study-time.ts';
 import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -13,7 +16,7 @@ import type { FitCardContent, FitFact } from './FitCard.tsx';
 import { programHref } from './fit-links.data.ts';
 import { type FitPlan, planOf } from './fit-plan.ts';
 import type { FitSetting, Judged, Reason } from './fit-program.ts';
-import { classesText, moneyText, monthText } from './fit-words.ts';
+import { classesText } from './fit-words.ts';
 
 /** What the words of a result depend on beside the programme. */
 export interface FitWords {
@@ -124,7 +127,8 @@ function timeFacts(judged: Judged, { facts }: Program, plan: FitPlan, words: Fit
   const texts = textsIn(fitResultMessages, locale);
   const rows: FitFact[] = [];
   if (plan.start && plan.finish) {
-    const months = { start: monthText(plan.start, locale), finish: monthText(plan.finish, locale) };
+    const inWords = ({ year, month }: YearMonth) => monthText(new Date(Date.UTC(year, month - 1)), locale, true);
+    const months = { start: inWords(plan.start), finish: inWords(plan.finish) };
     const text = format(texts['fit.plan.from_to'], months, locale);
     rows.push({ label: texts['fit.plan.finish'], text, source: facts.intakes && words.numberOf(facts.intakes) });
   } else if (plan.months !== undefined) {

@@ -24,6 +24,7 @@ import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts'
 import { fitPrograms, fitSetting } from './fit-programs.data.ts';
 import { rateNotes } from './fit-rates.ts';
 import type { FitLine, FitResultProps } from './fit-result-content.ts';
+import { fixedTexts } from './fit-result-texts.ts';
 import { judgeAll, relaxations, withoutAnswer } from './fit-rules.ts';
 
 /** Icons of the result, for the page's sprite. */
@@ -124,6 +125,18 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
   return format(texts['fit.result.counts'], values, locale);
 }
 
+/** The programmes that are shown as cards, group by group. */
+function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResultProps['groups'] {
+  const texts = textsIn(fitResultMessages, words.context.locale);
+  return CARD_GROUPS.map((id) => ({
+    id,
+    title: texts[`fit.group.${id}`],
+    lead: texts[`fit.group.${id}_lead`],
+    cards: of(id).map((one) => fitCard(one, words)),
+    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
+  })).filter(({ cards }) => cards.length > 0);
+}
+
 /** Everything the result shows. */
 export function fitResultProps(request: FitRequest, context: PageContext): FitResultProps {
   const { locale } = context;
@@ -136,14 +149,9 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
   const judged = judgeAll(programs, answers, setting);
   const of = (group: FitGroup) => judged.filter((one) => one.group === group);
   const query = writeFit(answers);
+  // In the order of the page, for so are the sources numbered.
   const purpose = purposeOf(words);
-  const groups = CARD_GROUPS.map((id) => ({
-    id,
-    title: texts[`fit.group.${id}`],
-    lead: texts[`fit.group.${id}_lead`],
-    cards: of(id).map((one) => fitCard(one, words)),
-    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
-  })).filter(({ cards }) => cards.length > 0);
+  const groups = cardGroups(of, words);
   const notes = rateNotes(answers, judged, words);
   const day = today.toISOString().slice(0, 10);
   const address = `${siteAddress(href({ ...context, isPlain: false }, FIT_RESULT_PATH))}${query && `?${query}`}`;
@@ -169,19 +177,6 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     sourcesTitle: textsIn(factsMessages, locale)['facts.sources.title'],
     send: query === '' ? undefined : { text: texts['fit.result.send'], value: query },
     printed: format(texts['fit.result.printed'], { date: dateText(day, locale), address }, locale),
-    texts: {
-      title: texts['fit.result.title'],
-      answers: texts['fit.result.answers'],
-      change: texts['fit.result.change'],
-      again: texts['fit.result.again'],
-      print: texts['fit.result.print'],
-    },
-    cardTexts: {
-      for: texts['fit.list.for'],
-      against: texts['fit.list.against'],
-      check: texts['fit.list.check'],
-      plan: texts['fit.plan.title'],
-      page: texts['fit.result.page'],
-    },
+    ...fixedTexts(locale),
   };
 }

@@ -72,34 +72,45 @@ export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPict
             <p key={line}>{line}</p>
           ))}
         </div>
-        <div className={styles.actions}>
-          <a className="button button--primary" href="#appointment">
-            {consult}
-            <Icon name="arrow-right" />
-          </a>
-          {slide.action.href !== '#appointment' && (
-            <a className="button button--quiet" href={slide.action.href}>
-              {slide.action.text}
-            </a>
-          )}
-        </div>
-        {slide.facts.length > 0 && (
-          <dl className={styles.facts}>
-            {slide.facts.map((fact) => (
-              <div key={fact.label}>
-                <dt>
-                  {fact.label}
-                  {fact.source && <small>{fact.source}</small>}
-                </dt>
-                <dd>
-                  {fact.value}
-                  {fact.unit && <small>{fact.unit}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Actions action={slide.action} consult={consult} />
+        {slide.facts.length > 0 && <Facts facts={slide.facts} />}
       </div>
     </div>
+  );
+}
+
+/** The way to the form, and to the page that the slide speaks of. */
+function Actions({ action, consult }: Pick<BannerSlideContent, 'action'> & Pick<BannerSlideProps, 'consult'>) {
+  return (
+    <div className={styles.actions}>
+      <a className="button button--primary" href="#appointment">
+        {consult}
+        <Icon name="arrow-right" />
+      </a>
+      {action.href !== '#appointment' && (
+        <a className="button button--quiet" href={action.href}>
+          {action.text}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Facts({ facts }: Pick<BannerSlideContent, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>
+            {fact.label}
+            {fact.source && <small>{fact.source}</small>}
+          </dt>
+          <dd>
+            {fact.value}
+            {fact.unit && <small>{fact.unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

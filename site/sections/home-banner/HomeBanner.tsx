@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { useAutoAdvance } from '../../behaviour/use-auto-advance.ts';
@@ -26,18 +26,13 @@ export interface HomeBannerProps {
  * (HOME-1, HOME-2); on desktops four feature items choose the slide by hover or focus (HOME-3).
  */
 export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
-  const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
+  const { active, previous, show, step } = useSlides(slides.length);
   const [isPaused, setPaused] = useState(false);
   // What only a script can undo is not set in the server's HTML.
   const hasScript = useIsHydrated();
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const trackRef = useRef<HTMLDivElement>(null);
   const { hasPicture, fetchAll } = useSlidePictures(active, slides.length, isDesktop);
-
-  const show = (index: number) =>
-    setIndices((now) => (now.active === index ? now : { active: index, previous: now.active }));
-  const step = (by: number) =>
-    setIndices((now) => ({ active: wrapIndex(now.active, by, slides.length), previous: now.active }));
   const { isDragging, swipeProps } = useSwipe(trackRef, step, !isDesktop);
   const rootRef = useAutoAdvance<HTMLElement>({
     intervalMs: BANNER_INTERVAL_MS,
@@ -56,26 +51,14 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
       onPointerEnter={fetchAll}
       onFocus={fetchAll}
     >
-      <div
-        ref={trackRef}
-        className={styles.track}
-        data-slides
-        data-dragging={isDragging ? '' : undefined}
-        {...swipeProps}
-      >
-        {slides.map((slide, index) => (
-          <BannerSlide
-            key={slide.id}
-            slide={slide}
-            isFirst={index === 0}
-            isInert={hasScript && index !== active}
-            offset={slideOffset(index, active, slides.length)}
-            isMoving={index === active || index === previous}
-            hasPicture={hasPicture(index)}
-            consult={texts.consult}
-          />
-        ))}
-      </div>
+      <Track
+        slides={slides}
+        shown={{ active, previous }}
+        swipe={{ trackRef, isDragging, swipeProps }}
+        hasScript={hasScript}
+        hasPicture={hasPicture}
+        consult={texts.consult}
+      />
       <FeatureItems slides={slides} active={active} label={texts.label} onShow={show} />
       <BannerControls
         locale={locale}
@@ -88,6 +71,52 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
       />
       <FirstScreenEnd />
     </section>
+  );
+}
+
+/** Which slide is shown, and which was before it. */
+function useSlides(count: number) {
+  const [{ active, previous }, setIndices] = useState({ active: 0, previous: 0 });
+  const show = (index: number) =>
+    setIndices((now) => (now.active === index ? now : { active: index, previous: now.active }));
+  const step = (by: number) =>
+    setIndices((now) => ({ active: wrapIndex(now.active, by, count), previous: now.active }));
+  return { active, previous, show, step };
+}
+
+interface TrackProps {
+  slides: BannerSlideContent[];
+  shown: { active: number; previous: number };
+  swipe: ReturnType<typeof useSwipe> & { trackRef: RefObject<HTMLDivElement | null> };
+  hasScript: boolean;
+  hasPicture: (index: number) => boolean;
+  consult: string;
+}
+
+/** The slides, which a finger drags along (HOME-1). */
+function Track({ slides, shown: { active, previous }, swipe, hasScript, hasPicture, consult }: TrackProps) {
+  const { trackRef, isDragging, swipeProps } = swipe;
+  return (
+    <div
+      ref={trackRef}
+      className={styles.track}
+      data-slides
+      data-dragging={isDragging ? '' : undefined}
+      {...swipeProps}
+    >
+      {slides.map((slide, index) => (
+        <BannerSlide
+          key={slide.id}
+          slide={slide}
+          isFirst={index === 0}
+          isInert={hasScript && index !== active}
+          offset={slideOffset(index, active, slides.length)}
+          isMoving={index === active || index === previous}
+          hasPicture={hasPicture(index)}
+          consult={consult}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -52,18 +52,12 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   const use = useOf(usePurpose());
   // The address is not known before: nothing is claimed to be empty until then.
   const isHydrated = useIsHydrated();
-  const table = useRef<HTMLDivElement>(null);
   const names = new Map(groups.flatMap(({ programs }) => programs.map(({ slug, name }) => [slug, name] as const)));
   const { chosen, left } = readChoice(search, new Set(names.keys()));
   const shortlisted = shortlist.filter((slug) => names.has(slug));
+  const table = useColumns(chosen.join(' '));
   const choose = (slugs: readonly string[]) => setSearch(writeChoice(search, slugs));
   const nameOf = (slug: string) => names.get(slug) ?? slug;
-  const columns = chosen.join(' ');
-
-  // Before the browser paints, so that the table of all programmes is never seen for a moment.
-  useLayoutEffect(() => {
-    if (table.current) arrangeColumns(table.current, columns === '' ? [] : columns.split(' '));
-  }, [columns]);
 
   return (
     <section className={styles.section} data-section="compare" data-count={chosen.length}>
@@ -88,15 +82,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
           sheet={chosen.length > 0 ? sheetPath([...chosen, ...left], use, sheetHref) : undefined}
           onClear={() => choose([])}
         />
-        {left.length > 0 && (
-          <p className={styles.left} data-left>
-            <Icon name="info" />
-            {format(texts.left, { names: left.map(nameOf).join(' / ') }, locale)}
-          </p>
-        )}
-        <p role="status" className="visually-hidden">
-          {chosen.length > 0 ? format(texts.said, { names: chosen.map(nameOf).join(' / ') }, locale) : texts.saidNone}
-        </p>
+        <Said chosen={chosen.map(nameOf)} left={left.map(nameOf)} texts={texts} locale={locale} />
       </div>
       <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
         <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
@@ -106,6 +92,16 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
       </div>
     </section>
   );
+}
+
+/** Shows the columns of some programmes, slugs with blanks between, and of all for ''; gives the ref of the table. */
+function useColumns(columns: string) {
+  const table = useRef<HTMLDivElement>(null);
+  // Before the browser paints, so that the table of all programmes is never seen for a moment.
+  useLayoutEffect(() => {
+    if (table.current) arrangeColumns(table.current, columns === '' ? [] : columns.split(' '));
+  }, [columns]);
+  return table;
 }
 
 interface LimitProps extends Pick<ProgramCompareProps, 'texts'> {
@@ -132,6 +128,30 @@ function Limit({ texts, sheet, onClear }: LimitProps) {
         </button>
       )}
     </p>
+  );
+}
+
+interface SaidProps extends Pick<ProgramCompareProps, 'texts' | 'locale'> {
+  /** Names of the programmes that stand in the table. */
+  chosen: readonly string[];
+  /** Names of those for which it has no room. */
+  left: readonly string[];
+}
+
+/** Says which programmes are compared, to readers who cannot see the table, and which are left out. */
+function Said({ chosen, left, texts, locale }: SaidProps) {
+  return (
+    <>
+      {left.length > 0 && (
+        <p className={styles.left} data-left>
+          <Icon name="info" />
+          {format(texts.left, { names: left.join(' / ') }, locale)}
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {chosen.length > 0 ? format(texts.said, { names: chosen.join(' / ') }, locale) : texts.saidNone}
+      </p>
+    </>
   );
 }
 

@@ -34,8 +34,6 @@ export interface ShortlistProps {
 /** The visitor's shortlist: its cards, the way to the comparison, or ways on from an empty list. */
 export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, children }: ShortlistProps) {
   const list = useShortlist();
-  // The served HTML has no list, and so no link that it stands in.
-  const use = useOf(storedPurpose());
   const isHydrated = useIsHydrated();
   const cards = useRef<HTMLDivElement>(null);
   const slugs = list.join(' ');
@@ -56,24 +54,7 @@ export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, 
           <p role="status" className={styles.count}>
             {isHydrated && list.length > 0 && format(texts.count, { n: list.length, max: SHORTLIST_MAX }, locale)}
           </p>
-          {list.length > 0 && (
-            <div className={styles.compare}>
-              <a className="button button--quiet button--small" href={sheetPath(list, use, sheetHref)}>
-                <Icon name="printer" />
-                {texts.sheet}
-              </a>
-              {list.length > 1 && (
-                <a
-                  className="button button--ink button--small"
-                  href={`${compareHref}?programs=${list.slice(0, COMPARE_MAX).join(',')}`}
-                >
-                  <Icon name="columns" />
-                  {texts.compare}
-                </a>
-              )}
-              {list.length > COMPARE_MAX && <p>{texts.compareFirst}</p>}
-            </div>
-          )}
+          {list.length > 0 && <Together list={list} compareHref={compareHref} sheetHref={sheetHref} texts={texts} />}
         </div>
         <EmptyState
           title={texts.emptyTitle}
@@ -97,5 +78,34 @@ export function Shortlist({ locale, known, compareHref, sheetHref, ways, texts, 
         </div>
       </div>
     </section>
+  );
+}
+
+interface TogetherProps extends Pick<ShortlistProps, 'compareHref' | 'sheetHref' | 'texts'> {
+  /** Slugs of the shortlist. */
+  list: readonly string[];
+}
+
+/** What can be done with the list as a whole: a sheet to print, and the comparison. */
+function Together({ list, compareHref, sheetHref, texts }: TogetherProps) {
+  // The served HTML has no list, and so no link that it stands in.
+  const use = useOf(storedPurpose());
+  return (
+    <div className={styles.compare}>
+      <a className="button button--quiet button--small" href={sheetPath(list, use, sheetHref)}>
+        <Icon name="printer" />
+        {texts.sheet}
+      </a>
+      {list.length > 1 && (
+        <a
+          className="button button--ink button--small"
+          href={`${compareHref}?programs=${list.slice(0, COMPARE_MAX).join(',')}`}
+        >
+          <Icon name="columns" />
+          {texts.compare}
+        </a>
+      )}
+      {list.length > COMPARE_MAX && <p>{texts.compareFirst}</p>}
+    </div>
   );
 }

@@ -17,26 +17,27 @@ interface Props {
   locale: Locale;
 }
 
-/** Choosing a password by a one-time link; the first link makes the first account, too (DESK-2). */
-export function LinkForm({ kind, token, texts, locale }: Props) {
+/** What is wrong with what was typed, from the top; `email` is undefined where it is not asked for. */
+function firstFault(typed: { email: string | undefined; password: string }, texts: SignInTexts) {
+  if (typed.email !== undefined && !/\S@\S+\.\S/.test(typed.email)) {
+    return { text: texts['sign_in.email_wrong'], field: 'email' };
+  }
+  return typed.password === '' ? { text: texts['sign_in.password_missing'], field: 'password' } : undefined;
+}
+
+/** What is typed, and sending it: then the link is used up, and one is signed in. */
+function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const { fault, setFault, isSending, waitSeconds, send } = useStaffForm(texts);
-  const isFirst = kind === 'first';
 
-  const refuse = (text: string, field: string) => {
-    setFault({ text, fields: [field] });
-    focusField(form.current, field);
-  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isFirst && !/\S@\S+\.\S/.test(email)) {
-      refuse(texts['sign_in.email_wrong'], 'email');
-      return;
-    }
-    if (password === '') {
-      refuse(texts['sign_in.password_missing'], 'password');
+    const wrong = firstFault({ email: isFirst ? email : undefined, password }, texts);
+    if (wrong) {
+      setFault({ text: wrong.text, fields: [wrong.field] });
+      focusField(form.current, wrong.field);
       return;
     }
     const done = await send<SignedIn>('/api/staff/link/use', { token, password, ...(isFirst ? { email } : {}) });
@@ -47,6 +48,17 @@ export function LinkForm({ kind, token, texts, locale }: Props) {
     forgetLinkToken();
     window.location.assign(returnAddress(window.location.search));
   };
+  return { form, email, setEmail, password, setPassword, fault, isSending, waitSeconds, onSubmit };
+}
+
+/** Choosing a password by a one-time link; the first link makes the first account, too (DESK-2). */
+export function LinkForm({ kind, token, texts, locale }: Props) {
+  const isFirst = kind === 'first';
+  const { form, email, setEmail, password, setPassword, fault, isSending, waitSeconds, onSubmit } = useLinkForm(
+    isFirst,
+    token,
+    texts,
+  );
   const isInvalid = (name: string) => fault?.fields.includes(name) ?? false;
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>

@@ -20,8 +20,6 @@ export function StudentStories({ locale, stories, wechat, steps, texts }: Studen
   const { openIndex, open, close } = useOpenStory(stories.map((story) => story.id));
   const isDesktop = useMediaQuery(DESKTOP_QUERY);
   const carousel = useStoryCarousel(stories.length, isDesktop && openIndex === null);
-  const { index, lit } = carousel;
-  const position = format(texts.position, { n: index + 1, count: stories.length }, locale);
   const openStory = stories[openIndex ?? -1];
   if (stories.length === 0) return null;
   return (
@@ -29,36 +27,20 @@ export function StudentStories({ locale, stories, wechat, steps, texts }: Studen
       id="stories"
       className={`section ${styles.section}`}
       data-section="stories"
-      data-active={index}
+      data-active={carousel.index}
       aria-labelledby="stories-title"
     >
       <div className="wrap">
         <SectionHeading id="stories-title" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
-        <div
-          className={styles.carousel}
-          data-turning={carousel.isTurning ? '' : undefined}
-          {...(isDesktop && {
-            role: 'group',
-            'aria-roledescription': texts.carousel,
-            'aria-labelledby': 'stories-title',
-          })}
-          {...carousel.carouselProps}
-        >
-          <p className="visually-hidden" aria-live="polite">
-            {carousel.isByHand && `${position}: ${stories[index]?.title}`}
-          </p>
-          {stories.length > 1 && <CarouselControls {...carousel} count={stories.length} texts={texts} />}
-          <StoryList
-            stories={stories}
-            texts={texts}
-            locale={locale}
-            top={lit}
-            isDesktop={isDesktop}
-            mustExpand={(openIndex ?? 0) >= STORIES_SHOWN_FIRST}
-            onOpen={open}
-          />
-          <TagGroups stories={stories} texts={texts} {...carousel} />
-        </div>
+        <Deck
+          stories={stories}
+          texts={texts}
+          locale={locale}
+          carousel={carousel}
+          isDesktop={isDesktop}
+          mustExpand={(openIndex ?? 0) >= STORIES_SHOWN_FIRST}
+          onOpen={open}
+        />
         <div className={styles.follow}>
           <WechatGuide {...wechat} title={texts.followTitle} text={texts.followText} layout="band" />
         </div>
@@ -75,5 +57,46 @@ export function StudentStories({ locale, stories, wechat, steps, texts }: Studen
         />
       )}
     </section>
+  );
+}
+
+interface DeckProps extends Pick<StudentStoriesProps, 'stories' | 'texts' | 'locale'> {
+  carousel: ReturnType<typeof useStoryCarousel>;
+  isDesktop: boolean;
+  /** The story in the address is one of those that a phone folds away. */
+  mustExpand: boolean;
+  onOpen: (index: number) => void;
+}
+
+/** The cards with their controls and tags; on phones the same cards are a list. */
+function Deck({ stories, texts, locale, carousel, isDesktop, mustExpand, onOpen }: DeckProps) {
+  const { index, lit } = carousel;
+  const position = format(texts.position, { n: index + 1, count: stories.length }, locale);
+  return (
+    <div
+      className={styles.carousel}
+      data-turning={carousel.isTurning ? '' : undefined}
+      {...(isDesktop && {
+        role: 'group',
+        'aria-roledescription': texts.carousel,
+        'aria-labelledby': 'stories-title',
+      })}
+      {...carousel.carouselProps}
+    >
+      <p className="visually-hidden" aria-live="polite">
+        {carousel.isByHand && `${position}: ${stories[index]?.title}`}
+      </p>
+      {stories.length > 1 && <CarouselControls {...carousel} count={stories.length} texts={texts} />}
+      <StoryList
+        stories={stories}
+        texts={texts}
+        locale={locale}
+        top={lit}
+        isDesktop={isDesktop}
+        mustExpand={mustExpand}
+        onOpen={onOpen}
+      />
+      <TagGroups stories={stories} texts={texts} {...carousel} />
+    </div>
   );
 }

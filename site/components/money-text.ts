@@ -1,0 +1,16 @@
+import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+
+/** Digits that an amount in another currency is worth: a rate moves more in a month than the fourth would say. */
+const ROUNDED_DIGITS = 3;
+
+/** An amount of money; its currency by its ISO 4217 code. */
+interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** An amount in words, without cents; `isRounded` for one that was changed from another currency. */
+export function moneyText({ amount, currency }: Money, locale: Locale, isRounded = false): string {
+  const digits = isRounded ? { maximumSignificantDigits: ROUNDED_DIGITS } : { maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(HTML_LANG[locale], { style: 'currency', currency, ...digits }).format(amount);
+}
