@@ -185,12 +185,12 @@ export const factsMessages = defineMessages({
     en: 'How',
     vi: 'Cách tra',
   },
-  'check.proves': { note: 'Label: what an entry shows', zh: '能说明', en: 'It shows', vi: 'Cho biết' },
+  'check.proves': { note: 'Label: what an entry shows', zh: '能说明', en: 'It shows', vi: 'Tra được gì' },
   'check.proves_not': {
     note: 'Label: what an entry does not show',
     zh: '不能说明',
     en: 'It does not show',
-    vi: 'Không cho biết',
+    vi: 'Không tra được gì',
   },
   'check.open': { note: 'Link to a register', zh: '打开名录', en: 'Open the register', vi: 'Mở danh bạ' },
 });

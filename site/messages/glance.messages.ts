@@ -33,25 +33,25 @@ export const glanceMessages = defineMessages({
     note: 'Label of the hours a week and the times of classes',
     zh: '时间安排',
     en: 'Hours and classes',
-    vi: 'Giờ học, giờ lớp',
+    vi: 'Giờ học, giờ lên lớp',
   },
   'glance.own_pace': {
     note: 'In place of hours and class times, where one studies at one’s own pace',
     zh: '自定进度；有没有固定课时，待学校确认',
     en: 'At your own pace; any fixed class times are not yet confirmed',
-    vi: 'Tự định tiến độ; giờ lớp cố định (nếu có) chờ xác nhận',
+    vi: 'Tự định tiến độ; lịch lên lớp cố định (nếu có) chờ xác nhận',
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in',
     zh: '直播课：北京时间{days} {times}（若学校写的是当地时间）',
     en: 'Classes: {days}, {times} in Beijing, if the school means its own time',
-    vi: 'Giờ lên lớp: {days}, {times} giờ Bắc Kinh (nếu trường ghi theo giờ của mình)',
+    vi: 'Giờ lên lớp: {days}, {times} giờ Bắc Kinh (nếu trường ghi theo giờ địa phương)',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in',
     zh: '直播课：河内时间{days} {times}（若学校写的是当地时间）',
     en: 'Classes: {days}, {times} in Hanoi, if the school means its own time',
-    vi: 'Giờ lên lớp: {days}, {times} giờ Hà Nội (nếu trường ghi theo giờ của mình)',
+    vi: 'Giờ lên lớp: {days}, {times} giờ Việt Nam (nếu trường ghi theo giờ địa phương)',
   },
   'glance.cost': {
     note: 'Label of the tuition of the whole programme',
@@ -86,13 +86,13 @@ export const glanceMessages = defineMessages({
   },
   'glance.only_china': {
     note: 'Asked of applicants: only people who live in China are taken',
-    zh: '只招人在中国的学生',
+    zh: '只招身在中国的学生',
     en: 'Students in China only',
     vi: 'Chỉ nhận người đang ở Trung Quốc',
   },
   'glance.only_vietnam': {
     note: 'Asked of applicants: only people who live in Vietnam are taken',
-    zh: '只招人在越南的学生',
+    zh: '只招身在越南的学生',
     en: 'Students in Vietnam only',
     vi: 'Chỉ nhận người đang ở Việt Nam',
   },
@@ -106,7 +106,7 @@ export const glanceMessages = defineMessages({
     note: 'After a requirement that stands on a page of somebody else: whether it holds is for the school to say',
     zh: '{text}（非校方资料）',
     en: '{text} (unofficial)',
-    vi: '{text} (tham khảo)',
+    vi: '{text} (cần hỏi lại)',
   },
   'glance.language': { note: 'Label of the language', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
   'glance.taught.zh': {
@@ -133,7 +133,7 @@ export const glanceMessages = defineMessages({
     note: 'Under the six answers, when all their sources are old; {year} is that of the latest',
     zh: '以上都出自 {year} 年或更早的资料，今年是否还招生，请先问学校。',
     en: 'All of this is from sources of {year} or before: ask first whether the programme still takes students.',
-    vi: 'Các thông tin trên đều từ năm {year} trở về trước; hãy hỏi trường năm nay còn tuyển sinh không.',
+    vi: 'Các thông tin trên đều từ nguồn năm {year} hoặc trước đó; hãy hỏi trường năm nay còn tuyển sinh không.',
   },
   'glance.we_ask': {
     note: 'Under the six answers, when some are not confirmed: what we do about it',

@@ -10,9 +10,9 @@ export const programMessages = defineMessages({
   },
   'program.not_open': {
     note: 'In place of the button, for readers whom the school does not take; {country} is the only country',
-    zh: '据学校的资料，这个项目只收{country}的申请人。',
-    en: 'According to the school, this programme takes applicants from {country} only.',
-    vi: 'Theo thông tin của trường, chương trình này chỉ nhận ứng viên từ {country}.',
+    zh: '据学校的资料，这个项目只招身在{country}的申请人。',
+    en: 'According to the school, this programme takes only people who live in {country}.',
+    vi: 'Theo thông tin của trường, chương trình này chỉ nhận người đang ở {country}.',
   },
   'program.see_field': {
     note: 'In place of the button: link to the programmes of the field, the confirmed ones first',

@@ -6,6 +6,7 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
+import { moneyText } from '../money-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { classHours } from './class-hours.ts';
 import { GLANCE_NAMES, type GlanceContent } from './Glance.tsx';
@@ -31,12 +32,6 @@ function answer<S extends Source, V>(
 ): ShortAnswer[] {
   const value = source && read(source);
   return source && value !== undefined ? [{ text: wordsFor(value), source }] : [];
-}
-
-type Money = NonNullable<NonNullable<Program['facts']['price']>['total']>;
-
-function moneyText({ amount, currency }: Money, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
 function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): ShortAnswer[] {
@@ -79,22 +74,15 @@ function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today
   );
 }
 
-function costOf({ facts: { price }, admission }: Program, locale: Locale): ShortAnswer[] {
+function costOf({ price }: Program['facts'], locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
   const dated = texts[price?.year === undefined ? 'glance.cost_read' : 'glance.cost_in'];
   const year = price?.year ?? price?.checkedOn.slice(0, 4) ?? '';
-  return [
-    ...answer(
-      price,
-      ({ total }) => total,
-      (total) => format(dated, { money: moneyText(total, locale), year }, locale),
-    ),
-    ...answer(
-      admission.find(({ fee }) => fee),
-      ({ fee }) => fee,
-      (fee) => format(texts['glance.fee'], { money: moneyText(fee, locale) }, locale),
-    ),
-  ];
+  return answer(
+    price,
+    ({ total }) => total,
+    (total) => format(dated, { money: moneyText(total, locale), year }, locale),
+  );
 }
 
 /** What the first requirement with a value says, marked where somebody else than the school says it. */
@@ -139,6 +127,12 @@ function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
       (n) => format(texts['glance.work_years'], { n }, locale),
       locale,
     ),
+    ...requirement(
+      admission,
+      ({ fee }) => fee,
+      (fee) => format(texts['glance.fee'], { money: moneyText(fee, locale) }, locale),
+      locale,
+    ),
   ];
   if (known.length > 0) return known;
   return answer(
@@ -177,7 +171,7 @@ export function shortAnswers(program: Program, school: School, locale: Locale, t
     ),
     length: lengthOf(facts, locale),
     hours: hoursOf(program, school, locale, today),
-    cost: costOf(program, locale),
+    cost: costOf(facts, locale),
     entry: entryOf(program, locale),
     language: languageOf(program, locale),
   };

@@ -5,14 +5,14 @@ import styles from './ProgramPage.module.css';
 /** What the programme costs and who is paid, in one language. */
 export interface ProgramCostContent {
   price: ReferencedStatement | undefined;
-  /** What is said, and where the school says it, when no source gives the price. */
+  /** What is said when no source gives the price. */
   unknown: string;
   ownPage: OwnPageContent;
   paid: string;
   more: { text: string; href: string };
 }
 
-/** Tuition with its source, or the way to it; who is paid what. */
+/** Tuition with its source, who is paid what, and the way to the school’s own page. */
 export function ProgramCost({
   price,
   unknown,
@@ -31,7 +31,7 @@ export function ProgramCost({
         </p>
       )}
       <p className={styles.words}>
-        {paid} <a href={more.href}>{more.text}</a>
+        {paid} <a href={more.href}>{more.text}</a> {price && <OwnPageLink {...ownPage} />}
       </p>
     </>
   );
