@@ -6,10 +6,12 @@
  */
 import { MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
 
-const DAYS_PER_WEEK = 7;
-const WORKING_DAYS_PER_WEEK = 5;
+/** Days of a week. */
+export const DAYS_PER_WEEK = 7;
+/** Of these, from Monday on, so many are worked. */
+export const WORKING_DAYS_PER_WEEK = 5;
 /** Days from a Monday to 1 January 1970, a Thursday. */
-const MONDAY_TO_EPOCH_DAYS = 3;
+export const MONDAY_TO_EPOCH_DAYS = 3;
 
 /** Hours of one country. */
 export interface CallHours {

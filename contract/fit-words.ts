@@ -1,5 +1,5 @@
 /** Answers of the fit check in words: for its result, and for whoever is shown what was sent along (FIT-4). */
-import { FIT_QUESTIONS, type FitAnswers, type FitQuestion } from './fit.ts';
+import { FIT_QUESTIONS, type FitAnswers, type FitQuestion, readFit } from './fit.ts';
 import { fitLabelMessages } from './fit-labels.messages.ts';
 import type { Locale } from './locales.ts';
 import { type Texts, textsIn } from './messages.ts';
@@ -24,4 +24,11 @@ export function fitAnswersInWords(answers: FitAnswers, locale: Locale): FitAnswe
     const joined = country ? `${country}${locale === 'zh' ? '，' : ', '}${text}` : text;
     return [{ question, label: labels[`fit.${question}`] ?? question, text: joined }];
   });
+}
+
+/** The answers of a stored fit check in one line; empty where there are none. */
+export function fitLine(fit: string | null, locale: Locale): string {
+  const colon = locale === 'zh' ? '：' : ': ';
+  const answers = fitAnswersInWords(readFit(fit ?? ''), locale);
+  return answers.map(({ label, text }) => `${label}${colon}${text}`).join(' · ');
 }

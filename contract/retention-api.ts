@@ -9,7 +9,7 @@ export const PURGE_MAX_AT_ONCE = 1000;
 /** Nor more than this share of all that are stored: over 24 months a day's part is 0.14 %. */
 export const PURGE_MAX_SHARE = 0.05;
 /** Up to this many are erased without asking, however large their share. */
-export const PURGE_NEVER_MANY = 10;
+export const PURGE_UNASKED_MAX = 10;
 
 /** Clocks that differ by more than this are not both right. */
 export const CLOCKS_DIFFER_MS = MS_PER_DAY;

@@ -33,6 +33,11 @@ export class CallError extends Error {
   }
 }
 
+/** The field that a failed call says is to be mended; undefined where it names none. */
+export function refusedField(error: unknown): string | undefined {
+  return error instanceof CallError ? error.field : undefined;
+}
+
 /** Methods of the staff's API. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

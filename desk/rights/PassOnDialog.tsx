@@ -22,7 +22,7 @@ import {
   FORWARD_FIELDS,
   type ForwardField,
 } from '../../contract/disclosure-api.ts';
-import { CallError } from '../api/call.ts';
+import { refusedField } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useErrorText } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -107,7 +107,7 @@ export function PassOnDialog({ leadId, onClose }: { leadId: string; onClose: () 
       await client.invalidateQueries({ queryKey: ['lead-history', leadId] });
     },
   });
-  const wrong = error instanceof CallError ? error.field : undefined;
+  const wrong = refusedField(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LOT, PushError, pushTarget, pushToBaidu, report } from './baidu-push.ts';
+import { ADDRESSES_PER_REQUEST, PushError, pushTarget, pushToBaidu, report } from './baidu-push.ts';
 
 interface Asked {
   method: string | undefined;
@@ -50,9 +50,9 @@ describe('OPS-5 baidu-push', () => {
   });
 
   it('OPS-5 sends no more than 2,000 at a time', async () => {
-    const result = await pushToBaidu(addresses(2 * LOT + 1), target());
+    const result = await pushToBaidu(addresses(2 * ADDRESSES_PER_REQUEST + 1), target());
     expect(asked.map(({ lines }) => lines.length)).toEqual([2000, 2000, 1]);
-    expect(asked.flatMap(({ lines }) => lines)).toEqual(addresses(2 * LOT + 1));
+    expect(asked.flatMap(({ lines }) => lines)).toEqual(addresses(2 * ADDRESSES_PER_REQUEST + 1));
     expect(result.accepted).toBe(4001);
   });
 
@@ -78,10 +78,12 @@ describe('OPS-5 baidu-push', () => {
 
   it('OPS-5 stops at a refused lot and tells how many were taken before', async () => {
     answers = [
-      [200, JSON.stringify({ remain: 0, success: LOT })],
+      [200, JSON.stringify({ remain: 0, success: ADDRESSES_PER_REQUEST })],
       [400, JSON.stringify({ error: 400, message: 'over quota' })],
     ];
-    await expect(pushToBaidu(addresses(3 * LOT), target())).rejects.toThrow(/tomorrow.*2000 were taken/);
+    await expect(pushToBaidu(addresses(3 * ADDRESSES_PER_REQUEST), target())).rejects.toThrow(
+      /tomorrow.*2000 were taken/,
+    );
     expect(asked).toHaveLength(2);
   });
 

@@ -11,7 +11,7 @@ const ENDPOINT = 'http://data.zz.baidu.com/urls';
 const SITEMAP = join(import.meta.dirname, '../../dist/client/sitemap.xml');
 
 /** Baidu takes at most so many addresses at a time. */
-export const LOT = 2000;
+export const ADDRESSES_PER_REQUEST = 2000;
 
 /** Where to push, and as whom. */
 export interface PushTarget {
@@ -85,14 +85,14 @@ async function pushLot(addresses: readonly string[], { endpoint, site, token }: 
 }
 
 /**
- * Pushes addresses in lots of {@link LOT}. A refused lot ends it: what follows would be refused too.
+ * Pushes addresses in lots of {@link ADDRESSES_PER_REQUEST}. A refused lot ends it: what follows would be refused too.
  *
  * @throws PushError when Baidu refuses or cannot be reached.
  */
 export async function pushToBaidu(addresses: readonly string[], target: PushTarget): Promise<PushResult> {
   const result: PushResult = { accepted: 0, remain: undefined, notSameSite: [], notValid: [] };
-  for (let start = 0; start < addresses.length; start += LOT) {
-    const lot = await pushLot(addresses.slice(start, start + LOT), target).catch((error: unknown) => {
+  for (let start = 0; start < addresses.length; start += ADDRESSES_PER_REQUEST) {
+    const lot = await pushLot(addresses.slice(start, start + ADDRESSES_PER_REQUEST), target).catch((error: unknown) => {
       if (!(error instanceof PushError)) throw new PushError(`${target.endpoint} cannot be reached: ${error}`);
       throw start === 0 ? error : new PushError(`${error.message} (${result.accepted} were taken before.)`);
     });

@@ -11,7 +11,7 @@ import { keyFilePath } from '../storage/data-files.ts';
 import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;
-const BLOCK = 8;
+const SCRYPT_BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -34,7 +34,12 @@ export class KeysBackupError extends Error {
 }
 
 function keyOf(passphrase: string, salt: Buffer): Buffer {
-  return scryptSync(passphrase.normalize('NFKC'), salt, KEY_BYTES, { N: COST, r: BLOCK, p: 1, maxmem: MEMORY_BYTES });
+  return scryptSync(passphrase.normalize('NFKC'), salt, KEY_BYTES, {
+    N: COST,
+    r: SCRYPT_BLOCK_SIZE,
+    p: 1,
+    maxmem: MEMORY_BYTES,
+  });
 }
 
 function encrypt(text: string, passphrase: string): string {

@@ -7,7 +7,7 @@ import path from 'node:path';
 const FORBIDDEN = 0o027;
 
 /** `unknown`: files there have no modes, as on Windows, on FAT and on some network folders. */
-export type Privacy = 'private' | 'open' | 'unknown';
+export type FilePrivacy = 'private' | 'open' | 'unknown';
 
 /** Whether a file gets the mode that it is made with. */
 function keepsModes(folder: string): boolean {
@@ -26,7 +26,7 @@ function keepsModes(folder: string): boolean {
 }
 
 /** Whether a file is its owner's and at most its group's to read. @throws the file system's error. */
-export function privacyOf(file: string): Privacy {
+export function privacyOf(file: string): FilePrivacy {
   if (process.platform === 'win32') return 'unknown';
   if ((statSync(file).mode & FORBIDDEN) === 0) return 'private';
   return keepsModes(path.dirname(file)) ? 'open' : 'unknown';

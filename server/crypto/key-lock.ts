@@ -17,14 +17,14 @@ import { KeyFileError } from './key-file.ts';
 const WAIT_MAX_MS = 10_000;
 const TRY_EVERY_MS = 20;
 /** SQLITE_BUSY: somebody else holds the lock. */
-const BUSY = 5;
+const SQLITE_BUSY = 5;
 
 function tryLock(file: DatabaseSync): boolean {
   try {
     lockSqliteFile(file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
     throw error;
   }
 }

@@ -7,17 +7,17 @@ const OTHER_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', 
 
 const TEXT = /^(?:text\/.*|application\/(?:json|manifest\+json|xml)|image\/svg\+xml)$/;
 
-function mediaType(file: string): string {
+function typeOfFile(file: string): string {
   return OTHER_TYPES[path.extname(file).toLowerCase()] ?? lookup(file) ?? 'application/octet-stream';
 }
 
 /** Whether a file is text and worth compressing. */
 export function isText(file: string): boolean {
-  return TEXT.test(mediaType(file));
+  return TEXT.test(typeOfFile(file));
 }
 
 /** The `Content-Type` of a file; one that is not known is offered for download. */
 export function contentType(file: string): string {
-  const type = mediaType(file);
+  const type = typeOfFile(file);
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

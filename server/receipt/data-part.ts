@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../contract/choice-labels.messages.ts';
 import { useOf } from '../../contract/degree-uses.ts';
 import { readFit } from '../../contract/fit.ts';
-import { fitAnswersInWords } from '../../contract/fit-words.ts';
-import type { Locale } from '../../contract/locales.ts';
+import { fitLine } from '../../contract/fit-words.ts';
+
 import { type Texts, textsIn } from '../../contract/messages.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { FINISH_DAYS } from '../../contract/rights-api.ts';
@@ -20,13 +20,6 @@ function programsOf({ program, shortlist }: Receipt['lead']): string[] {
   // Written by new-lead.ts.
   const marked = shortlist === null ? [] : (JSON.parse(shortlist) as string[]);
   return [...new Set([...(program === null ? [] : [program]), ...marked])];
-}
-
-/** The answers of the fit check that were sent along; null where there are none. */
-function fitText(fit: string | null, locale: Locale): string | null {
-  const answers = fitAnswersInWords(readFit(fit ?? ''), locale);
-  const colon = locale === 'zh' ? '：' : ': ';
-  return answers.map(({ label, text }) => `${label}${colon}${text}`).join(' · ') || null;
 }
 
 /** The programmes by name, and the sheet that compares them for the purpose of the fit check (SHEET-1); null without any. */
@@ -50,7 +43,7 @@ function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart
     [texts['receipt.field.working_years'], labels[`working_years.${lead.working_years}`] ?? null],
     [texts['receipt.field.purpose'], labels[`purpose.${lead.purpose}`] ?? null],
     [texts['receipt.field.programs'], programsPart(receipt, view)],
-    [texts['receipt.field.fit'], fitText(lead.fit, locale)],
+    [texts['receipt.field.fit'], fitLine(lead.fit, locale) || null],
     [texts['receipt.field.created_at'], times.moment(lead.created_at)],
     [texts['receipt.field.consent'], consent?.text.replaceAll(/[[\]]/g, '') ?? null],
   ];

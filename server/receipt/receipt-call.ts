@@ -25,7 +25,7 @@ import { callTimes } from './call-times.ts';
 import { type PageView, receiptTexts, say } from './page-view.ts';
 import { awayPage, erasedPage, gonePage, messagePage } from './plain-pages.ts';
 import { openReceipt, type Receipt } from './receipt.service.ts';
-import { changeReceipt, type ReceiptChange, type Refusal } from './receipt-change.service.ts';
+import { changeReceipt, type ReceiptChange, type ReceiptRefusal } from './receipt-change.service.ts';
 import { readChange, typedOf } from './receipt-form.ts';
 import { receiptPage } from './receipt-page.ts';
 import type { ReceiptStore } from './receipt-store.ts';
@@ -142,7 +142,7 @@ export class ReceiptCall {
   /** The page with what became of the last step. */
   async #show(
     context: RequestContext,
-    last: { done?: Exclude<ReceiptChange['action'], 'erase'> | undefined; refused?: Refusal },
+    last: { done?: Exclude<ReceiptChange['action'], 'erase'> | undefined; refused?: ReceiptRefusal },
   ): Promise<Response> {
     const receipt = await this.#open(context);
     if (!receipt) return this.#answer(404, gonePage(this.#view()));
@@ -154,7 +154,7 @@ export class ReceiptCall {
     return this.#answer(422, receiptPage(receipt, view));
   }
 
-  #refusalText(why: Refusal, view: PageView): string {
+  #refusalText(why: ReceiptRefusal, view: PageView): string {
     if (typeof why === 'number') return messageOf(why, this.#locale);
     const max = why === 'question_full' ? QUESTIONS_MAX : QUESTION_MAX_CHARACTERS;
     return say(view, `receipt.refused.${why}`, { max });

@@ -30,7 +30,7 @@ export type ReceiptChange =
   | { action: 'withdraw' | 'erase'; isSure: boolean };
 
 /** Why a change is not made: a text of the page by the end of its key, or a code with the words of the form. */
-export type Refusal =
+export type ReceiptRefusal =
   | 'window_missing'
   | 'window_gone'
   | 'changed'
@@ -42,11 +42,11 @@ export type Refusal =
   | Code;
 
 /** What became of a change; `gone`: the link leads to nothing. */
-export type ChangeOutcome = { is: 'done' } | { is: 'refused'; why: Refusal } | { is: 'gone' };
+export type ChangeOutcome = { is: 'done' } | { is: 'refused'; why: ReceiptRefusal } | { is: 'gone' };
 
 const DONE: ChangeOutcome = { is: 'done' };
 
-function refused(why: Refusal): ChangeOutcome {
+function refused(why: ReceiptRefusal): ChangeOutcome {
   return { is: 'refused', why };
 }
 

@@ -3,7 +3,13 @@
  * and not answers, so that a test can read how the store carries them out.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { CALL_HOURS, type CallHours } from '../../contract/call-hours.ts';
+import {
+  CALL_HOURS,
+  type CallHours,
+  DAYS_PER_WEEK,
+  MONDAY_TO_EPOCH_DAYS,
+  WORKING_DAYS_PER_WEEK,
+} from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isOwn } from '../leads/list/lead-conditions.repository.ts';
@@ -119,11 +125,13 @@ function openMs({ offset, from, to, isClosedOnWeekends }: CallHours, time: Expre
   const openDay = sql.lit((to - from) * MS_PER_HOUR);
   const today = sql`case when ${ofDay} < ${openDay} then ${ofDay} else ${openDay} end`;
   if (!isClosedOnWeekends) return sql`(${days} * ${openDay} + ${today})`;
-  // 1 January 1970 was a Thursday; Monday is 0 here.
-  const sinceMonday = sql`(${days} + 3)`;
-  const weekday = sql`${sinceMonday} % 7`;
-  return sql`((${sinceMonday} / 7 * 5 + case when ${weekday} < 5 then ${weekday} else 5 end) * ${openDay}
-    + case when ${weekday} < 5 then ${today} else 0 end)`;
+  const sinceMonday = sql`(${days} + ${sql.lit(MONDAY_TO_EPOCH_DAYS)})`;
+  const week = sql.lit(DAYS_PER_WEEK);
+  const workingDays = sql.lit(WORKING_DAYS_PER_WEEK);
+  const weekday = sql`${sinceMonday} % ${week}`;
+  return sql`((${sinceMonday} / ${week} * ${workingDays}
+    + case when ${weekday} < ${workingDays} then ${weekday} else ${workingDays} end) * ${openDay}
+    + case when ${weekday} < ${workingDays} then ${today} else 0 end)`;
 }
 
 /** Countries that have the same hours. */

@@ -2,7 +2,7 @@
 import type { Figures } from '../../../contract/figures-api.ts';
 import type { FigureList } from './figure-lists.ts';
 
-const PERCENT_DIGITS = 1000;
+const TENTHS_OF_PERCENT = 1000;
 
 /** All numbers of the screen; the days one by one, however they are drawn. */
 export function figuresCsv(
@@ -13,7 +13,7 @@ export function figuresCsv(
   const { first_contact: contact } = figures;
   const head = ['', '', translate('figures.count'), `${translate('figures.share')} %`];
   const percent = (share: number | undefined) =>
-    share === undefined ? '' : Math.round(share * PERCENT_DIGITS) / (PERCENT_DIGITS / 100);
+    share === undefined ? '' : Math.round(share * TENTHS_OF_PERCENT) / (TENTHS_OF_PERCENT / 100);
   const title = translate('figures.first_contact');
   const minutes = (name: string, value: number | null) => [
     title,

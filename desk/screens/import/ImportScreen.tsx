@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { ImportReport, ImportRequest } from '../../../contract/import-api.ts';
-import { CallError, call } from '../../api/call.ts';
+import { call, refusedField } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -51,7 +51,7 @@ function Storing({
   };
   const count = storedOf(report) + confirmed.size;
   const { error } = store;
-  const field = error instanceof CallError ? error.field : undefined;
+  const field = refusedField(error);
   const refused = field !== undefined && field in stated ? field : undefined;
   return (
     <Panel title={translate('import.basis')}>

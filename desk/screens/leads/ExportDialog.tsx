@@ -19,7 +19,7 @@ import { type FormEvent, useState } from 'react';
 import { DISCLOSURE_BASES } from '../../../contract/disclosure-api.ts';
 import { type LeadFilter, REASON_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { type ExportRequest, XLSX_MAX_ROWS } from '../../../contract/lead-export-api.ts';
-import { CallError } from '../../api/call.ts';
+import { refusedField } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
@@ -135,7 +135,7 @@ export function ExportDialog({ filter, total, onClose }: Props) {
   }));
   const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
   const { mutate, isPending, error } = useExport(filter, onClose);
-  const wrong = error instanceof CallError ? error.field : undefined;
+  const wrong = refusedField(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate(typed);

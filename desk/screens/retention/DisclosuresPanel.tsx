@@ -15,7 +15,7 @@ import { RIGHTS_KEYS, searchDisclosures } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
-const PER_PAGE = 25;
+const DISCLOSURES_PER_PAGE = 25;
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -71,7 +71,7 @@ export function DisclosuresPanel() {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({
     queryKey: RIGHTS_KEYS.disclosures(page),
-    queryFn: () => searchDisclosures(page, PER_PAGE),
+    queryFn: () => searchDisclosures(page, DISCLOSURES_PER_PAGE),
     placeholderData: keepPreviousData,
   });
   return (
@@ -87,12 +87,12 @@ export function DisclosuresPanel() {
               <Row key={item.id} item={item} />
             ))}
           </Rows>
-          {data.total > PER_PAGE && (
+          {data.total > DISCLOSURES_PER_PAGE && (
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
               <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
                 {translate('retention.newer')}
               </Button>
-              <Button disabled={page * PER_PAGE >= data.total} onClick={() => setPage(page + 1)}>
+              <Button disabled={page * DISCLOSURES_PER_PAGE >= data.total} onClick={() => setPage(page + 1)}>
                 {translate('retention.older')}
               </Button>
             </Stack>

@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { NOTE_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
 import { PHONE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { RIGHTS_CHANNELS, RIGHTS_KINDS, type RightsItem } from '../../../contract/rights-api.ts';
-import { CallError } from '../../api/call.ts';
+import { refusedField } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { addRequest } from '../../rights/rights-api.ts';
@@ -149,7 +149,7 @@ export function NewRequest({ onDone, onCancel }: Props) {
       await client.invalidateQueries({ queryKey: ['requests'] });
     },
   });
-  const refused = error instanceof CallError ? error.field : undefined;
+  const refused = refusedField(error);
   const isElsewhere = error && refused !== 'phone' && refused !== 'received_at';
   const submit = (event: FormEvent) => {
     event.preventDefault();

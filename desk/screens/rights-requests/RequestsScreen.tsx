@@ -26,7 +26,7 @@ import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { NewRequest } from './NewRequest.tsx';
 
-const PER_PAGE = 25;
+const REQUESTS_PER_PAGE = 25;
 const LOOK_EVERY_MS = 60_000;
 
 function RequestCard({ request }: { request: RightsItem }) {
@@ -69,7 +69,7 @@ function RequestList({ isOpen }: { isOpen: boolean }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     queryKey: RIGHTS_KEYS.requests(isOpen, page),
-    queryFn: () => searchRequests(isOpen, page, PER_PAGE),
+    queryFn: () => searchRequests(isOpen, page, REQUESTS_PER_PAGE),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_EVERY_MS,
   });
@@ -91,12 +91,12 @@ function RequestList({ isOpen }: { isOpen: boolean }) {
           <RequestCard key={request.id} request={request} />
         ))}
       </Stack>
-      {data.total > PER_PAGE && (
+      {data.total > REQUESTS_PER_PAGE && (
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', marginTop: 2 }}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             {translate('requests.newer')}
           </Button>
-          <Button disabled={page * PER_PAGE >= data.total} onClick={() => setPage(page + 1)}>
+          <Button disabled={page * REQUESTS_PER_PAGE >= data.total} onClick={() => setPage(page + 1)}>
             {translate('requests.older')}
           </Button>
         </Stack>

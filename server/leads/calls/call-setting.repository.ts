@@ -4,14 +4,14 @@ import { CALL_SETTING_DEFAULTS, type CallSetting } from '../../../contract/call-
 import type { Queryable, Store } from '../../storage/database.ts';
 
 /** Id of the one row. */
-const ROW = 1;
+const ONLY_ROW_ID = 1;
 
 /** Between which hours the team calls, and how often in each; the defaults until somebody has changed them. */
 export async function readCallSetting(db: Queryable): Promise<CallSetting> {
   const row = await db
     .selectFrom('call_setting')
     .select(['calls_per_window', 'from_hour', 'to_hour'])
-    .where('id', '=', ROW)
+    .where('id', '=', ONLY_ROW_ID)
     .executeTakeFirst();
   return row ?? CALL_SETTING_DEFAULTS;
 }
@@ -19,7 +19,8 @@ export async function readCallSetting(db: Queryable): Promise<CallSetting> {
 /** Holds the setting until the transaction ends: hours are given out one after the other. */
 export async function lockCallSetting(db: Queryable, kind: Store['kind']): Promise<CallSetting> {
   // SQLite's transactions stand in line by themselves.
-  if (kind === 'postgres') await db.selectFrom('call_setting').select('id').where('id', '=', ROW).forUpdate().execute();
+  if (kind === 'postgres')
+    await db.selectFrom('call_setting').select('id').where('id', '=', ONLY_ROW_ID).forUpdate().execute();
   return readCallSetting(db);
 }
 
@@ -27,7 +28,7 @@ export async function lockCallSetting(db: Queryable, kind: Store['kind']): Promi
 export async function writeCallSetting(db: Queryable, setting: CallSetting): Promise<void> {
   await db
     .insertInto('call_setting')
-    .values({ id: ROW, ...setting })
+    .values({ id: ONLY_ROW_ID, ...setting })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...setting }))
     .execute();
 }

@@ -44,7 +44,7 @@ interface JudgedRow extends LeadRow {
 }
 
 // Every column once; a column that is missing here is an error of types.
-const LEAD_COLUMNS = Object.keys({
+const STORED_COLUMNS = Object.keys({
   id: 0,
   created_at: 0,
   locale: 0,
@@ -87,10 +87,10 @@ function leadInserter(db: Queryable, points: number) {
       .where('created_at', '>', value('counted_since'));
     return db
       .insertInto('lead')
-      .columns(LEAD_COLUMNS)
+      .columns(STORED_COLUMNS)
       .expression(
         db
-          .selectNoFrom(LEAD_COLUMNS.map((column) => value(column).as(column)))
+          .selectNoFrom(STORED_COLUMNS.map((column) => value(column).as(column)))
           .where(({ not, exists }) => not(exists(repeated)))
           .where(countOfNumber, '<', points),
       )

@@ -3,14 +3,8 @@ import { createHash } from 'node:crypto';
 import type { ConsentFile } from '../../../contract/consent.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { addConsentTexts, listConsentTexts } from '../../leads/consent.repository.ts';
+import type { AgreedText } from '../../leads/register/new-lead.ts';
 import type { Queryable } from '../../storage/database.ts';
-
-/** Words that were agreed to. */
-export interface AgreedText {
-  version: string;
-  locale: Locale;
-  sha256: string;
-}
 
 /** All texts ever shown, by version and language. */
 export class ConsentTexts {

@@ -2,8 +2,7 @@
 import { html, raw } from 'hono/html';
 import { CHINA_TIME_ZONE } from '../../../contract/china-calendar.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
-import { readFit } from '../../../contract/fit.ts';
-import { fitAnswersInWords } from '../../../contract/fit-words.ts';
+import { fitLine } from '../../../contract/fit-words.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
 import { handOverMessages } from './hand-over.messages.ts';
@@ -70,11 +69,6 @@ function labelOf(words: Texts, group: string, value: string): string {
   return words[`${group}.${value}`] ?? value;
 }
 
-function fitText(locale: Locale, fit: string): string {
-  const answers = fitAnswersInWords(readFit(fit), locale);
-  return answers.map(({ label, text }) => `${label}: ${text}`).join(' · ');
-}
-
 function valueText(words: Words, locale: Locale, field: string, value: unknown): string {
   if (value === null && ENCRYPTED_FIELDS.has(field)) return words['hand_over.damaged'];
   if (value === null || value === '') return '–';
@@ -82,7 +76,7 @@ function valueText(words: Words, locale: Locale, field: string, value: unknown):
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(', ');
   if (field === 'status' || field === 'lost_reason') return labelOf(words, `hand_over.${field}`, String(value));
   if (CHOICES.has(field)) return labelOf(words, field, String(value));
-  if (field === 'fit') return fitText(locale, String(value));
+  if (field === 'fit') return fitLine(String(value), locale);
   if (field === 'phone_country') return nameOf('region', locale, String(value));
   if (field === 'locale') return nameOf('language', locale, String(value));
   return /_(at|after|since)$/.test(field) ? timeText(locale, String(value)) : String(value);

@@ -8,7 +8,7 @@ import {
   type HoldReason,
   PURGE_MAX_AT_ONCE,
   PURGE_MAX_SHARE,
-  PURGE_NEVER_MANY,
+  PURGE_UNASKED_MAX,
   type PurgeHold,
 } from '../../../contract/retention-api.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
@@ -36,7 +36,7 @@ export class PurgeHeldError extends Error {
 }
 
 function isMany(due: number, registrations: number): boolean {
-  return due > PURGE_MAX_AT_ONCE || (due > PURGE_NEVER_MANY && due > registrations * PURGE_MAX_SHARE);
+  return due > PURGE_MAX_AT_ONCE || (due > PURGE_UNASKED_MAX && due > registrations * PURGE_MAX_SHARE);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Envelope } from '../../../contract/codes.ts';
 import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 
 /** An answer that is not what was asked for; `msg` is undefined when the server said nothing for people. */
-export interface Refusal {
+export interface StaffRefusal {
   isRefusal: true;
   /** HTTP status; 0 when there was no answer. */
   status: number;
@@ -14,11 +14,11 @@ export interface Refusal {
 }
 
 /** Whether an answer is a refusal. */
-export function isRefusal(answer: object): answer is Refusal {
+export function isRefusal(answer: object): answer is StaffRefusal {
   return 'isRefusal' in answer;
 }
 
-async function readRefusal(response: Response): Promise<Refusal> {
+async function readRefusal(response: Response): Promise<StaffRefusal> {
   // Only our own server answers here; what a proxy sends instead has none of the fields.
   const envelope = (await response.json().catch(() => ({}))) as Partial<Envelope>;
   return {
@@ -32,7 +32,7 @@ async function readRefusal(response: Response): Promise<Refusal> {
 }
 
 /** Sends a POST with a body, or a GET without one. Never throws. */
-export async function askStaff<T extends object>(path: string, body?: object): Promise<T | Refusal> {
+export async function askStaff<T extends object>(path: string, body?: object): Promise<T | StaffRefusal> {
   try {
     const sent = body && {
       method: 'POST',

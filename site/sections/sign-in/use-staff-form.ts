@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Texts } from '../../../contract/messages.ts';
 import type { signInMessages } from '../../messages/sign-in.messages.ts';
-import { askStaff, isRefusal, type Refusal } from './ask-staff.ts';
+import { askStaff, isRefusal, type StaffRefusal } from './ask-staff.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Words of the page in one language. */
@@ -21,7 +21,7 @@ export interface Fault {
   fields: readonly string[];
 }
 
-function faultOf({ status, msg, field }: Refusal, texts: SignInTexts): Fault {
+function faultOf({ status, msg, field }: StaffRefusal, texts: SignInTexts): Fault {
   const text = msg ?? texts[status === 0 ? 'sign_in.offline' : 'sign_in.failed'];
   return { text, fields: field ? [field] : [] };
 }

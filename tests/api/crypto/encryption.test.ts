@@ -108,7 +108,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
 
   it.each([0o600, 0o400, 0o640])('OPS-1 starts with a key file of mode %o', async (mode) => {
     chmodSync(keyFilePath(opened.dataDir), mode);
-    await openCipher(opened.store, opened.dataDir, 0);
+    await expect(openCipher(opened.store, opened.dataDir, 0)).resolves.toBeDefined();
   });
 
   it('OPS-1 goes on reading old rows after a new key was made the active one', async () => {

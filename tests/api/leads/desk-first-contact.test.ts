@@ -63,7 +63,7 @@ describe.each(STORE_NAMES)('the time to first contact, on %s', (name) => {
     ).toEqual(expected.sort((a, b) => a - b));
   });
 
-  it('DESK-7 hold against us who has waited too long, and not who has just come', async () => {
+  it('DESK-7 count against us those who have waited too long, and not those who have just come', async () => {
     await store(
       lead('2026-11-20T11:59'), // one minute
       lead('2026-11-20T09:59'), // two hours and a minute

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { PURGE_MAX_SHARE, PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
+import { PURGE_MAX_SHARE, PURGE_UNASKED_MAX, type Retention } from '../../../contract/retention-api.ts';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
 import { purgeByHand, purgeConfirmed, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
@@ -140,11 +140,11 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
   it('DESK-9 asks when more than a share or a number is due at once, and not for one less', async () => {
     await purgeDaily(tools());
     const longAgo = now - YEARS_MS;
-    await register(PURGE_NEVER_MANY, longAgo);
+    await register(PURGE_UNASKED_MAX, longAgo);
     expect(await reasons()).toBeUndefined();
     await register(1, longAgo + 1);
     expect(await reasons()).toEqual(['many_due']);
-    const fewer = Math.ceil((PURGE_NEVER_MANY + 1) / PURGE_MAX_SHARE) - PURGE_NEVER_MANY - 1;
+    const fewer = Math.ceil((PURGE_UNASKED_MAX + 1) / PURGE_MAX_SHARE) - PURGE_UNASKED_MAX - 1;
     await register(fewer - 1);
     expect(await reasons()).toEqual(['many_due']);
     await register(1, now - 1);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { PURGE_NEVER_MANY, type Retention } from '../../../contract/retention-api.ts';
+import { PURGE_UNASKED_MAX, type Retention } from '../../../contract/retention-api.ts';
 import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { purgeByHand, purgeDaily } from '../../../server/privacy/retention/purge.service.ts';
 import { startPurgeClock } from '../../../server/privacy/retention/purge-clock.ts';
@@ -125,14 +125,14 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
   });
 
   it('DESK-9 runs once a day, however many processes ask, and one at a time', async () => {
-    for (let count = 0; count < PURGE_NEVER_MANY; count++) await register(madeUpPhone(count));
+    for (let count = 0; count < PURGE_UNASKED_MAX; count++) await register(madeUpPhone(count));
     await passTo(at('2029-01-01T03:00'));
     const stores = [opened.store, await opened.openAgain(), await opened.openAgain()];
     const results = await Promise.all(stores.map((store) => purgeDaily(tools(store))));
     expect(results.filter((result) => result !== undefined)).toEqual([
-      { erased: PURGE_NEVER_MANY, deleted: 0, failed: 0 },
+      { erased: PURGE_UNASKED_MAX, deleted: 0, failed: 0 },
     ]);
-    expect(await logged('lead_erased')).toHaveLength(PURGE_NEVER_MANY);
+    expect(await logged('lead_erased')).toHaveLength(PURGE_UNASKED_MAX);
     expect(await purgeDaily(tools())).toBeUndefined();
     expect(await purgeByHand(tools(), false)).toEqual({ erased: 0, deleted: 0, failed: 0 });
     now += DAY_MS;

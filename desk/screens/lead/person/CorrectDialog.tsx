@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { LeadDetail, RevealedLead } from '../../../../contract/lead-api.ts';
 import type { CorrectLeadRequest } from '../../../../contract/lead-change-api.ts';
-import { CallError } from '../../../api/call.ts';
+import { refusedField } from '../../../api/call.ts';
 import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../../components/use-error-text.ts';
 import { correctLead, fetchLead } from '../../../leads/lead-api.ts';
@@ -61,7 +61,7 @@ export function CorrectDialog(props: Props) {
   const [name, setName] = useState(revealed.name ?? '');
   const [phone, setPhone] = useState(revealed.phone ?? '');
   const { mutate, isPending, error } = useCorrect(props);
-  const field = error instanceof CallError ? error.field : undefined;
+  const field = refusedField(error);
   const sent = corrections(lead, revealed, name, phone);
   const isSame = sent.name === undefined && sent.phone === undefined;
   const submit = (event: FormEvent) => {
