@@ -32,7 +32,7 @@ export const glanceMessages = defineMessages({
   'glance.hours': {
     note: 'Label of the hours a week and the times of classes',
     zh: '时间安排',
-    en: 'Hours and classes',
+    en: 'Weekly hours, classes',
     vi: 'Giờ học, giờ lên lớp',
   },
   'glance.own_pace': {
