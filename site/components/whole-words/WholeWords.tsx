@@ -7,7 +7,6 @@ import styles from './WholeWords.module.css';
 const WORDS = [
   '博士',
   '硕士',
-  '大学',
   'bảo vệ',
   'cá nhân',
   'chính sách',
