@@ -37,7 +37,7 @@ export const glanceMessages = defineMessages({
   },
   'glance.own_pace': {
     note: 'In place of hours and class times, where one studies at one’s own pace',
-    zh: '自定进度；有没有固定课时，待学校确认',
+    zh: '自定进度；有没有固定的上课时间，待学校确认',
     en: 'At your own pace; any fixed class times are not yet confirmed',
     vi: 'Tự định tiến độ; lịch lên lớp cố định (nếu có) chờ xác nhận',
   },
