@@ -132,7 +132,7 @@ export const glanceMessages = defineMessages({
   'glance.old': {
     note: 'Under the six answers, when all their sources are old; {year} is that of the latest',
     zh: '以上都出自 {year} 年或更早的资料，今年是否还招生，请先问学校。',
-    en: 'All of this is from sources of {year} or before: ask first whether the programme still takes students.',
+    en: 'All of this dates from {year} or before: ask first whether the programme still takes students.',
     vi: 'Các thông tin trên đều từ nguồn năm {year} hoặc trước đó; hãy hỏi trường năm nay còn tuyển sinh không.',
   },
   'glance.we_ask': {
