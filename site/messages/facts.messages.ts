@@ -85,7 +85,7 @@ export const factsMessages = defineMessages({
     note: 'Why this status: the programme’s mode of study',
     zh: '按全程在线就读来说',
     en: 'For a programme studied wholly online',
-    vi: 'Xét theo hình thức học hoàn toàn trực tuyến',
+    vi: 'Áp dụng khi học hoàn toàn trực tuyến',
   },
   'recognition.mode.unconfirmed': {
     note: 'Why this status: no source says how the programme is studied',

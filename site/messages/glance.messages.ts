@@ -25,9 +25,9 @@ export const glanceMessages = defineMessages({
   },
   'glance.years_most': {
     note: 'Longest time allowed in years, where the usual one is not known',
-    zh: '最长 {n} 年，一般多久待学校确认',
+    zh: '最长 {n} 年；通常读多久，待学校确认',
     en: '{n, plural, one {# year} other {# years}} at most; the usual time is not yet confirmed',
-    vi: 'Tối đa {n} năm; thời gian thông thường chờ xác nhận',
+    vi: 'Tối đa {n} năm; chưa rõ thường học mất bao lâu',
   },
   'glance.hours': {
     note: 'Label of the hours a week and the times of classes',
@@ -39,19 +39,25 @@ export const glanceMessages = defineMessages({
     note: 'In place of hours and class times, where one studies at one’s own pace',
     zh: '自定进度；有没有固定的上课时间，待学校确认',
     en: 'At your own pace; any fixed class times are not yet confirmed',
-    vi: 'Tự định tiến độ; lịch lên lớp cố định (nếu có) chờ xác nhận',
+    vi: 'Tự định tiến độ; chưa rõ có giờ lên lớp cố định hay không',
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in',
-    zh: '直播课：北京时间{days} {times}（若学校写的是当地时间）',
-    en: 'Classes: {days}, {times} in Beijing, if the school means its own time',
-    vi: 'Giờ lên lớp: {days}, {times} giờ Bắc Kinh (nếu trường ghi theo giờ địa phương)',
+    zh: '直播课：若学校写的是当地时间，即北京时间{days} {times}',
+    en: 'Classes: {days}, {times} (Beijing time, if the school means its own)',
+    vi: 'Lên lớp: {days}, {times} (giờ Bắc Kinh, nếu trường ghi giờ sở tại)',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in',
-    zh: '直播课：河内时间{days} {times}（若学校写的是当地时间）',
-    en: 'Classes: {days}, {times} in Hanoi, if the school means its own time',
-    vi: 'Giờ lên lớp: {days}, {times} giờ Việt Nam (nếu trường ghi theo giờ địa phương)',
+    zh: '直播课：若学校写的是当地时间，即河内时间{days} {times}',
+    en: 'Classes: {days}, {times} (Hanoi time, if the school means its own)',
+    vi: 'Lên lớp: {days}, {times} (giờ Việt Nam, nếu trường ghi giờ sở tại)',
+  },
+  'glance.by_season': {
+    note: 'Two times of the same classes: which holds depends on summer time; {times} are both, joined by "or"',
+    zh: '{times}（随夏令时）',
+    en: '{times} by season',
+    vi: '{times} tùy mùa',
   },
   'glance.cost': {
     note: 'Label of the tuition of the whole programme',
@@ -62,7 +68,7 @@ export const glanceMessages = defineMessages({
   'glance.cost_in': {
     note: 'Tuition with the year of its source',
     zh: '{money}（{year} 年资料）',
-    en: '{money} (source of {year})',
+    en: '{money} ({year} figure)',
     vi: '{money} (nguồn {year})',
   },
   'glance.cost_read': {
@@ -132,7 +138,7 @@ export const glanceMessages = defineMessages({
   'glance.old': {
     note: 'Under the six answers, when all their sources are old; {year} is that of the latest',
     zh: '以上都出自 {year} 年或更早的资料，今年是否还招生，请先问学校。',
-    en: 'All of this dates from {year} or before: ask first whether the programme still takes students.',
+    en: 'All of the above dates from {year} or earlier: ask first whether the programme still takes students.',
     vi: 'Các thông tin trên đều từ nguồn năm {year} hoặc trước đó; hãy hỏi trường năm nay còn tuyển sinh không.',
   },
   'glance.we_ask': {

@@ -11,33 +11,6 @@ const AXE_SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another text or another content file can break on a page whose template is clean. */
-const CONTENT_RULES = [
-  'button-name',
-  'definition-list',
-  'document-title',
-  'duplicate-id-aria',
-  'empty-heading',
-  'heading-order',
-  'html-lang-valid',
-  'image-alt',
-  'label',
-  'link-name',
-  'list',
-  'page-has-heading-one',
-  'summary-name',
-  'target-size',
-  'valid-lang',
-];
-
-/** What axe looks at, and for what. */
-interface Look {
-  /** A selector; the whole page unless told. */
-  within?: string;
-  /** Rules of axe; all of the standards' and the best practices unless told. */
-  rules?: readonly string[];
-}
-
 /** Brings what fades or slides in to its end: a colour half-way has no meaning, nor has an empty screen. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -45,33 +18,73 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** axe finds nothing on a page that was looked through before. */
-export async function expectNoFaultsInView(page: Page, { within, rules }: Look = {}): Promise<void> {
+/** axe finds nothing on a page that was looked through before, or in the part that a selector names. */
+export async function expectNoFaultsInView(page: Page, { within }: { within?: string } = {}): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
   const violations = await page.evaluate(
-    async ([selector, type, values]) => {
+    async ([selector, tags]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
-      const runOnly: axe.RunOnly = { type, values: [...values] };
-      const found = await loaded.run(selector ?? document, { runOnly, resultTypes: ['violations'], preload: false });
+      const found = await loaded.run(selector ?? document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        preload: false,
+      });
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, rules ? 'rule' : 'tag', rules ?? TAGS] as const,
+    [within, TAGS] as const,
   );
   expect(violations, page.url()).toEqual([]);
-}
-
-/** axe finds nothing that the page's own words and content could have broken. */
-export function expectNoFaultsOfContent(page: Page): Promise<void> {
-  return expectNoFaultsInView(page, { rules: CONTENT_RULES });
 }
 
 /** axe finds nothing on the whole page. */
 export async function expectNoFaults(page: Page): Promise<void> {
   await seeEverything(page);
   await expectNoFaultsInView(page);
+}
+
+/** Unfolds all that the page folds away, so that it is looked at as well. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('main details, footer details')) {
+      // Of those that share a name only one can be open.
+      one.removeAttribute('name');
+      one.open = true;
+    }
+  });
+}
+
+/** Words that their box cuts off in the middle; a slide beside the one that is shown, and an ellipsis, are meant. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCutBy = (box: Element, words: DOMRect) => {
+      const { left, right, width } = box.getBoundingClientRect();
+      // What is for screen readers alone is a pixel wide.
+      return (
+        width > 4 && words.right > left && words.left < right && (words.right > right + 1 || words.left < left - 1)
+      );
+    };
+    const cutterOf = (element: Element | null): Element | null => {
+      const { overflowX = 'visible', textOverflow = '' } = element ? getComputedStyle(element) : {};
+      if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
+      return element && !/hidden|clip/.test(overflowX) ? cutterOf(element.parentElement) : element;
+    };
+    const painted = { opacityProperty: true, visibilityProperty: true };
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const text = node.textContent?.trim();
+      const box = text && node.parentElement?.checkVisibility(painted) && cutterOf(node.parentElement);
+      if (!box) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (isCutBy(box, range.getBoundingClientRect())) cut.push(text);
+    }
+    return cut;
+  });
 }
 
 /** How far the page can be scrolled sideways, and what sticks out of it. */
@@ -88,9 +101,10 @@ export function overhang(page: Page) {
   });
 }
 
-/** Nothing can be scrolled sideways. */
+/** Nothing can be scrolled sideways, and no words are cut off. */
 export async function expectNoOverhang(page: Page, place: string): Promise<void> {
   expect(await overhang(page), place).toEqual({ scrolled: 0, culprits: [] });
+  expect(await cutWords(page), `cut off at ${place}`).toEqual([]);
 }
 
 /** Doubles the size of all text, as a visitor's setting does. */

@@ -15,6 +15,9 @@ const HOME: Record<Locale, keyof typeof HOME_ZONES> = { zh: 'beijing', en: 'beij
 const SUNDAY = Date.UTC(2026, 10, 1);
 const MINUTES_PER_HOUR = 60;
 
+/** Between the ends of a class, with word joiners: no line ends inside it. */
+const RANGE = '\u2060–\u2060';
+
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * MINUTES_PER_HOUR + minutes;
@@ -28,7 +31,7 @@ function dayName(day: number, locale: Locale): string {
 }
 
 /**
- * "Live classes: Mon and Thu, 14:00–17:00 or 15:00–18:00 in Beijing": one time for each stretch of the coming
+ * "Classes: Mon and Thu, 14:00–17:00 or 15:00–18:00 by season (Beijing time, …)": one time for each stretch of the coming
  * year between two changes of the clocks. Undefined where no source names the times.
  */
 export function classHours(
@@ -40,21 +43,27 @@ export function classHours(
   const usual = facts.liveClasses?.usually;
   if (!usual) return undefined;
   const home = HOME[locale];
-  const days = usual.days.map((day) => WEEKDAYS.indexOf(day));
-  const classes = { timeZone, days, from: minutesOf(usual.from), to: minutesOf(usual.to) };
+  const classes = {
+    timeZone,
+    days: usual.days.map((day) => WEEKDAYS.indexOf(day)),
+    from: minutesOf(usual.from),
+    to: minutesOf(usual.to),
+  };
   const stretches = classesAtHome(classes, HOME_ZONES[home], today);
-  const times = stretches.map(({ start, end }) => `${formatTime(start, locale)}–${formatTime(end, locale)}`);
-  const list = (words: readonly string[], type: Intl.ListFormatOptions['type']) =>
-    new Intl.ListFormat(locale, { type }).format([...new Set(words)]);
+  const times = new Set(
+    stretches.map(({ start, end }) => `${formatTime(start, locale)}${RANGE}${formatTime(end, locale)}`),
+  );
+  const texts = textsIn(glanceMessages, locale);
+  const list = (words: Iterable<string>, type: Intl.ListFormatOptions['type']) =>
+    new Intl.ListFormat(locale, { type }).format(words);
+  // Between figures the Chinese word has room on both sides.
+  const oneOf = list(times, 'disjunction').replaceAll('或', ' 或 ');
+  const days = new Set((stretches[0]?.days ?? []).map((day) => dayName(day, locale)));
   return format(
-    textsIn(glanceMessages, locale)[`glance.classes.${home}`],
+    texts[`glance.classes.${home}`],
     {
-      days: list(
-        (stretches[0]?.days ?? []).map((day) => dayName(day, locale)),
-        'conjunction',
-      ),
-      // Between figures the Chinese word has room on both sides.
-      times: list(times, 'disjunction').replaceAll('或', ' 或 '),
+      days: list(days, 'conjunction'),
+      times: times.size > 1 ? format(texts['glance.by_season'], { times: oneOf }, locale) : oneOf,
     },
     locale,
   );

@@ -30,8 +30,10 @@ export function ProgramCost({
           {unknown} <OwnPageLink {...ownPage} />
         </p>
       )}
-      <p className={styles.words}>
-        {paid} <a href={more.href}>{more.text}</a> {price && <OwnPageLink {...ownPage} />}
+      <p className={styles.words}>{paid}</p>
+      <p className={`${styles.words} ${styles.links}`}>
+        <a href={more.href}>{more.text}</a>
+        {price && <OwnPageLink {...ownPage} />}
       </p>
     </>
   );

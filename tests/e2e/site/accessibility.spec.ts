@@ -1,6 +1,6 @@
 /**
- * axe in every state that a visitor brings a page into, in each language and layout; nothing is left
- * out (NAV-5). The pages as they open are in every-page.spec.ts, the stories' dialog is with the stories.
+ * axe in the states that take a visitor, in each language and layout (NAV-5). The pages as they open and with
+ * their folds open are in every-page.spec.ts, the DBA's tabs and the stories' dialog beside their own tests.
  */
 
 import { expect, headerReady, islandReady, LOCALES, openSection, type Page, seeEverything, test } from '../fixtures.ts';
