@@ -44,13 +44,13 @@ export const glanceMessages = defineMessages({
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in',
     zh: '直播课：若学校写的是当地时间，即北京时间{days} {times}',
-    en: 'Classes: {days}, {times} (Beijing time, if the school means its own)',
+    en: '{days}, {times} in Beijing, if the school means its own time',
     vi: 'Lên lớp: {days}, {times} (giờ Bắc Kinh, nếu trường ghi giờ sở tại)',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in',
     zh: '直播课：若学校写的是当地时间，即河内时间{days} {times}',
-    en: 'Classes: {days}, {times} (Hanoi time, if the school means its own)',
+    en: '{days}, {times} in Hanoi, if the school means its own time',
     vi: 'Lên lớp: {days}, {times} (giờ Việt Nam, nếu trường ghi giờ sở tại)',
   },
   'glance.by_season': {

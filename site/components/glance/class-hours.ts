@@ -31,7 +31,7 @@ function dayName(day: number, locale: Locale): string {
 }
 
 /**
- * "Classes: Mon and Thu, 14:00–17:00 or 15:00–18:00 by season (Beijing time, …)": one time for each stretch of the coming
+ * "Mon and Thu, 14:00–17:00 or 15:00–18:00 by season in Beijing, …": one time for each stretch of the coming
  * year between two changes of the clocks. Undefined where no source names the times.
  */
 export function classHours(
