@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../support/databases.ts';
 import { startTestServer, type TestServer } from '../../support/running-server.ts';
 import { runScript, startServerProcess } from '../../support/server-process.ts';
@@ -16,13 +16,11 @@ describe('DESK-2 the staff command', () => {
     const headers = { 'content-type': 'application/json' };
     return server.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
   };
-  beforeAll(async () => {
+  beforeEach(async () => {
     server = await startTestServer(pagesDir);
   });
-  afterAll(async () => {
-    await server.stop();
-    rmSync(pagesDir, { recursive: true, force: true });
-  });
+  afterEach(() => server.stop());
+  afterAll(() => rmSync(pagesDir, { recursive: true, force: true }));
   const tokenIn = (output: Buffer) =>
     /https:\/\/www\.example\.com\/login#link=([\w-]{43})\s/.exec(output.toString())?.[1];
 
@@ -44,6 +42,7 @@ describe('DESK-2 the staff command', () => {
   });
 
   it('DESK-1 makes a link for a forgotten password, closes an account and opens it again', async () => {
+    await staff('add', EMAIL, '--role', 'manager');
     await staff('add', 'second@example.com', '--role', 'manager');
     const token = tokenIn((await staff('reset', EMAIL)).stdout);
     expect((await post('/api/staff/link/use', { token, password: 'another long one' })).status).toBe(200);
