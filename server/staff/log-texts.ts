@@ -1,13 +1,10 @@
 /** Texts that stay in the log and in records for years, and so hold no number of a person. */
 import { z } from 'zod';
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../contract/lead-api.ts';
+import { hasNumber } from '../../contract/number-in-text.ts';
 
 const RECIPIENT_MIN_CHARACTERS = 2;
 const RECIPIENT_MAX_CHARACTERS = 120;
-
-function hasNumber(text: string): boolean {
-  return /(?:\d[\s-]?){7}/.test(text.normalize('NFKC'));
-}
 
 /** Why or what for. */
 export const REASON = z

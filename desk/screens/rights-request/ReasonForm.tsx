@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../../contract/lead-api.ts';
+import { hasNumber } from '../../../contract/number-in-text.ts';
 import { EXTENSION_MAX_DAYS } from '../../../contract/rights-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -27,7 +28,7 @@ export function ReasonForm({ words, label, bad, go, hasDays, isPending, onSend }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = reason.trim();
-    const isFine = text.length >= REASON_MIN_CHARACTERS && !/(?:\d[\s-]?){7}/.test(text.normalize('NFKC'));
+    const isFine = text.length >= REASON_MIN_CHARACTERS && !hasNumber(text);
     const isPossible = Number(days) >= 1 && Number(days) <= EXTENSION_MAX_DAYS;
     setBad(!isFine || !isPossible);
     if (isFine && isPossible) onSend(text, Number(days));

@@ -5,6 +5,7 @@ import { DAY_SHAPE, startOfChinaDay } from '../../../contract/china-calendar.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../contract/import-words.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { hasNumber } from '../../../contract/number-in-text.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
@@ -15,15 +16,12 @@ import { importLeads, previewImport } from './import.service.ts';
 /** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
 const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
 const COLUMN_WIDTH = 20;
+/** Nine digits are somebody's number; a day has eight. */
+const NUMBER_DIGITS = 9;
 
 function oneOf(set: Readonly<Record<string, number>>) {
   const values = Object.values(set);
   return z.int().refine((value) => values.includes(value));
-}
-
-/** Nine digits are somebody's number; a day has eight. */
-function hasNumber(text: string): boolean {
-  return /(?:\d[\s-]?){9}/.test(text.normalize('NFKC'));
 }
 
 const FILE = {
@@ -43,13 +41,13 @@ const IMPORT = z.strictObject({
     .string()
     .trim()
     .regex(SOURCE)
-    .refine((text) => !hasNumber(text)),
+    .refine((text) => !hasNumber(text, NUMBER_DIGITS)),
   statement: z
     .string()
     .trim()
     .min(STATEMENT_CHARACTERS.least)
     .max(STATEMENT_CHARACTERS.most)
-    .refine((text) => !hasNumber(text)),
+    .refine((text) => !hasNumber(text, NUMBER_DIGITS)),
   agreed_on: z
     .string()
     .regex(DAY_SHAPE)
