@@ -1,10 +1,12 @@
 /** What the desk and the server say to each other about who is to be called now, and about new registrations. */
 import type { LeadItem } from './lead-api.ts';
 
+/** What makes a registration due. `call`: an agreed call; `new`: nobody has called yet. */
+export type DueKind = 'call' | 'new';
+
 /** A registration to be called. */
 export interface DueItem extends LeadItem {
-  /** `call`: an agreed call is due; `new`: nobody has called yet. */
-  kind: 'call' | 'new';
+  kind: DueKind;
   /** Milliseconds since the agreed time, or since registering. */
   waiting_ms: number;
   /** The same, counting only hours in which people may be called there. */

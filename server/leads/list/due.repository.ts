@@ -1,10 +1,8 @@
 /** The SQL of whom to call next (DESK-5). */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { DueKind } from '../../../contract/due-api.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
 import { isDoNotContact, isOwn } from './lead-conditions.repository.ts';
-
-/** What makes a registration due: an agreed call, or that nobody has called yet. */
-export type DueKind = 'call' | 'new';
 
 type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
 

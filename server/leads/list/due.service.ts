@@ -1,11 +1,11 @@
 /** Whom to call next (DESK-5). */
 import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { Arrivals, DueItem, DueList } from '../../../contract/due-api.ts';
+import type { Arrivals, DueItem, DueKind, DueList } from '../../../contract/due-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
-import { countDue, DUE_SINCE, type DueKind, type DueQuestion, listDue } from './due.repository.ts';
+import { countDue, DUE_SINCE, type DueQuestion, listDue } from './due.repository.ts';
 import { TIME } from './lead-filter.ts';
 import { countLeads, type ListedLead, listLeadsById } from './lead-list.repository.ts';
 import { leadItem } from './lead-view.ts';
