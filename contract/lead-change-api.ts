@@ -1,5 +1,11 @@
 /** What the desk sends to change one registration. Answers and errors are as `lead-api.ts` says. */
 import type { LeadStatus, LostReason } from './lead-api.ts';
+import type { RightsScope } from './rights-api.ts';
+
+/** Why somebody is erased: `request` of the person, or the purpose has ended. */
+export const ERASE_REASONS = ['request', 'purpose_ended', 'mistake'] as const;
+/** Why somebody is erased. */
+export type EraseReason = (typeof ERASE_REASONS)[number];
 
 /** `PATCH /api/desk/leads/{id}`; answers {@link LeadItem}. What is left out stays as it is. */
 export interface ChangeLeadRequest {
@@ -27,10 +33,8 @@ export interface CorrectLeadRequest {
 
 /** `POST /api/desk/leads/{id}/erase`; answers `{ ids }`, what was erased. */
 export interface EraseLeadRequest {
-  /** This registration, or all of the number. */
-  scope: 'registration' | 'number';
-  /** Why: `request` of the person, or the purpose has ended. */
-  reason: 'request' | 'purpose_ended' | 'mistake';
+  scope: RightsScope;
+  reason: EraseReason;
   /** The person asks not to be called again: the number's hash goes to the list of those not to be called. */
   is_do_not_contact?: boolean;
   /** The request that it answers. */

@@ -2,6 +2,9 @@
 import type { DisclosureBasis } from './disclosure-api.ts';
 import type { LeadFilter } from './lead-api.ts';
 
+/** Kinds of files. */
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+
 /** Most registrations of one Excel file: the whole file is made in memory. CSV has no bound. */
 export const XLSX_MAX_ROWS = 10_000;
 
@@ -11,7 +14,7 @@ export const XLSX_MAX_ROWS = 10_000;
  * dialog asks who gets the file, in which country, and by what right.
  */
 export interface ExportRequest {
-  format: 'xlsx' | 'csv';
+  format: (typeof EXPORT_FORMATS)[number];
   /** What for, 5 to 200 characters without any number; stands in the log and in the record. */
   reason: string;
   /** Who gets the file, 2 to 120 characters without any number; the company itself with `own_use`. */

@@ -32,13 +32,22 @@ export const VERIFIED_BY = ['called_from_number', 'called_back'] as const;
 /** How it was made sure that the number is the asking person's. */
 export type VerifiedBy = (typeof VERIFIED_BY)[number];
 
+/** How a request ends. */
+export const RIGHTS_OUTCOMES = ['done', 'refused'] as const;
 /** State of a request. */
-export const RIGHTS_STATES = ['open', 'done', 'refused'] as const;
+export const RIGHTS_STATES = ['open', ...RIGHTS_OUTCOMES] as const;
 /** State of a request. */
 export type RightsState = (typeof RIGHTS_STATES)[number];
 
 /** This registration, or all of its number. */
-export type RightsScope = 'registration' | 'number';
+export const RIGHTS_SCOPES = ['registration', 'number'] as const;
+/** This registration, or all of its number. */
+export type RightsScope = (typeof RIGHTS_SCOPES)[number];
+
+/** Kinds of files that a person is given; `html`: a page that can be read and printed. */
+export const HAND_OVER_FORMATS = ['json', 'html'] as const;
+/** Kinds of files that a person is given. */
+export type HandOverFormat = (typeof HAND_OVER_FORMATS)[number];
 
 /** `POST /api/desk/requests`; answers {@link RightsItem}. The number is kept as a keyed hash alone. */
 export interface AddRightsRequest {
@@ -106,7 +115,7 @@ export interface ChangeRightsRequest {
 /** `POST /api/desk/requests/{id}/close`; answers {@link RightsDetail}. */
 export interface CloseRightsRequest {
   version: number;
-  outcome: 'done' | 'refused';
+  outcome: (typeof RIGHTS_OUTCOMES)[number];
   /** Needed with `refused`; the person has been told it. 5 to 200 characters without any number. */
   refusal_reason?: string;
 }
@@ -114,8 +123,7 @@ export interface CloseRightsRequest {
 /** `POST /api/desk/leads/{id}/hand-over`: answers the file. */
 export interface HandOverRequest {
   scope: RightsScope;
-  /** `html`: a page that can be read and printed. */
-  format: 'json' | 'html';
+  format: HandOverFormat;
   /** Language of the page; left out: the registration's. */
   locale?: Locale;
   /** The request that it answers. */

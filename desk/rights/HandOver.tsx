@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeadItem } from '../../contract/lead-api.ts';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../contract/locales.ts';
+import type { HandOverFormat } from '../../contract/rights-api.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 import { useNotifyError } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -27,7 +28,7 @@ export function HandOver({ lead, requestId, isDisabled = false }: Props) {
   const client = useQueryClient();
   const [locale, setLocale] = useState<Locale>(isLocale(lead.locale) ? lead.locale : 'zh');
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (format: 'html' | 'json') =>
+    mutationFn: (format: HandOverFormat) =>
       handOver(lead.id, { scope: 'number', format, locale, ...(requestId ? { request_id: requestId } : {}) }),
     onSuccess: async () => {
       notify('carry.did.handed', 'success');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
 import { LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
+import { EXPORT_FORMATS } from '../../contract/lead-export-api.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
 import { sendDownload } from '../http/download.ts';
@@ -41,7 +42,7 @@ const CORRECT = z.strictObject({
   phone: z.string().max(PHONE_MAX_CHARACTERS).exactOptional(),
 });
 const EXPORT = z.strictObject({
-  format: z.enum(['xlsx', 'csv']),
+  format: z.enum(EXPORT_FORMATS),
   reason: REASON,
   recipient: RECIPIENT,
   country: COUNTRY,

@@ -2,9 +2,18 @@
 import { z } from 'zod';
 import { DISCLOSURE_BASES, FORWARD_FIELDS } from '../../contract/disclosure-api.ts';
 import { NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
+import { ERASE_REASONS } from '../../contract/lead-change-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
-import { EXTENSION_MAX_DAYS, RIGHTS_CHANNELS, RIGHTS_KINDS, VERIFIED_BY } from '../../contract/rights-api.ts';
+import {
+  EXTENSION_MAX_DAYS,
+  HAND_OVER_FORMATS,
+  RIGHTS_CHANNELS,
+  RIGHTS_KINDS,
+  RIGHTS_OUTCOMES,
+  RIGHTS_SCOPES,
+  VERIFIED_BY,
+} from '../../contract/rights-api.ts';
 import { sendDownload } from '../http/download.ts';
 import { PAGING, TIME } from '../leads/list/lead-filter.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
@@ -16,7 +25,7 @@ import { restrict, unrestrict, withdraw } from './rights/restriction.service.ts'
 import { addRequest, changeRequest, closeRequest } from './rights/rights-request.service.ts';
 import { openRequest, searchRequests } from './rights/rights-request-read.service.ts';
 
-const SCOPE = z.enum(['registration', 'number']);
+const SCOPE = z.enum(RIGHTS_SCOPES);
 const ADD = z.strictObject({
   kind: z.enum(RIGHTS_KINDS),
   channel: z.enum(RIGHTS_CHANNELS),
@@ -37,18 +46,18 @@ const CHANGE = z.strictObject({
 });
 const CLOSE = z.strictObject({
   version: z.int32(),
-  outcome: z.enum(['done', 'refused']),
+  outcome: z.enum(RIGHTS_OUTCOMES),
   refusal_reason: REASON.exactOptional(),
 });
 const ERASE = z.strictObject({
   scope: SCOPE,
-  reason: z.enum(['request', 'purpose_ended', 'mistake']),
+  reason: z.enum(ERASE_REASONS),
   is_do_not_contact: z.boolean().exactOptional(),
   request_id: REQUEST_ID.exactOptional(),
 });
 const HAND_OVER = z.strictObject({
   scope: SCOPE,
-  format: z.enum(['json', 'html']),
+  format: z.enum(HAND_OVER_FORMATS),
   locale: z.enum(LOCALES).exactOptional(),
   request_id: REQUEST_ID.exactOptional(),
 });

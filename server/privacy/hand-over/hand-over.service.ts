@@ -1,6 +1,6 @@
 /** Gives a person everything that is stored of them (DESK-9): as data, or as a page to read and print. */
 import { isLocale, type Locale } from '../../../contract/locales.ts';
-import type { HandOverRequest } from '../../../contract/rights-api.ts';
+import type { HandOverFormat, HandOverRequest } from '../../../contract/rights-api.ts';
 import { requireFittingKeys } from '../../crypto/check-keys.ts';
 import { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Download } from '../../http/download.ts';
@@ -85,7 +85,7 @@ async function collect(context: StaffContext, leads: readonly ListedLead[]): Pro
 function fileOf(
   { now }: StaffContext,
   handedOver: HandedOver,
-  { format, locale, siteUrl }: { format: 'json' | 'html'; locale: Locale; siteUrl: string },
+  { format, locale, siteUrl }: { format: HandOverFormat; locale: Locale; siteUrl: string },
 ): Download {
   const isPage = format === 'html';
   return {

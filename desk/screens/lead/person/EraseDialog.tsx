@@ -17,15 +17,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
-import type { EraseLeadRequest } from '../../../../contract/lead-change-api.ts';
+import { ERASE_REASONS, type EraseLeadRequest } from '../../../../contract/lead-change-api.ts';
 import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../../components/use-error-text.ts';
 import { eraseLead, KEYS } from '../../../leads/lead-api.ts';
 import { neighboursOf, savedLeadOrder, saveLeadOrder } from '../../../leads/lead-order.ts';
 import { setNoteDraft } from '../../../leads/notes/note-drafts.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
-
-const REASONS = ['request', 'purpose_ended', 'mistake'] as const;
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -96,7 +94,7 @@ export function EraseDialog({ lead, onClose }: { lead: LeadDetail; onClose: () =
           <Choice
             label={translate('person.erase.reason')}
             value={reason}
-            options={REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}
+            options={ERASE_REASONS.map((value) => ({ value, label: translate(`person.erase.reasons.${value}`) }))}
             onChange={setReason}
           />
           <FormControlLabel
