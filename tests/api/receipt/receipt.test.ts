@@ -160,14 +160,14 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
   });
 
   it.each([
-    ['none', ''],
-    ['no time', 'x'],
-    ['one that is over', String(at('2026-11-23T07:00'))],
-    ['one out of hours', String(at('2026-11-23T20:00'))],
-    ['one on a Sunday', String(at('2026-11-29T10:00'))],
-    ['half an hour', String(at('2026-11-23T10:30'))],
-    ['a day too late', String(at('2026-11-26T10:00'))],
-  ])('RECEIPT-2 refuses %s', async (_name, start) => {
+    ['is left out', ''],
+    ['is no time', 'x'],
+    ['is over', String(at('2026-11-23T07:00'))],
+    ['is out of hours', String(at('2026-11-23T20:00'))],
+    ['is on a Sunday', String(at('2026-11-29T10:00'))],
+    ['begins at half past', String(at('2026-11-23T10:30'))],
+    ['is a day too late', String(at('2026-11-26T10:00'))],
+  ])('RECEIPT-2 refuses an hour that %s', async (_name, start) => {
     const visitor = await register(api);
     expect((await visitor.send({ do: 'window', start })).status).toBe(422);
     expect((await row()).next_call_at).toBeNull();
