@@ -7,15 +7,12 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, TAG_BYTES } from '../crypto/crypto-sizes.ts';
 import { keyFilePath } from '../storage/data-files.ts';
 import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;
 const SCRYPT_BLOCK_SIZE = 8;
-const KEY_BYTES = 32;
-const SALT_BYTES = 16;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const MEMORY_BYTES = 256 * 1024 * 1024;
 /** A passphrase that is guessed in an afternoon is none. */
 export const PASSPHRASE_MIN_CHARACTERS = 12;

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { createQueryId, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { sqlitePath } from '../storage/data-files.ts';
-import { lockWholeSqliteFile } from '../storage/sqlite-file.repository.ts';
+import { lockWholeSqliteFile, SQLITE_BUSY } from '../storage/sqlite-file.repository.ts';
 import type { Ask } from '../storage/table.repository.ts';
 import { RestoreRefusedError } from './check-backup.ts';
 
-/** SQLite's result codes for a lock of somebody else, a damaged file, and none of its own. */
-const SQLITE_BUSY = 5;
+/** SQLite's result codes for a damaged file, and for none of its own. */
 const DAMAGED = new Set([11, 26]);
 
 function codeOf(error: unknown): number | undefined {

@@ -7,12 +7,10 @@ import {
   type KeyObject,
   randomFillSync,
 } from 'node:crypto';
+import { NONCE_BYTES, TAG_BYTES } from './crypto-sizes.ts';
 import type { Keys } from './key-file.ts';
 
 const CIPHER = 'aes-256-gcm';
-/** NIST SP 800-38D: 96-bit nonces, 128-bit tags. */
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const HASH_CHARACTERS = 22;
 /** Random nonces are drawn in one go: asking the system for each one costs more than encrypting. */
 const NONCE_POOL = 512;

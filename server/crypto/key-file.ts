@@ -20,10 +20,9 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { keyFilePath } from '../storage/data-files.ts';
+import { KEY_BYTES } from './crypto-sizes.ts';
 import { privacyOf } from './key-file-mode.ts';
 
-/** AES-256 and HMAC-SHA-256 both take 32 bytes here. */
-const KEY_BYTES = 32;
 const KEY_ID_CHARACTERS = 16;
 
 const KEY = z.object({ id: z.string(), key: z.base64() });

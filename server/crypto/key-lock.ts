@@ -10,14 +10,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keyFilePath } from '../storage/data-files.ts';
-import { lockSqliteFile } from '../storage/sqlite-file.repository.ts';
+import { lockSqliteFile, SQLITE_BUSY } from '../storage/sqlite-file.repository.ts';
 import { KeyFileError } from './key-file.ts';
 
 /** Longer than any change but re-encrypting everything takes. */
 const WAIT_MAX_MS = 10_000;
 const TRY_EVERY_MS = 20;
-/** SQLITE_BUSY: somebody else holds the lock. */
-const SQLITE_BUSY = 5;
 
 function tryLock(file: DatabaseSync): boolean {
   try {

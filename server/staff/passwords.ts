@@ -2,11 +2,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../contract/staff-api.ts';
+import { KEY_BYTES, SALT_BYTES } from '../crypto/crypto-sizes.ts';
 
 const deriveKey = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-const KEY_BYTES = 32;
-const SALT_BYTES = 16;
 const BLOCK_SIZE = 8;
 /** Fewer different characters are no password, however many there are. */
 const DIFFERENT_CHARACTERS_MIN = 5;

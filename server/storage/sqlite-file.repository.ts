@@ -1,6 +1,8 @@
 /** The SQL of whole SQLite files, which are opened beside the store's own connection. */
 import { DatabaseSync } from 'node:sqlite';
 
+/** SQLite's result code while somebody else holds the lock. */
+export const SQLITE_BUSY = 5;
 /** How long a copy waits for whoever is writing. */
 const COPY_WAITS_MS = 10_000;
 
