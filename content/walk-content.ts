@@ -60,5 +60,6 @@ export function ownStatements({ en }: Words): string[] {
 
 /** Whether something is words with a figure that the company states by itself. */
 export function hasOwnStatement(thing: object): thing is Words {
+  // Nothing else in the content has fields of these names.
   return 'en' in thing && 'vi' in thing && ownStatements(thing as Words).length > 0;
 }

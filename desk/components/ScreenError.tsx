@@ -16,7 +16,7 @@ interface Props {
 
 /** React catches errors in classes alone. */
 class Catcher extends Component<Props, { error: unknown; place: string }> {
-  override state = { error: undefined as unknown, place: this.props.place };
+  override state: { error: unknown; place: string } = { error: undefined, place: this.props.place };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };

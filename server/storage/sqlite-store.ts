@@ -86,6 +86,7 @@ export async function openSqliteStore(dataDir: string, options: SqliteStoreOptio
       // Whoever holds Kysely's one connection is alone with the thread.
       const { rows } = await db.connection().execute(() => thread.ask({ kind: 'transaction', statements: sent }));
       assertPresent();
+      // sqlite-protocol.ts: a transaction's rows are lists of numbers of changes.
       return rows as number[][];
     },
     async close() {

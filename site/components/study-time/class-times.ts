@@ -32,13 +32,13 @@ export function offsetMinutes(timeZone: string, at: Date): number {
 /** A time of day elsewhere: minutes after midnight, and whether it is the day before (-1) or after (1). */
 export interface TimeElsewhere {
   minutes: number;
-  dayShift: -1 | 0 | 1;
+  dayShift: number;
 }
 
 /** A class hour at home, at a moment of the year. */
 export function timeAtHome(classMinutes: number, campusOffset: number, homeOffset: number): TimeElsewhere {
   const minutes = classMinutes - campusOffset + homeOffset;
-  const dayShift = Math.floor(minutes / MINUTES_PER_DAY) as -1 | 0 | 1;
+  const dayShift = Math.floor(minutes / MINUTES_PER_DAY);
   return { minutes: minutes - dayShift * MINUTES_PER_DAY, dayShift };
 }
 

@@ -29,6 +29,7 @@ export interface FactCoverage {
 /** Parts a programme's key facts; every fact stands in exactly one of the two lists. */
 export function factCoverage(facts: Program['facts']): FactCoverage {
   const coverage: FactCoverage = { known: [], missing: [] };
+  // Object.keys knows no narrower type than string.
   for (const name of Object.keys(FACT_ICONS) as FactName[]) {
     const statement = facts[name];
     if (statement) coverage.known.push({ name, statement });
