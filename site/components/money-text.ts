@@ -4,7 +4,7 @@ import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 const ROUNDED_DIGITS = 3;
 
 /** An amount of money; its currency by its ISO 4217 code. */
-interface Money {
+export interface Money {
   amount: number;
   currency: string;
 }

@@ -1,11 +1,13 @@
 /** What the rules of the fit check take and give: facts of a programme in, reasons out. */
 import type { StudyPlan } from '../../../content/program-figures.ts';
 import type { FitAnswers, FitQuestion } from '../../../contract/fit.ts';
+import type { Money } from '../../components/money-text.ts';
+import type { CountryRecognition, RecognitionStatus } from '../../components/recognition/recognition-status.ts';
 import type { Classes } from '../../components/study-time/home-classes.ts';
-import type { Money, Rate } from './money.ts';
+import type { Rate } from './money.ts';
 
 /** What becomes of the programmes' degrees in a country, for each purpose that others decide on. */
-export type Recognition = Partial<Record<string, 'possible' | 'not-possible' | 'case-by-case'>>;
+export type Recognition = Partial<Record<string, RecognitionStatus>>;
 
 /** What the rules look at in a programme; what no source says is left out. */
 export interface FitProgram {
@@ -38,7 +40,7 @@ export interface FitSetting {
   homeZone?: string | undefined;
   rates: readonly Rate[];
   /** What becomes of degrees that are studied online, by country. */
-  recognition: Record<'china' | 'vietnam', Recognition>;
+  recognition: Record<CountryRecognition['country'], Recognition>;
 }
 
 /** One thing that was found: about which answer, which way it speaks, and the words for it with their values. */

@@ -4,6 +4,7 @@ import { isUnknown, onlyFrom } from '../../../content/program-status.ts';
 import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { CountryRecognition } from '../../components/recognition/recognition-status.ts';
 import { HOME_ZONES } from '../../components/study-time/class-times.ts';
 import type { Classes } from '../../components/study-time/home-classes.ts';
 import { content, programAndSchool } from '../../site-content.ts';
@@ -65,7 +66,7 @@ export function fitPrograms(): FitProgram[] {
   return [...content.programs.keys()].map(fitProgram);
 }
 
-function recognitionIn(wanted: 'china' | 'vietnam'): Recognition {
+function recognitionIn(wanted: CountryRecognition['country']): Recognition {
   const uses = content.recognition.find(({ country }) => country === wanted)?.uses ?? [];
   return Object.fromEntries(uses.map(({ id, status }) => [id, status]));
 }

@@ -1,10 +1,6 @@
 /** Changes money at the dated rates of `content/exchange.yaml` (FIT-3). */
 
-/** An amount in a currency, ISO 4217. */
-export interface Money {
-  amount: number;
-  currency: string;
-}
+import type { Money } from '../../components/money-text.ts';
 
 /** What one unit of a currency costs in another. */
 export interface Rate {
