@@ -4,11 +4,9 @@
  * Elsewhere there is no such rule; we call from nine to eight every day, because those who leave their
  * number are at work by day.
  */
-import { MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
+import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR } from './time-units.ts';
 
-/** Days of a week. */
-export const DAYS_PER_WEEK = 7;
-/** Of these, from Monday on, so many are worked. */
+/** Days of a week that are worked, from Monday on. */
 export const WORKING_DAYS_PER_WEEK = 5;
 /** Days from a Monday to 1 January 1970, a Thursday. */
 export const MONDAY_TO_EPOCH_DAYS = 3;

@@ -1,7 +1,7 @@
 /** The hours that people can choose for their call out of the next working days (RECEIPT-2). */
 import { isCallTime } from './call-hours.ts';
 import { addDays, chinaDay, isChinaWorkingDay, startOfChinaDay } from './china-calendar.ts';
-import { MS_PER_HOUR, MS_PER_MINUTE } from './time-units.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './time-units.ts';
 
 /** Length of a window in milliseconds: one hour. */
 export const WINDOW_MS = MS_PER_HOUR;
@@ -15,9 +15,6 @@ export const WINDOW_NOTICE_MS = 30 * MS_PER_MINUTE;
 /** A fortnight has working days whatever the weekends are; countries without any open hour end the search here. */
 const DAYS_LOOKED_AT = 14;
 
-/** How many calls fit into an hour at most, for the desk's setting. */
-export const CALLS_PER_WINDOW_MAX = 200;
-
 /** `GET` and `PATCH /api/desk/call-setting`: when the team calls, and how many people an hour. */
 export interface CallSetting {
   /** Calls of one hour; 0: no hours are offered. */
@@ -26,6 +23,13 @@ export interface CallSetting {
   from_hour: number;
   to_hour: number;
 }
+
+/** The least and the most that each part of the setting may be. */
+export const CALL_SETTING_BOUNDS = {
+  calls_per_window: { min: 0, max: 200 },
+  from_hour: { min: 0, max: HOURS_PER_DAY - 1 },
+  to_hour: { min: 1, max: HOURS_PER_DAY },
+} as const satisfies Record<keyof CallSetting, { min: number; max: number }>;
 
 /** The setting until a manager changes it: the hours that the contact page names. */
 export const CALL_SETTING_DEFAULTS: CallSetting = { calls_per_window: 4, from_hour: 9, to_hour: 18 };

@@ -1,11 +1,9 @@
 /** Times of requests and records in the desk's language. */
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../contract/locales.ts';
-import { MS_PER_HOUR } from '../../contract/time-units.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR } from '../../contract/time-units.ts';
 import { timesIn } from '../words/use-times.ts';
 import { useLocale } from '../words/WordsProvider.tsx';
-
-const HOURS_PER_DAY = 24;
 
 /** Words of times. */
 export interface RightsWords {

@@ -3,15 +3,9 @@
  * and not answers, so that a test can read how the store carries them out.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import {
-  CALL_HOURS,
-  type CallHours,
-  DAYS_PER_WEEK,
-  MONDAY_TO_EPOCH_DAYS,
-  WORKING_DAYS_PER_WEEK,
-} from '../../contract/call-hours.ts';
+import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { DAYS_PER_WEEK, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isOwn } from '../leads/list/lead-conditions.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 

@@ -1,8 +1,5 @@
 /** How long somebody has waited, in words and in urgency (DESK-5). */
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
-
-const MINUTES_PER_HOUR = 60;
-const HOURS_PER_DAY = 24;
+import { HOURS_PER_DAY, MINUTES_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 
 /**
  * Minutes of working time after which a wait is long. Firms that answered within an hour were about

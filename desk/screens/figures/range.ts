@@ -1,6 +1,7 @@
 /** The days that figures are asked for, and how they are drawn. */
 import { addDays } from '../../../contract/china-calendar.ts';
 import type { Counted } from '../../../contract/figures-api.ts';
+import { DAYS_PER_WEEK } from '../../../contract/time-units.ts';
 
 /** Days from one to another, both included: `2026-11-21`. */
 export interface Range {
@@ -35,7 +36,6 @@ export type Grain = 'day' | 'week' | 'month';
 
 const DAYS_BY_DAY = 62;
 const DAYS_BY_WEEK = 370;
-const DAYS_PER_WEEK = 7;
 
 /** Bars that can be told apart: days for two months, weeks for a year, months for more. */
 export function grainOf(days: number): Grain {

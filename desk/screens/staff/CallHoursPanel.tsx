@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { CALLS_PER_WINDOW_MAX, type CallSetting } from '../../../contract/call-windows.ts';
+import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../contract/call-windows.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -16,11 +16,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 const PATH = '/api/desk/call-setting';
 const KEY = ['call-setting'];
 
-const FIELDS = [
-  ['calls_per_window', { min: 0, max: CALLS_PER_WINDOW_MAX }],
-  ['from_hour', { min: 0, max: 23 }],
-  ['to_hour', { min: 1, max: 24 }],
-] as const;
+const FIELDS = ['calls_per_window', 'from_hour', 'to_hour'] as const;
 
 function SettingForm({ setting }: { setting: CallSetting }) {
   const translate = useTranslate();
@@ -49,7 +45,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
     <Stack component="form" spacing={2} onSubmit={onSubmit} sx={{ alignItems: 'flex-start' }}>
       {error && <Alert severity="error">{errorText(error)}</Alert>}
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        {FIELDS.map(([name, bounds]) => (
+        {FIELDS.map((name) => (
           <TextField
             key={name}
             type="number"
@@ -57,7 +53,7 @@ function SettingForm({ setting }: { setting: CallSetting }) {
             label={translate(`staff.calls.${name}`)}
             value={typed[name]}
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-            slotProps={{ htmlInput: { ...bounds, step: 1 }, inputLabel: { shrink: true } }}
+            slotProps={{ htmlInput: { ...CALL_SETTING_BOUNDS[name], step: 1 }, inputLabel: { shrink: true } }}
             sx={{ width: 190 }}
           />
         ))}

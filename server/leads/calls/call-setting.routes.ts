@@ -1,17 +1,18 @@
 /** The desk's routes about the team's hours (RECEIPT-2). */
 import { z } from 'zod';
-import { CALLS_PER_WINDOW_MAX, type CallSetting } from '../../../contract/call-windows.ts';
+import { CALL_SETTING_BOUNDS, type CallSetting } from '../../../contract/call-windows.ts';
 import type { StaffRoute } from '../../staff/staff-route.ts';
 import { changeCallSetting, openCallSetting } from './call-setting.service.ts';
 
-const HOURS_PER_DAY = 24;
+function within(part: keyof CallSetting) {
+  const { min, max } = CALL_SETTING_BOUNDS[part];
+  return z.int().min(min).max(max);
+}
+
 const SETTING: z.ZodType<CallSetting> = z.strictObject({
-  calls_per_window: z.int().min(0).max(CALLS_PER_WINDOW_MAX),
-  from_hour: z
-    .int()
-    .min(0)
-    .max(HOURS_PER_DAY - 1),
-  to_hour: z.int().min(1).max(HOURS_PER_DAY),
+  calls_per_window: within('calls_per_window'),
+  from_hour: within('from_hour'),
+  to_hour: within('to_hour'),
 });
 
 /** Managers read and set how many calls an hour may be picked, and at which hours. */

@@ -9,7 +9,7 @@ import { chinaDay } from '../../../contract/china-calendar.ts';
 import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import { CLOCKS_DIFFER_MS } from '../../../contract/retention-api.ts';
 import { PROOF_YEARS } from '../../../contract/rights-api.ts';
-import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MONTHS_PER_YEAR, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { deleteNumbersErasedBefore } from '../../leads/erased-number.repository.ts';
 import { addMonths } from '../../leads/register/new-lead.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
@@ -31,7 +31,6 @@ import { findHold, PurgeHeldError } from './purge-hold.ts';
 
 /** Far longer than a batch takes: a process that died holds the others up no longer. */
 const LEASE_MS = 10 * MS_PER_MINUTE;
-const MONTHS_PER_YEAR = 12;
 
 /** Forgets proofs that are older than the law and the page ask for. */
 async function deleteOldProofs({ store, now }: PurgeTools): Promise<number> {

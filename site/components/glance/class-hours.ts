@@ -3,7 +3,7 @@ import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MINUTES_PER_HOUR, MS_PER_DAY } from '../../../contract/time-units.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { formatTime, HOME_ZONES } from '../study-time/class-times.ts';
 import { classesAtHome } from '../study-time/home-classes.ts';
@@ -13,7 +13,6 @@ const HOME: Record<Locale, keyof typeof HOME_ZONES> = { zh: 'beijing', en: 'beij
 
 /** A Sunday, to name the days of the week by. */
 const SUNDAY = Date.UTC(2026, 10, 1);
-const MINUTES_PER_HOUR = 60;
 
 /** Between the ends of a class, with word joiners: no line ends inside it. */
 const RANGE = '\u2060–\u2060';

@@ -3,6 +3,7 @@ import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
@@ -19,8 +20,6 @@ export interface ShortAnswer {
   text: string;
   source: Source;
 }
-
-const MONTHS_PER_YEAR = 12;
 
 type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
 

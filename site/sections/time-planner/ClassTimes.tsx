@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 
 import { format } from '../../../contract/messages.ts';
+import { MINUTES_PER_HOUR } from '../../../contract/time-units.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import {
   type ClockPeriod,
@@ -17,7 +18,6 @@ import styles from './TimePlanner.module.css';
 
 /** Evening on campus: where most classes for working people lie. */
 const USUAL_HOUR = 19;
-const MINUTES_PER_HOUR = 60;
 
 interface ClassTimesProps extends Pick<TimePlannerProps, 'locale' | 'texts' | 'campus' | 'homes' | 'liveClasses'> {
   today: Date;
