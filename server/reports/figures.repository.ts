@@ -1,7 +1,4 @@
-/**
- * The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone; they are queries
- * and not answers, so that a test can read how the store carries them out.
- */
+/** The SQL of figures about registrations (DESK-7). Each question reads the index `lead_figures` alone. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { CALL_HOURS, type CallHours, MONDAY_TO_EPOCH_DAYS, WORKING_DAYS_PER_WEEK } from '../../contract/call-hours.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -44,7 +41,7 @@ export type ListedColumn = 'locale' | 'purpose' | 'status';
  * How many there are of each known value, and in all. One pass that sorts nothing: a third of the
  * time of grouping by each column.
  */
-export function listedCountsQuery(
+export function countListed(
   db: Queryable,
   filter: FiguresFilter,
   listed: Readonly<Record<ListedColumn, readonly (string | number)[]>>,
@@ -62,11 +59,12 @@ export function listedCountsQuery(
   // The names of the counted columns are made at run time, out of the values.
   return counted(db, filter)
     .select([...counts, reached, rowCount.as('total')])
-    .$castTo<Record<string, number>>();
+    .$castTo<Record<string, number>>()
+    .executeTakeFirstOrThrow();
 }
 
 /** How many came in each stretch of time, of stretches that begin at these times and last a day. */
-export function dayCountsQuery(db: Queryable, filter: FiguresFilter, starts: readonly number[]) {
+export function countDays(db: Queryable, filter: FiguresFilter, starts: readonly number[]) {
   const rows = sql.join(starts.map((start) => sql`(${sql.lit(start)})`));
   // One look into the index for each day, where grouping would sort all registrations.
   const count = countedEver(db, filter)
@@ -76,26 +74,29 @@ export function dayCountsQuery(db: Queryable, filter: FiguresFilter, starts: rea
   return db
     .selectFrom(sql<{ column1: number }>`(values ${rows})`.as('days'))
     .select(sql<number>`(${count})`.as('count'))
-    .orderBy('days.column1');
+    .orderBy('days.column1')
+    .execute();
 }
 
 /** Values of a column, whatever they are, with how many have each. */
-export function valueCountsQuery(db: Queryable, filter: FiguresFilter, column: 'page' | 'source' | 'program') {
+export function countValues(db: Queryable, filter: FiguresFilter, column: 'page' | 'source' | 'program') {
   return counted(db, filter)
     .select([`lead.${column} as value`, rowCount.as('count')])
-    .groupBy(`lead.${column}`);
+    .groupBy(`lead.${column}`)
+    .execute();
 }
 
 /** Reasons of lost ones. */
-export function lostReasonsQuery(db: Queryable, filter: FiguresFilter) {
+export function countLostReasons(db: Queryable, filter: FiguresFilter) {
   return counted(db, filter)
     .where('lead.status', '=', sql.lit('lost'))
     .select(['lead.lost_reason as value', rowCount.as('count')])
-    .groupBy('lead.lost_reason');
+    .groupBy('lead.lost_reason')
+    .execute();
 }
 
 /** Registrations of the same days that are left out; an erased bot is an erased one. */
-export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: FiguresFilter) {
+export function countLeftOut(db: Queryable, { from, to, locale, ownOf }: FiguresFilter) {
   const erased = sql<number>`cast(count(*) filter (where lead.status = 'erased') as integer)`;
   let query = db
     .selectFrom('lead')
@@ -105,7 +106,7 @@ export function leftOutQuery(db: Queryable, { from, to, locale, ownOf }: Figures
     .where('lead.created_at', '<', to);
   if (locale !== undefined) query = query.where('lead.locale', '=', locale);
   if (ownOf !== undefined) query = query.where((eb) => isOwn(eb, ownOf));
-  return query;
+  return query.executeTakeFirstOrThrow();
 }
 
 /**
@@ -175,7 +176,7 @@ export interface WaitRow {
  *
  * @param waitingUntil a time: those who wait, until then; undefined: those who were reached.
  */
-export function waitsQuery(db: Queryable, filter: FiguresFilter, waitingUntil: number | undefined) {
+export function listWaits(db: Queryable, filter: FiguresFilter, waitingUntil: number | undefined) {
   const all = counted(db, filter);
   const rows =
     waitingUntil === undefined
@@ -191,5 +192,6 @@ export function waitsQuery(db: Queryable, filter: FiguresFilter, waitingUntil: n
     .selectFrom(rows.select([minutes.as('minutes'), openDayMinutes.as('open_day')]).as('waits'))
     .select([sql<number>`cast(minutes as integer)`.as('minutes'), rowCount.as('count'), 'open_day'])
     .groupBy(['waits.minutes', 'waits.open_day'])
-    .orderBy('waits.minutes');
+    .orderBy('waits.minutes')
+    .execute();
 }

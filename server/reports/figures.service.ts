@@ -18,15 +18,15 @@ import { PURPOSE } from '../../contract/registration.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { Store } from '../storage/database.ts';
 import {
-  dayCountsQuery,
+  countDays,
+  countLeftOut,
+  countListed,
+  countLostReasons,
+  countValues,
   type FiguresFilter,
   type ListedColumn,
-  leftOutQuery,
-  listedCountsQuery,
-  lostReasonsQuery,
-  valueCountsQuery,
+  listWaits,
   type WaitRow,
-  waitsQuery,
 } from './figures.repository.ts';
 
 const TWO_HOURS_MINUTES = 120;
@@ -138,7 +138,7 @@ export async function readOrigins(
   ownOf: string | undefined,
 ): Promise<FigureOrigins> {
   const filter = filterOf(question, ownOf);
-  const count = (column: 'page' | 'source' | 'program') => () => valueCountsQuery(store.db, filter, column).execute();
+  const count = (column: 'page' | 'source' | 'program') => () => countValues(store.db, filter, column);
   const [pages, sources, programs] = await ask(store, [count('page'), count('source'), count('program')]);
   return { by_page: frequent(pages, pageOf), by_source: frequent(sources), by_program: frequent(programs) };
 }
@@ -160,12 +160,12 @@ export async function readFigures(
   const { db } = store;
   const days = daysBetween(from, to);
   const [counts, leftOut, lostReasons, ofDays, reached, waiting] = await ask(store, [
-    () => listedCountsQuery(db, filter, LISTED).executeTakeFirstOrThrow(),
-    () => leftOutQuery(db, filter).executeTakeFirstOrThrow(),
-    () => lostReasonsQuery(db, filter).execute(),
-    () => dayCountsQuery(db, filter, days.map(startOfChinaDay)).execute(),
-    () => waitsQuery(db, filter, undefined).execute(),
-    () => waitsQuery(db, filter, now).execute(),
+    () => countListed(db, filter, LISTED),
+    () => countLeftOut(db, filter),
+    () => countLostReasons(db, filter),
+    () => countDays(db, filter, days.map(startOfChinaDay)),
+    () => listWaits(db, filter, undefined),
+    () => listWaits(db, filter, now),
   ]);
   const of = (column: ListedColumn, value: string | number) => counts[`${column}:${value}`] ?? 0;
   const total = counts['total'] ?? 0;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CALL_HOURS, callableMsBetween } from '../../../contract/call-hours.ts';
-import { waitsQuery } from '../../../server/reports/figures.repository.ts';
+import { listWaits } from '../../../server/reports/figures.repository.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
 
@@ -54,7 +54,7 @@ describe.each(STORE_NAMES)('the time to first contact, on %s', (name) => {
         }),
       ),
     );
-    const counted = await waitsQuery(desk.opened.store.db, EVER, undefined).execute();
+    const counted = await listWaits(desk.opened.store.db, EVER, undefined);
     const minutes = counted.flatMap(({ minutes: value, count: times }) => Array<number>(times).fill(value));
     const expected = rows.map(({ country, start, end }) => Math.floor(callableMsBetween(country, start, end) / 60_000));
     expect(

@@ -1,15 +1,16 @@
 import { CompiledQuery, type Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
-  dayCountsQuery,
-  listedCountsQuery,
-  lostReasonsQuery,
-  valueCountsQuery,
-  waitsQuery,
+  countDays,
+  countListed,
+  countLostReasons,
+  countValues,
+  listWaits,
 } from '../../../server/reports/figures.repository.ts';
 import type { LeadTable } from '../../../server/storage/tables/lead.table.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
+import { queriesOf } from '../../support/queries.ts';
 
 describe.each(STORE_NAMES)('figures, on %s', (name) => {
   const desk = figuresDesk(name);
@@ -163,14 +164,15 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
     const { store: opener } = desk.opened;
     const { db } = opener;
     await store(...Array.from({ length: 400 }, () => lead('2026-11-01T10:00')));
-    const queries = [
-      listedCountsQuery(db, EVER, { locale: ['zh'], purpose: [1], status: ['new'] }),
-      dayCountsQuery(db, EVER, [EVER.from, EVER.to]),
-      lostReasonsQuery(db, EVER),
-      ...(['page', 'source', 'program'] as const).map((column) => valueCountsQuery(db, EVER, column)),
-      waitsQuery(db, EVER, now),
-      waitsQuery(db, EVER, undefined),
-    ];
+    const queries = await queriesOf(db, async (watched) => {
+      await countListed(watched, EVER, { locale: ['zh'], purpose: [1], status: ['new'] });
+      await countDays(watched, EVER, [EVER.from, EVER.to]);
+      await countLostReasons(watched, EVER);
+      for (const column of ['page', 'source', 'program'] as const) await countValues(watched, EVER, column);
+      await listWaits(watched, EVER, now);
+      await listWaits(watched, EVER, undefined);
+    });
+    expect(queries).toHaveLength(8);
     await db.transaction().execute(async (transaction) => {
       const run = (text: string, parameters: readonly unknown[] = []) =>
         transaction.executeQuery<object>(CompiledQuery.raw(text, [...parameters]));
@@ -178,8 +180,7 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
       // So few rows are read faster without an index; what is asked is whether it can serve.
       const others = isSqlite ? [] : ['seqscan', 'bitmapscan', 'indexscan'];
       for (const other of others) await run(`set local enable_${other} = off`);
-      for (const query of queries) {
-        const { sql, parameters } = query.compile();
+      for (const { sql, parameters } of queries) {
         const { rows } = await run(`explain ${isSqlite ? 'query plan' : ''} ${sql}`, parameters);
         expect(JSON.stringify(rows)).toMatch(
           isSqlite ? /SEARCH lead USING COVERING INDEX lead_figures \(created_at>/ : /Index Only Scan.*lead_figures/,
