@@ -1,5 +1,4 @@
 /** Changes money at the dated rates of `content/exchange.yaml` (FIT-3). */
-
 import type { Money } from '../../components/money-text.ts';
 
 /** What one unit of a currency costs in another. */
