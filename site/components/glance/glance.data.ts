@@ -6,32 +6,17 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
-import { mastersMessages } from '../../messages/masters.messages.ts';
 import { moneyText } from '../money-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
+import { entryOf, languageOf } from './admission-answers.ts';
 import { classHours } from './class-hours.ts';
 import { GLANCE_NAMES, type GlanceContent } from './Glance.tsx';
+import { answer, type ShortAnswer } from './short-answer.ts';
 
 /** Icons of the answers, for the page's sprite. */
 export const GLANCE_ICONS = ['arrow-up-right'];
 
-/** A short answer with the source of the fact that it is made from. */
-export interface ShortAnswer {
-  text: string;
-  source: Source;
-}
-
 type Answers = Record<(typeof GLANCE_NAMES)[number], ShortAnswer[]>;
-
-/** What a fact says of itself in a value, put in words; nothing where the fact or the value is missing. */
-function answer<S extends Source, V>(
-  source: S | undefined,
-  read: (source: S) => V | undefined,
-  wordsFor: (value: V) => string,
-): ShortAnswer[] {
-  const value = source && read(source);
-  return source && value !== undefined ? [{ text: wordsFor(value), source }] : [];
-}
 
 function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
@@ -82,80 +67,6 @@ function costOf({ price }: Program['facts'], locale: Locale): ShortAnswer[] {
     ({ total }) => total,
     (total) => format(dated, { money: moneyText(total, locale), year }, locale),
   );
-}
-
-/** What the first requirement with a value says, marked where somebody else than the school says it. */
-function requirement<V>(
-  admission: Program['admission'],
-  read: (one: Program['admission'][number]) => V | undefined,
-  wordsFor: (value: V) => string,
-  locale: Locale,
-): ShortAnswer[] {
-  const { 'glance.to_confirm': marked } = textsIn(glanceMessages, locale);
-  return answer(
-    admission.find((one) => read(one) !== undefined),
-    (one) => {
-      const value = read(one);
-      if (value === undefined) return undefined;
-      return one.isSecondHand ? format(marked, { text: wordsFor(value) }, locale) : wordsFor(value);
-    },
-    (text) => text,
-  );
-}
-
-function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
-  const known = [
-    ...requirement(
-      admission,
-      ({ onlyFrom }) => onlyFrom,
-      (countries) => countries.map((country) => texts[`glance.only_${country}`]).join(' · '),
-      locale,
-    ),
-    ...admission.flatMap((one) =>
-      requirement(
-        [one],
-        ({ brief, entry }) => brief?.[locale] ?? (entry && textsIn(mastersMessages, locale)[`entry.${entry}`]),
-        (text) => text,
-        locale,
-      ),
-    ),
-    ...requirement(
-      admission,
-      ({ workYears }) => workYears,
-      (n) => format(texts['glance.work_years'], { n }, locale),
-      locale,
-    ),
-    ...requirement(
-      admission,
-      ({ fee }) => fee,
-      (fee) => format(texts['glance.fee'], { money: moneyText(fee, locale) }, locale),
-      locale,
-    ),
-  ];
-  if (known.length > 0) return known;
-  return answer(
-    admission[0],
-    () => texts['glance.see_entry'],
-    (text) => text,
-  );
-}
-
-function languageOf({ facts: { language }, admission }: Program, locale: Locale): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
-  return [
-    ...answer(
-      language,
-      ({ taughtIn }) => taughtIn,
-      (code) => texts[`glance.taught.${code}`],
-    ),
-    ...requirement(
-      admission,
-      ({ ielts }) => ielts,
-      (score) => format(texts['glance.ielts'], { n: score.toFixed(1) }, locale),
-      locale,
-    ),
-  ];
 }
 
 /** The six answers in a few words each; empty where no source says it. */

@@ -20,7 +20,13 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
     // Two of each time: the order must not depend on times being different.
     const api = await createTestApi(opened.store, opened.dataDir, { now: () => Math.floor(++time / 2) });
     const phones = Array.from({ length: 1203 }, (_, index) => madeUpPhone(index));
-    await Promise.all(phones.map((phone) => api.send(registration({ phone }))));
+    // What waits for long is refused, so not all at once.
+    for (let from = 0; from < phones.length; from += 100) {
+      const answers = await Promise.all(
+        phones.slice(from, from + 100).map((phone) => api.send(registration({ phone }))),
+      );
+      expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([1]));
+    }
     const read = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
     expect(read.map(({ phone }) => phone).sort()).toEqual(phones.map((phone) => `+86${phone}`));
     const places = read.map(({ created_at, id }) => `${created_at} ${id}`);

@@ -1,0 +1,84 @@
+/** What a programme asks of its applicants, for the six answers at a glance. */
+import type { Program } from '../../../content/schema/programs.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { glanceMessages } from '../../messages/glance.messages.ts';
+import { mastersMessages } from '../../messages/masters.messages.ts';
+import { moneyText } from '../money-text.ts';
+import { answer, type ShortAnswer } from './short-answer.ts';
+
+/** What the first requirement with a value says, marked where somebody else than the school says it. */
+function requirement<V>(
+  admission: Program['admission'],
+  read: (one: Program['admission'][number]) => V | undefined,
+  wordsFor: (value: V) => string,
+  locale: Locale,
+): ShortAnswer[] {
+  const { 'glance.to_confirm': marked } = textsIn(glanceMessages, locale);
+  return answer(
+    admission.find((one) => read(one) !== undefined),
+    (one) => {
+      const value = read(one);
+      if (value === undefined) return undefined;
+      return one.isSecondHand ? format(marked, { text: wordsFor(value) }, locale) : wordsFor(value);
+    },
+    (text) => text,
+  );
+}
+
+/** What is asked of applicants, in a few words each. */
+export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  const known = [
+    ...requirement(
+      admission,
+      ({ onlyFrom }) => onlyFrom,
+      (countries) => countries.map((country) => texts[`glance.only_${country}`]).join(' · '),
+      locale,
+    ),
+    ...admission.flatMap((one) =>
+      requirement(
+        [one],
+        ({ brief, entry }) => brief?.[locale] ?? (entry && textsIn(mastersMessages, locale)[`entry.${entry}`]),
+        (text) => text,
+        locale,
+      ),
+    ),
+    ...requirement(
+      admission,
+      ({ workYears }) => workYears,
+      (n) => format(texts['glance.work_years'], { n }, locale),
+      locale,
+    ),
+    ...requirement(
+      admission,
+      ({ fee }) => fee,
+      (fee) => format(texts['glance.fee'], { money: moneyText(fee, locale) }, locale),
+      locale,
+    ),
+  ];
+  if (known.length > 0) return known;
+  return answer(
+    admission[0],
+    () => texts['glance.see_entry'],
+    (text) => text,
+  );
+}
+
+/** The language of teaching, and the English that is asked for. */
+export function languageOf({ facts: { language }, admission }: Program, locale: Locale): ShortAnswer[] {
+  const texts = textsIn(glanceMessages, locale);
+  return [
+    ...answer(
+      language,
+      ({ taughtIn }) => taughtIn,
+      (code) => texts[`glance.taught.${code}`],
+    ),
+    ...requirement(
+      admission,
+      ({ ielts }) => ielts,
+      (score) => format(texts['glance.ielts'], { n: score.toFixed(1) }, locale),
+      locale,
+    ),
+  ];
+}

@@ -1,0 +1,18 @@
+/** One of the six answers at a glance, made from a fact and its source. */
+import type { Source } from '../../../content/schema/facts.ts';
+
+/** A short answer with the source of the fact that it is made from. */
+export interface ShortAnswer {
+  text: string;
+  source: Source;
+}
+
+/** What a fact says of itself in a value, put in words; nothing where the fact or the value is missing. */
+export function answer<S extends Source, V>(
+  source: S | undefined,
+  read: (source: S) => V | undefined,
+  wordsFor: (value: V) => string,
+): ShortAnswer[] {
+  const value = source && read(source);
+  return source && value !== undefined ? [{ text: wordsFor(value), source }] : [];
+}
