@@ -45,7 +45,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
   await expectNoFaultsInView(page);
 }
 
-/** Unfolds all that the page folds away, so that it is looked at as well. */
+/** Unfolds all that the page folds away, panels of tabs included, so that it is looked at as well. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLDetailsElement>('main details, footer details')) {
@@ -53,6 +53,8 @@ export async function unfold(page: Page): Promise<void> {
       one.removeAttribute('name');
       one.open = true;
     }
+    for (const panel of document.querySelectorAll<HTMLElement>('[data-panels] > [data-panel]'))
+      panel.style.display = 'block';
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * axe in the states that take a visitor, in each language and layout (NAV-5). The pages as they open and with
- * their folds open are in every-page.spec.ts, the DBA's tabs and the stories' dialog beside their own tests.
+ * axe in the states that take a visitor, in each language and layout (NAV-5). The pages with their folds
+ * and tabs open are in every-page.spec.ts, the stories' dialog is with the stories.
  */
 
 import { expect, headerReady, islandReady, LOCALES, openSection, type Page, seeEverything, test } from '../fixtures.ts';
