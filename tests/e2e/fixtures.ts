@@ -114,7 +114,7 @@ export async function seeEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const before = window.scrollY;
     const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
       await frame();
