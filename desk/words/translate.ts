@@ -1,6 +1,7 @@
 /** Writes the desk's texts in one language. */
 import type { Locale } from '../../contract/locales.ts';
 import { format, type Texts } from '../../contract/messages.ts';
+import { loadTexts } from './load-texts.ts';
 
 /** A language with its texts. */
 export interface Language {
@@ -17,15 +18,9 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export type Translate = (key: string, values?: Values, fallback?: string) => string;
 
-const LOADERS: Record<Locale, () => Promise<{ default: Texts }>> = {
-  zh: () => import('./texts-zh.ts'),
-  en: () => import('./texts-en.ts'),
-  vi: () => import('./texts-vi.ts'),
-};
-
-/** Loads the texts of a language. */
+/** Loads the texts of a language. @throws the error of the network. */
 export async function loadLanguage(locale: Locale): Promise<Language> {
-  return { locale, texts: (await LOADERS[locale]()).default };
+  return { locale, texts: await loadTexts(locale) };
 }
 
 /** Makes the function that writes texts. */

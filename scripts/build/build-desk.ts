@@ -25,9 +25,12 @@ const SOURCES = [
 
 /** Has the browser load the texts of the document's language together with the script, which asks for them. */
 function withTexts(html: string, locale: Locale): string {
-  const file = readdirSync(OUT).find((name) => name.startsWith(`texts-${locale}-`) && name.endsWith('.js'));
+  const file = readdirSync(OUT).find((name) => name.startsWith(`texts-${locale}-`) && name.endsWith('.json'));
   if (!file) throw new Error(`The build has made no texts in ${locale}`);
-  return html.replace('</head>', `  <link rel="modulepreload" crossorigin href="${DESK_ASSETS}${file}" />\n  </head>`);
+  return html.replace(
+    '</head>',
+    `  <link rel="preload" as="fetch" crossorigin href="${DESK_ASSETS}${file}" />\n  </head>`,
+  );
 }
 
 /** Builds the desk unless it is fresh. Throws Vite's error when it cannot be built. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Content } from '../../content/parse-content.ts';
 import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
-import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
+import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { textsIn } from '../../contract/messages.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
 import { deskTexts } from '../../desk/words/desk-messages.ts';
@@ -37,14 +37,23 @@ export function documentIn(html: string, locale: Locale, content: Content): stri
   );
 }
 
-/** Puts the texts of one language into each `desk/words/texts-*.ts`: a browser loads the language that it shows, without the notes. */
-function oneLanguageEach(): Plugin {
+/** In the place of `desk/words/load-texts.ts`: fetches the texts of one language, without the notes, from a file each. */
+function textFiles(): Plugin {
   return {
     name: 'desk-texts',
     apply: 'build',
     load(id) {
-      const locale = /\/desk\/words\/texts-(\w+)\.ts$/.exec(id)?.[1];
-      return locale && isLocale(locale) ? `export default ${JSON.stringify(deskTexts(locale))}` : undefined;
+      if (!id.endsWith('/desk/words/load-texts.ts')) return undefined;
+      const files = LOCALES.map((locale) => {
+        const source = JSON.stringify(deskTexts(locale));
+        return `${locale}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `texts-${locale}.json`, source })}`;
+      });
+      return `const files = { ${files.join(', ')} };
+export async function loadTexts(locale) {
+  const response = await fetch(files[locale]);
+  if (!response.ok) throw new Error('The texts could not be loaded: ' + response.status);
+  return response.json();
+}`;
     },
   };
 }
@@ -57,7 +66,7 @@ export function deskProject(outDir: string): InlineConfig {
     base: DESK_ASSETS,
     cacheDir: join(ROOT, 'node_modules/.vite-desk'),
     publicDir: false,
-    plugins: [oneLanguageEach()],
+    plugins: [textFiles()],
     logLevel: 'warn',
     build: {
       outDir,
