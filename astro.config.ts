@@ -1,20 +1,22 @@
 import { defineConfig } from 'astro/config';
 import { afterFirstScreen } from './scripts/build/after-first-screen.ts';
 import { markedIslands } from './scripts/build/marked-islands.ts';
-import { schoolColors } from './scripts/build/school-colors.ts';
 import { shortClassName } from './scripts/build/short-class-name.ts';
+import { siteBundle } from './scripts/build/site-bundle.ts';
+import { withoutContent } from './scripts/build/without-content.ts';
 import { developmentServer } from './scripts/dev/development-server.ts';
 
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
-  outDir: './dist/client',
-  output: 'static',
+  outDir: './dist/bundle',
+  output: 'server',
+  adapter: siteBundle(),
   integrations: [markedIslands(), afterFirstScreen(), developmentServer()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   vite: {
-    plugins: [schoolColors()],
+    plugins: [withoutContent()],
     css: { modules: { generateScopedName: shortClassName } },
     build: { target: ['chrome107', 'safari15.4'], cssTarget: ['chrome107', 'safari15.4'], assetsInlineLimit: 0 },
     environments: {

@@ -42,5 +42,12 @@ export interface RenderedContent {
   html: string;
 }
 
-/** Renders the content of a page: what the built file `dist/rendered/render-page.js` exports. */
+/** Renders the content of a page. */
 export type RenderPage = (request: RenderRequest) => RenderedContent;
+
+/** What the built file `dist/rendered/render-page.js` exports. */
+export interface ChoiceRenderer {
+  renderPage: RenderPage;
+  /** Takes the content that pages are rendered from, as JSON; before the first page is rendered. */
+  loadContent(json: string): void;
+}

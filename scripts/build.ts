@@ -1,9 +1,10 @@
 /** Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { checkClaims } from '../content/claims.ts';
+import { contentToJson } from '../content/content-json.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
@@ -23,6 +24,7 @@ import { writeSitemap } from './build/sitemap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'dist');
+const BUNDLE = join(SITE, 'bundle');
 const STAMP = join(SITE, '.built-from');
 const SOURCES = [
   'site',
@@ -75,6 +77,36 @@ export async function build(): Promise<void> {
   await buildDesk();
 }
 
+/** Runs a command in the repository. Throws a {@link BuildError} when it fails; what it prints of its own errors stands above. */
+function run(command: string, args: string[], fault: string, env = process.env): void {
+  const { status } = spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new BuildError(`${fault}; the reason stands above.`);
+}
+
+/** Bundles what renders the site, unless its code is the same: content and pages are not in it. */
+function bundleSite(): void {
+  const wanted = fingerprintOf(SOURCES, settings(), (file) => !file.endsWith('.yaml'));
+  const stamp = join(BUNDLE, '.built-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  run('astro', ['build'], 'The site could not be built');
+  writeFileSync(stamp, wanted);
+}
+
+/** Renders the pages and files of the site for the content of the repository. */
+function renderSite(client: string): void {
+  rmSync(client, { recursive: true, force: true });
+  cpSync(join(BUNDLE, 'client'), client, { recursive: true });
+  const contentFile = join(SITE, 'rendered/content.json');
+  mkdirSync(dirname(contentFile), { recursive: true });
+  writeFileSync(contentFile, contentToJson(readContent()));
+  run(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/build/render-pages.ts', BUNDLE, contentFile, client],
+    'The pages could not be rendered',
+    { ...process.env, NODE_ENV: 'production' },
+  );
+}
+
 async function buildSite(): Promise<void> {
   const wanted = fingerprintOf(SOURCES, settings());
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -82,15 +114,15 @@ async function buildSite(): Promise<void> {
   await refuseBannedPhrases();
   await refuseClaims();
   rmSync(STAMP, { force: true });
-  const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
+  bundleSite();
   const client = join(SITE, 'client');
+  await buildRenderer(SITE);
+  renderSite(client);
   const built = readPages(client);
   rewritePages(SITE, built, await cutFonts(client, built));
   const pages = readListedPages(client);
   writeSitemap(client, pages);
   await new ShareImages(readContent()).write(client, pages);
-  await buildRenderer(SITE);
   putAsidePages(SITE);
   await precompress(client);
   writeFileSync(STAMP, wanted);

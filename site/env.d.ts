@@ -6,5 +6,3 @@ interface ImportMetaEnv {
   /** Base address of the API; empty is the page's own origin. */
   readonly PUBLIC_API_BASE?: string;
 }
-
-declare module 'virtual:school-colors.css' {}

@@ -1,6 +1,6 @@
 /** Where a page stands: its language, and whether its address carries the language (ROUTE-8). */
-import { LOCALES, type Locale } from '../contract/locales.ts';
-import { localePath } from '../contract/routes.ts';
+import type { Locale } from '../contract/locales.ts';
+import { localePath, splitLocale } from '../contract/routes.ts';
 
 /** What a page and its sections need to know of their address. */
 export interface PageContext {
@@ -20,17 +20,30 @@ export function href(context: PageContext, path: string): string {
   return localePath(context.locale, path);
 }
 
-/** Static paths of a page: each language, prefixed and locale-neutral; the front server picks from the latter. */
-export function languagePaths() {
-  return LOCALES.flatMap((locale) => [
-    { params: { base: locale }, props: { locale, isPlain: false } },
-    { params: { base: `_plain/${locale}` }, props: { locale, isPlain: true } },
-  ]);
+/** The parameters of a page's address, as Astro reads them. */
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A parameter of a page's address.
+ *
+ * @throws Error when the page's route has no such parameter.
+ */
+export function parameterOf(parameters: Parameters, name: string): string {
+  const value = parameters[name];
+  if (value === undefined) throw new Error(`The route of this page has no parameter "${name}".`);
+  return value;
 }
 
-/** Static paths of a page per thing: each slug in each language, prefixed and locale-neutral. */
-export function slugPaths(slugs: Iterable<string>) {
-  return [...slugs].flatMap((slug) =>
-    languagePaths().map(({ params, props }) => ({ params: { ...params, slug }, props: { ...props, slug } })),
-  );
+/**
+ * Where a page stands, from the parameter `base` of its address: `zh`, or `_plain/zh` in its locale-neutral form, from
+ * which the server picks.
+ *
+ * @param path of the page, without language.
+ * @throws Error when the base names no language.
+ */
+export function pageContext(parameters: Parameters, path: string): PageContext {
+  const base = parameterOf(parameters, 'base');
+  const { locale } = splitLocale(`/${base.replace(/^_plain\//, '')}`);
+  if (!locale) throw new Error(`There is no language "${base}".`);
+  return { locale, isPlain: base.startsWith('_plain/'), path };
 }

@@ -1,16 +1,18 @@
-/** The checked content, read through the bundler so that an edit reloads the page in development. */
-import { parseContent } from '../content/parse-content.ts';
+/** What the site says, and what its pages ask of it. */
+import type { Content } from '../content/parse-content.ts';
 import { countPrograms, isConfirmed } from '../content/program-status.ts';
 import type { Program } from '../content/schema/programs.ts';
 import type { School } from '../content/schema/schools.ts';
 import type { Locale } from '../contract/locales.ts';
+import { contentOfFiles } from './content-of-files.ts';
 
-const files = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
+/** Everything the site says. In the bundle of the site it is empty until {@link setContent}. */
+export const content = contentOfFiles();
 
-/** Everything the site says. A mistake in a file stops the build with a ContentError. */
-export const content = parseContent(
-  Object.fromEntries(Object.entries(files).map(([path, source]) => [path.slice('/content/'.length), source])),
-);
+/** Puts other content in the place of what the site says, for the pages that are rendered from now on. */
+export function setContent(next: Content): void {
+  Object.assign(content, next);
+}
 
 /**
  * A programme with its school.

@@ -17,10 +17,12 @@ function filesOf(path: string): string[] {
  *
  * @param sources paths below the repository.
  * @param settings what else the build depends on.
+ * @param isSource which of the files count; all of them where it is not given.
  */
-export function fingerprintOf(sources: readonly string[], settings = ''): string {
+export function fingerprintOf(sources: readonly string[], settings = '', isSource = (_file: string) => true): string {
   const hash = createHash('sha256').update(settings);
-  for (const file of sources.flatMap((source) => filesOf(join(ROOT, source))).sort()) {
+  const files = sources.flatMap((source) => filesOf(join(ROOT, source)));
+  for (const file of files.filter(isSource).sort()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

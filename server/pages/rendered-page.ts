@@ -3,16 +3,17 @@
  * the build made. What renders is loaded with the first such request.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '../../contract/locales.ts';
 import {
   CHOICE_PLACEHOLDER,
+  type ChoiceRenderer,
   CONTENT_END,
   CONTENT_START,
   RENDERED_PAGES,
   type RenderedContent,
-  type RenderPage,
   type RenderRequest,
   TITLE_PLACEHOLDER,
 } from '../../contract/rendered-page.ts';
@@ -75,19 +76,25 @@ function readFrames(pagesDir: string): Map<string, Frame & { csp: string }> {
   return frames;
 }
 
+/** Loads what renders, with the content of the pages in a folder. @throws the error of loading either. */
+async function loadRenderer(pagesDir: string): Promise<ChoiceRenderer> {
+  const bundle = pathToFileURL(path.join(pagesDir, 'rendered/render-page.js')).href;
+  // The build makes the bundle of site/rendered/render-page.tsx, which has this type. Vite runs the tests.
+  const renderer = (await import(/* @vite-ignore */ bundle)) as ChoiceRenderer;
+  renderer.loadContent(await readFile(path.join(pagesDir, 'rendered/content.json'), 'utf8'));
+  return renderer;
+}
+
 /** Reads the frames into memory. @throws the file system's error, or that of {@link cutFrame}. */
 export function loadRenderedPages(pagesDir: string): AnswerRendered {
   const frames = readFrames(pagesDir);
-  const bundle = pathToFileURL(path.join(pagesDir, 'rendered/render-page.js')).href;
+  let renderer: ChoiceRenderer | undefined;
   return async (request, acceptEncoding) => {
     const frame = frames.get(framePath(request));
     // A site that was built without it.
     if (!frame) return new Response('404\n', { status: 404 });
-    // The build makes the bundle of site/rendered/render-page.tsx, which has this type. Vite runs the tests.
-    const { renderPage } = (await import(/* @vite-ignore */ bundle)) as {
-      renderPage: RenderPage;
-    };
-    const content = renderPage(request);
+    renderer ??= await loadRenderer(pagesDir);
+    const content = renderer.renderPage(request);
     const { locale } = request;
     const page = { html: renderInFrame(frame, content), status: content.status, locale, csp: frame.csp };
     const answer = await answerWithPage(page, acceptEncoding);

@@ -1,11 +1,6 @@
 /** Files at the root of the site by which search engines and WeChat verify the owner (OPS-5). */
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
+import { parameterOf } from '../page-context.ts';
 import { content } from '../site-content.ts';
 
-export const getStaticPaths = (() =>
-  Object.entries(content.site.rootFiles).map(([rootFile, text]) => ({
-    params: { rootFile },
-    props: { text },
-  }))) satisfies GetStaticPaths;
-
-export const GET: APIRoute<{ text: string }> = ({ props }) => new Response(props.text);
+export const GET: APIRoute = ({ params }) => new Response(content.site.rootFiles[parameterOf(params, 'rootFile')]);

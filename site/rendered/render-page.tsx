@@ -1,15 +1,17 @@
 /**
- * Renders the content of the pages that hold a choice in their address. The build bundles it with the content into
- * `dist/rendered/render-page.js`, which the server loads when such a page is first asked for.
+ * Renders the content of the pages that hold a choice in their address. The build bundles it into
+ * `dist/rendered/render-page.js`, which the server loads, with the content, when such a page is first asked for.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contentFromJson } from '../../content/content-json.ts';
 import { readFit, readZone, writeFit } from '../../contract/fit.ts';
-import type { RenderedPageName, RenderPage } from '../../contract/rendered-page.ts';
+import type { ChoiceRenderer, RenderedPageName, RenderPage } from '../../contract/rendered-page.ts';
 import { readSheetPath } from '../../contract/sheet.ts';
 import { FitResult } from '../sections/fit-result/FitResult.tsx';
 import { fitResultProps } from '../sections/fit-result/fit-result.data.ts';
 import { Sheet } from '../sections/sheet/Sheet.tsx';
 import { sheetContent, sheetTitle } from '../sections/sheet/sheet.data.ts';
+import { setContent } from '../site-content.ts';
 
 const renderSheet: RenderPage = ({ locale, isPlain, path, query }) => {
   const choice = readSheetPath(path, query);
@@ -41,3 +43,6 @@ const PAGES: Readonly<Record<RenderedPageName, RenderPage>> = { sheet: renderShe
 
 /** Renders the content of one of the pages. */
 export const renderPage: RenderPage = (request) => PAGES[request.page](request);
+
+/** Takes the content that pages are rendered from. */
+export const loadContent: ChoiceRenderer['loadContent'] = (json) => setContent(contentFromJson(json));

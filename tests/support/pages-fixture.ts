@@ -105,6 +105,7 @@ export async function writePagesFixture(): Promise<string> {
     }
   }
   files.set('../rendered/render-page.js', RENDERER);
+  files.set('../rendered/content.json', '{}');
   files.set('_astro/app.abc123.js', `export default 1;//${FILLER}`);
   files.set('robots.txt', 'User-agent: *\n');
   files.set('picture.avif', Buffer.from([1, 2, 3]));

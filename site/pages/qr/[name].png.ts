@@ -1,19 +1,14 @@
 /** QR codes of the company's accounts, drawn from the addresses of the site settings (FOOT-3). */
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import QRCode from 'qrcode';
-import { content } from '../../site-content.ts';
+import { parameterOf } from '../../page-context.ts';
+import { qrAddresses } from '../../qr-addresses.ts';
 
-const { wechat, video } = content.site;
-
-export const getStaticPaths = (() => [
-  { params: { name: 'wechat-official' }, props: { address: wechat.officialUrl } },
-  { params: { name: 'wechat-service' }, props: { address: wechat.serviceUrl } },
-  { params: { name: 'bilibili' }, props: { address: video.url } },
-]) satisfies GetStaticPaths;
-
-export const GET: APIRoute = async ({ props }) => {
+export const GET: APIRoute = async ({ params }) => {
+  const address = qrAddresses()[parameterOf(params, 'name')];
+  if (address === undefined) return new Response(null, { status: 404 });
   // PNG with a white margin: WeChat reads a long-pressed picture from a screenshot of the view.
-  const image = await QRCode.toBuffer(String(props['address']), {
+  const image = await QRCode.toBuffer(address, {
     errorCorrectionLevel: 'M',
     margin: 2,
     width: 480,

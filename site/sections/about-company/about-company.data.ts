@@ -8,7 +8,7 @@ import { content, programAndSchool } from '../../site-content.ts';
 import type { AboutCompanyProps } from './AboutCompany.tsx';
 
 /** Icons of the values, for the page's sprite. */
-export const ABOUT_ICONS = content.about.values.map(({ icon }) => icon);
+export const aboutIcons = () => content.about.values.map(({ icon }) => icon);
 
 /** Who is who, and how many agreements are signed. */
 function chainOf(context: PageContext): AboutCompanyProps['chain'] {

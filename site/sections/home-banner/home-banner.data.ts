@@ -10,7 +10,7 @@ import type { BannerSlideContent } from './BannerSlide.tsx';
 import type { HomeBannerProps } from './HomeBanner.tsx';
 
 /** Icons of the banner, for the page's sprite. */
-export const BANNER_ICONS = content.banner.map((slide) => slide.icon);
+export const bannerIcons = () => content.banner.map((slide) => slide.icon);
 
 /** A figure as it is shown: counted, or read from a school's file, which names its source. */
 function figure(

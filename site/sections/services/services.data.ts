@@ -6,7 +6,7 @@ import { content } from '../../site-content.ts';
 import type { ServicesProps } from './Services.tsx';
 
 /** Icons of the service section, for the page's sprite. */
-export const SERVICE_ICONS = [
+export const serviceIcons = () => [
   ...FILM_ICONS,
   ...[...content.films.values()].filter((film) => film.place === 'service').map((film) => film.icon),
 ];

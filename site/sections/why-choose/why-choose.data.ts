@@ -10,7 +10,7 @@ import withoutScript from './without-script.css?url';
 export const WHY_WITHOUT_SCRIPT = withoutScript;
 
 /** Icons of the why-choose section, for the page's sprite. */
-export const WHY_ICONS = [
+export const whyIcons = () => [
   ...FILM_ICONS,
   ...[...content.films.values()].filter((film) => film.place === 'why').map((film) => film.icon),
 ];

@@ -1,0 +1,42 @@
+/** Every page and file of the site, for the build to render. */
+import { LOCALES } from '../contract/locales.ts';
+import { OUTCOME_PAGES } from '../contract/outcome.ts';
+import { RECEIPT_PATH } from '../contract/receipt.ts';
+import { qrAddresses } from './qr-addresses.ts';
+import { content, programPages } from './site-content.ts';
+
+/** The values of the parameter of a route, for the routes that have one; of a page without its language. */
+const VALUES: Readonly<Record<string, () => Iterable<string>>> = {
+  '/appointment/[outcome]': () => OUTCOME_PAGES,
+  '/masters/[slug]': () => content.masters.map(({ id }) => id),
+  '/program/[slug]': programPages,
+  '/school/[slug]': () => content.schools.keys(),
+  '/video/[slug]': () => content.films.keys(),
+  '/[rootFile]': () => Object.keys(content.site.rootFiles),
+  '/films/[file].vtt': () => [...content.films.keys()].flatMap((id) => LOCALES.map((locale) => `${id}.${locale}`)),
+  '/qr/[name].png': () => Object.keys(qrAddresses()),
+  '/search-index/[locale].json': () => LOCALES,
+};
+
+/** What stands for the language in the route of a page. */
+const BASE = '/[...base]';
+
+/** The languages of a page, prefixed and locale-neutral. The receipt is always in a language: its link is made with it. */
+function basesOf(path: string): string[] {
+  const prefixed = LOCALES.map((locale) => `/${locale}`);
+  return path === RECEIPT_PATH ? prefixed : [...prefixed, ...LOCALES.map((locale) => `/_plain/${locale}`)];
+}
+
+/**
+ * The addresses of a route: `/[...base]/school/[slug]` gives `/zh/school/otago`, `/_plain/zh/school/otago` and so on.
+ *
+ * @throws Error for a route with a parameter that has no values here.
+ */
+export function pathsOf(route: string): string[] {
+  const isPage = route.startsWith(BASE);
+  const path = isPage ? route.slice(BASE.length) : route;
+  const values = VALUES[path];
+  if (!values && path.includes('[')) throw new Error(`site/site-paths.ts has no values for the route ${route}.`);
+  const paths = values ? [...values()].map((value) => path.replace(/\[\w+\]/, value)) : [path];
+  return isPage ? basesOf(path).flatMap((base) => paths.map((own) => base + own)) : paths;
+}
