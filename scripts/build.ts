@@ -1,26 +1,20 @@
 /** Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { checkClaims } from '../content/claims.ts';
-import { contentToJson } from '../content/content-json.ts';
 import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
 import { buildDesk } from './build/build-desk.ts';
-import { buildRenderer } from './build/build-renderer.ts';
+import { buildEdition } from './build/build-edition.ts';
+import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
-import { cutFonts, MissingGlyphError } from './build/cut-fonts.ts';
+import { MissingGlyphError } from './build/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
-import { readListedPages } from './build/listed-pages.ts';
-import { readPages } from './build/pages.ts';
-import { precompress } from './build/precompress.ts';
-import { putAsidePages } from './build/put-aside-pages.ts';
-import { rewritePages } from './build/rewrite-pages.ts';
-import { ShareImages } from './build/share-images/share-images.ts';
+import { RenderError } from './build/render-pages.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
-import { writeSitemap } from './build/sitemap.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'dist');
@@ -41,6 +35,9 @@ const SOURCES = [
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
+
+/** Errors whose message says what to mend. */
+const EXPLAINED = [BuildError, ContentError, MissingGlyphError, RenderError];
 
 /** Throws a {@link BuildError} that names each banned phrase and its file (TRUST-4). */
 async function refuseBannedPhrases(): Promise<void> {
@@ -77,34 +74,15 @@ export async function build(): Promise<void> {
   await buildDesk();
 }
 
-/** Runs a command in the repository. Throws a {@link BuildError} when it fails; what it prints of its own errors stands above. */
-function run(command: string, args: string[], fault: string, env = process.env): void {
-  const { status } = spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new BuildError(`${fault}; the reason stands above.`);
-}
-
-/** Bundles what renders the site, unless its code is the same: content and pages are not in it. */
-function bundleSite(): void {
+/** Bundles what renders the site, unless its code is the same: the content is not in it. */
+async function bundleSite(): Promise<void> {
   const wanted = fingerprintOf(SOURCES, settings(), (file) => !file.endsWith('.yaml'));
   const stamp = join(BUNDLE, '.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  run('astro', ['build'], 'The site could not be built');
+  const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
+  await bundleRenderedPages(join(BUNDLE, 'rendered'));
   writeFileSync(stamp, wanted);
-}
-
-/** Renders the pages and files of the site for the content of the repository. */
-function renderSite(client: string): void {
-  rmSync(client, { recursive: true, force: true });
-  cpSync(join(BUNDLE, 'client'), client, { recursive: true });
-  const contentFile = join(SITE, 'rendered/content.json');
-  mkdirSync(dirname(contentFile), { recursive: true });
-  writeFileSync(contentFile, contentToJson(readContent()));
-  run(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/build/render-pages.ts', BUNDLE, contentFile, client],
-    'The pages could not be rendered',
-    { ...process.env, NODE_ENV: 'production' },
-  );
 }
 
 async function buildSite(): Promise<void> {
@@ -114,17 +92,8 @@ async function buildSite(): Promise<void> {
   await refuseBannedPhrases();
   await refuseClaims();
   rmSync(STAMP, { force: true });
-  bundleSite();
-  const client = join(SITE, 'client');
-  await buildRenderer(SITE);
-  renderSite(client);
-  const built = readPages(client);
-  rewritePages(SITE, built, await cutFonts(client, built));
-  const pages = readListedPages(client);
-  writeSitemap(client, pages);
-  await new ShareImages(readContent()).write(client, pages);
-  putAsidePages(SITE);
-  await precompress(client);
+  await bundleSite();
+  await buildEdition(readContent(), BUNDLE, SITE);
   writeFileSync(STAMP, wanted);
 }
 
@@ -133,8 +102,7 @@ export async function buildOrExplain(): Promise<void> {
   try {
     await build();
   } catch (error) {
-    if (!(error instanceof BuildError || error instanceof ContentError || error instanceof MissingGlyphError))
-      throw error;
+    if (!(error instanceof Error) || !EXPLAINED.some((known) => error instanceof known)) throw error;
     console.error(error.message);
     process.exit(1);
   }

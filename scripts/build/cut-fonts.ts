@@ -3,7 +3,7 @@
  * text faces to the letters in use. Chinese body text never is a web font.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { DISPLAY_FACES, displayFaceOf } from '../../site/fonts/display-faces.ts';
@@ -13,6 +13,7 @@ import type { CutFonts } from './insert-fonts.ts';
 import type { BuiltPage } from './pages.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../../artwork/fonts');
+const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/cut-fonts');
 
 /** ASCII without the marks of programmers, which no text of ours has. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
@@ -120,9 +121,9 @@ function unicodeRange(characters: string): string {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',');
 }
 
-async function cut(name: string, own: string): Promise<Buffer> {
-  const source = fontSource(name);
-  return subsetFont(readFileSync(path.join(SOURCES, source)), own, {
+/** How a font is cut; another way finds nothing in the cache. */
+function cutOptions(source: string): Parameters<typeof subsetFont>[2] {
+  return {
     targetFormat: 'woff2',
     // Alternate glyphs that nothing asks for would double the Latin faces.
     noLayoutClosure: true,
@@ -130,7 +131,27 @@ async function cut(name: string, own: string): Promise<Buffer> {
     noHinting: true,
     dropTables: ['STAT', 'GSUB'],
     ...(source.startsWith('manrope') && { variationAxes: { wght: { min: 400, max: 700 } } }),
-  });
+  };
+}
+
+/** Cuts a font, or takes it from the cache: headings rarely get a character that no heading had. */
+async function cut(name: string, own: string): Promise<Buffer> {
+  const source = fontSource(name);
+  const whole = readFileSync(path.join(SOURCES, source));
+  const options = cutOptions(source);
+  const key = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([options, own]))
+    .digest('hex')
+    .slice(0, 32);
+  const file = path.join(CACHE, name, `${key}.woff2`);
+  if (existsSync(file)) return readFileSync(file);
+  const font = await subsetFont(whole, own, options);
+  // What was there of this font is of characters that are no longer asked for.
+  rmSync(path.dirname(file), { recursive: true, force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, font);
+  return font;
 }
 
 /**
