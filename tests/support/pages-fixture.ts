@@ -59,7 +59,8 @@ function sheetFrame(locale: string, name: string): string {
 }
 
 /** What renders sheets in the fixture: it tells what it was asked for. */
-const RENDERER = `export function renderPage({ page, locale, isPlain, path, query }) {
+const RENDERER = `export function loadContent() {}
+export function renderPage({ page, locale, isPlain, path, query }) {
   if (path.endsWith('/broken')) throw new Error('broken');
   const html = '<p>' + [page, locale, isPlain, path, query.get('for')].join(' ') + ' {{title}}</p>';
   return { status: path.endsWith('/none') ? 404 : 200, title: '<sheet>', choice: 'a/b', html };
