@@ -57,7 +57,7 @@ describe('a mistake in a content file', () => {
 
   it('CONTENT-2 text that is not YAML stops the build with the file', () => {
     const files = filesWith('site.yaml', (text) => `${text}\n  bad: [unclosed\n`);
-    expect(messageOf(files)).toMatch(/^content\/site\.yaml is not valid YAML/);
+    expect(messageOf(files)).toMatch(/^content\/site\.yaml: it is not valid YAML/);
   });
 
   it('CONTENT-2 a school that has no file stops the build with the file that is missing', () => {
@@ -90,7 +90,7 @@ describe('a mistake in a content file', () => {
 
   it('CONTENT-2 a file that is missing stops the build with its name', () => {
     const { 'banner.yaml': _, ...files } = filesWith('site.yaml', (text) => `${text}\n`);
-    expect(messageOf(files)).toContain('content/banner.yaml is missing');
+    expect(messageOf(files)).toContain('content/banner.yaml: it is missing');
   });
 });
 
@@ -220,9 +220,7 @@ describe('TRUST-1 a claim that no source carries stops the build', () => {
     expect(faultOf('banner.yaml', 'to a master’s, according to our own records', 'to a master’s')).toMatch(
       /content\/banner\.yaml, field "0\.facts\.2\.label": .*our own records/,
     );
-    expect(faultOf('banner.yaml', '{ founded: ggu }', '{ founded: nowhere }')).toContain(
-      'content/schools/nowhere.yaml',
-    );
+    expect(faultOf('banner.yaml', '{founded: ggu}', '{founded: nowhere}')).toContain('content/schools/nowhere.yaml');
   });
 
   it('TRUST-1 a story that calls a degree online where no programme of the school is', () => {

@@ -1,187 +1,218 @@
 /**
- * Turns the YAML files of this folder into checked content. It takes the files' texts, so that the
- * site (through the bundler) and the command line (through the file system) read alike.
+ * Turns documents into checked content: those of the YAML files of this folder, or of the store. It takes the files'
+ * texts, so that the site (through the bundler) and the command line (through the file system) read alike.
  */
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../contract/locales.ts';
-import { PROGRAM_SLUG } from '../contract/shortlist.ts';
+import { type DocumentKind, FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { resolveSources } from './resolve-sources.ts';
-import { type ExchangeRate, exchangeSchema } from './schema/exchange.ts';
-import { type Banner, bannerSchema, type Film, filmSchema, type Story, storySchema } from './schema/home.ts';
-import {
-  type About,
-  aboutSchema,
-  type Campaign,
-  type Contact,
-  campaignSchema,
-  contactSchema,
-  type Masters,
-  mastersSchema,
-  type Phd,
-  type Privacy,
-  phdSchema,
-  privacySchema,
-} from './schema/pages.ts';
-import { type Categories, categoriesSchema, type Program, programSchema } from './schema/programs.ts';
-import { type Promises, promisesSchema } from './schema/promises.ts';
-import { type Recognition, recognitionSchema } from './schema/recognition.ts';
-import { type Registers, registersSchema, type School, schoolSchema } from './schema/schools.ts';
-import { type Site, siteSchema } from './schema/site.ts';
+import type { Program } from './schema/programs.ts';
+
+type Singles = { [Kind in keyof typeof SINGLE_SCHEMAS]: z.output<(typeof SINGLE_SCHEMAS)[Kind]> };
+type Folders = { [Kind in keyof typeof FOLDER_SCHEMAS]: Map<string, z.output<(typeof FOLDER_SCHEMAS)[Kind]>> };
 
 /** Everything the site says, checked. Maps are keyed by file name without ending. */
-export interface Content {
-  site: Site;
-  banner: Banner;
-  categories: Categories;
-  masters: Masters;
-  phd: Phd;
-  about: About;
-  contact: Contact;
-  privacy: Privacy;
-  campaign: Campaign;
-  promises: Promises;
-  registers: Registers;
-  recognition: Recognition;
-  exchange: ExchangeRate[];
-  schools: Map<string, School>;
+export interface Content extends Singles, Omit<Folders, 'programs'> {
   programs: Map<string, Program>;
-  stories: Map<string, Story>;
-  films: Map<string, Film>;
 }
 
-/** Thrown when content files do not fit their schema; the message has one line per fault. */
+/** What documents say, as their files have it, by their names. */
+export type Documents = ReadonlyMap<string, unknown>;
+
+/** Something that does not fit, and where. */
+export interface ContentFault {
+  /** Name of the document. */
+  document: string;
+  /** Fields that lead to it; empty for the whole document. */
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Thrown when documents do not fit their schema or one another; the message has one line per fault. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+  readonly faults: readonly ContentFault[];
+
+  constructor(faults: readonly ContentFault[], hint = '') {
+    const lines = faults.map(({ document, path, message }) => {
+      const field = path.length > 0 ? `, field "${path.join('.')}"` : '';
+      return `content/${document}.yaml${field}: ${message}`;
+    });
+    super(lines.join('\n') + hint);
+    this.faults = faults;
+  }
 }
 
 /** File path below `content/` with its text. */
 export type ContentFiles = Record<string, string>;
 
-function faultsOf(file: string, issues: { path: PropertyKey[]; message: string }[]): ContentError {
-  const faults = issues.map(
-    ({ path, message }) => `content/${file}, field "${path.join('.') || '(whole file)'}": ${message}`,
-  );
-  return new ContentError(`${faults.join('\n')}\nWhat each field means stands in content/schema/.`);
-}
-
-function read<T>(file: string, source: string | undefined, schema: z.ZodType<T>): T {
-  if (source === undefined)
-    throw new ContentError(`content/${file} is missing. Restore it from the repository's history.`);
-  let data: unknown;
-  try {
-    data = parse(source, { prettyErrors: true });
-  } catch (error) {
-    throw new ContentError(`content/${file} is not valid YAML: ${error instanceof Error ? error.message : error}`);
-  }
+/** What a document says with its sources in place, or what does not fit. */
+function readDocument<T>(
+  document: string,
+  data: unknown,
+  schema: z.ZodType<T>,
+): { value: T } | { faults: ContentFault[] } {
   const resolved = resolveSources(data);
-  if (resolved.faults.length > 0) throw faultsOf(file, resolved.faults);
-  const result = schema.safeParse(resolved.data);
-  if (result.success) return result.data;
-  throw faultsOf(file, result.error.issues);
+  const result = resolved.faults.length > 0 ? undefined : schema.safeParse(resolved.data);
+  if (result?.success) return { value: result.data };
+  const issues = result?.error.issues ?? resolved.faults;
+  return { faults: issues.map(({ path, message }) => ({ document, path, message })) };
 }
 
-function readFolder<T>(files: ContentFiles, folder: string, schema: z.ZodType<T>): Map<string, T> {
-  const names = Object.keys(files)
-    .filter((file) => file.startsWith(`${folder}/`))
-    .sort();
-  return new Map(
-    names.map((file) => [file.slice(folder.length + 1, -'.yaml'.length), read(file, files[file], schema)]),
-  );
+/** What of a document does not fit its schema; what it says of other documents is not looked at. */
+export function documentFaults(document: string, data: unknown): ContentFault[] {
+  const kind = kindOf(document);
+  if (!kind) return [{ document, path: [], message: NOT_A_NAME }];
+  const read = readDocument<unknown>(document, data, schemaOf(kind));
+  return 'faults' in read ? read.faults : [];
+}
+
+const NOT_A_NAME = 'no document has this name: use small letters, digits and hyphens, in the folder of its kind';
+
+function checked<T>(document: string, documents: Documents, schema: z.ZodType<T>): T {
+  if (!documents.has(document))
+    throw new ContentError([
+      { document, path: [], message: "it is missing. Restore it from the repository's history" },
+    ]);
+  const read = readDocument(document, documents.get(document), schema);
+  if ('value' in read) return read.value;
+  throw new ContentError(read.faults, '\nWhat each field means stands in content/schema/.');
+}
+
+function checkedFolder<T>(kind: DocumentKind, documents: Documents, schema: z.ZodType<T>): Map<string, T> {
+  const names = [...documents.keys()].filter((name) => name.startsWith(`${kind}/`)).sort();
+  return new Map(names.map((name) => [name.slice(kind.length + 1), checked(name, documents, schema)]));
 }
 
 /** Most programmes have a page of their own, under the name of their file. */
-function readPrograms(files: ContentFiles): Map<string, Program> {
-  const programs = [...readFolder(files, 'programs', programSchema)];
+function checkedPrograms(documents: Documents): Map<string, Program> {
+  const programs = [...checkedFolder('programs', documents, FOLDER_SCHEMAS.programs)];
   return new Map(programs.map(([slug, program]) => [slug, { ...program, path: program.path ?? `/program/${slug}` }]));
 }
 
 /** A year of foundation in the banner is the one of a school's file, with its source. */
-function bannerFaults({ banner, schools }: Content): string[] {
+function bannerFaults({ banner, schools }: Content): ContentFault[] {
   return banner
     .flatMap(({ facts }) => facts.map(({ value }) => ('founded' in value ? value.founded : undefined)))
     .filter((slug) => slug !== undefined && !schools.get(slug)?.founded)
-    .map((slug) => `content/banner.yaml, field "facts": content/schools/${slug}.yaml has no founded`);
+    .map((slug) => ({ document: 'banner', path: ['facts'], message: `content/schools/${slug}.yaml has no founded` }));
 }
 
 /** Words that call a degree online. */
 const ONLINE: Record<Locale, RegExp> = { zh: /在线|线上/, en: /\bonline\b/i, vi: /trực tuyến/i };
 
 /** A story calls a degree online only where a source says that the school teaches one online. */
-function storyFaults({ stories, programs }: Content): string[] {
+function storyFaults({ stories, programs }: Content): ContentFault[] {
   const online = new Set([...programs.values()].filter(({ mode }) => mode === 'online').map(({ school }) => school));
   return [...stories]
     .filter(([, { school }]) => !online.has(school.slug))
     .filter(([, { school }]) => LOCALES.some((locale) => ONLINE[locale].test(school.degree[locale])))
-    .map(
-      ([id, { school }]) =>
-        `content/stories/${id}.yaml, field "school.degree": no programme of ${school.slug} is confirmed to be online`,
-    );
+    .map(([id, { school }]) => ({
+      document: `stories/${id}`,
+      path: ['school', 'degree'],
+      message: `no programme of ${school.slug} is confirmed to be online`,
+    }));
 }
 
 /** A programme is listed by its field of study: each field is on one masters page. The DBA has a page of its own kind. */
-function fieldFaults({ masters, programs }: Content): string[] {
+function fieldFaults({ masters, programs }: Content): ContentFault[] {
   const keys = masters.flatMap((page) => page.keys);
   const twice = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
   const strays = [...programs].filter(([, { key, path }]) => path !== '/phd' && !keys.includes(key));
   return [
-    ...[...twice].map((key) => `content/masters.yaml, field "keys": ${key} stands there twice; leave it on one page`),
-    ...strays.map(
-      ([slug, { key }]) =>
-        `content/programs/${slug}.yaml, field "key": no page of content/masters.yaml has ${key} among its keys`,
-    ),
+    ...[...twice].map((key) => ({
+      document: 'masters',
+      path: ['keys'],
+      message: `${key} stands there twice; leave it on one page`,
+    })),
+    ...strays.map(([slug, { key }]) => ({
+      document: `programs/${slug}`,
+      path: ['key'],
+      message: `no page of content/masters.yaml has ${key} among its keys`,
+    })),
   ];
 }
 
-function checkReferences(content: Content): void {
-  const faults: string[] = [];
-  const need = (file: string, field: string, id: string, map: Map<string, unknown>, folder: string) => {
-    if (!map.has(id)) faults.push(`content/${file}, field "${field}": there is no content/${folder}/${id}.yaml`);
+/** Names of documents that are not there, and of registers. */
+function referenceFaults(content: Content): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const need = (document: string, path: PropertyKey[], slug: string, kind: keyof typeof FOLDER_SCHEMAS) => {
+    if (content[kind].has(slug)) return;
+    faults.push({ document, path, message: `there is no content/${kind}/${slug}.yaml` });
   };
-  for (const [slug, program] of content.programs) {
-    need(`programs/${slug}.yaml`, 'school', program.school, content.schools, 'schools');
-    if (!PROGRAM_SLUG.test(slug))
-      faults.push(`content/programs/${slug}.yaml: rename it, with small letters, digits and hyphens only`);
-  }
-  for (const category of content.categories)
-    for (const slug of category.programs)
-      need('categories.yaml', `${category.id}.programs`, slug, content.programs, 'programs');
+  for (const [slug, { school }] of content.programs) need(`programs/${slug}`, ['school'], school, 'schools');
+  for (const { id, programs } of content.categories)
+    for (const slug of programs) need('categories', [id, 'programs'], slug, 'programs');
   for (const [id, story] of content.stories) {
-    need(`stories/${id}.yaml`, 'school.slug', story.school.slug, content.schools, 'schools');
-    if (story.type === 'video') need(`stories/${id}.yaml`, 'detailSource', story.detailSource, content.films, 'films');
+    need(`stories/${id}`, ['school', 'slug'], story.school.slug, 'schools');
+    if (story.type === 'video') need(`stories/${id}`, ['detailSource'], story.detailSource, 'films');
   }
   const registers = new Set(content.registers.map(({ id }) => id));
   for (const [slug, school] of content.schools)
-    for (const id of school.registers)
-      if (!registers.has(id))
-        faults.push(`content/schools/${slug}.yaml, field "registers": content/registers.yaml has no entry "${id}"`);
-  need('campaign.yaml', 'story', content.campaign.story, content.stories, 'stories');
-  for (const { school } of content.site.agreements) need('site.yaml', 'agreements', school, content.schools, 'schools');
-  faults.push(...bannerFaults(content), ...storyFaults(content), ...fieldFaults(content));
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+    for (const id of school.registers.filter((one) => !registers.has(one)))
+      faults.push({
+        document: `schools/${slug}`,
+        path: ['registers'],
+        message: `content/registers.yaml has no entry "${id}"`,
+      });
+  need('campaign', ['story'], content.campaign.story, 'stories');
+  for (const { school } of content.site.agreements) need('site', ['agreements'], school, 'schools');
+  return faults;
+}
+
+/** What documents say, checked against their schemas and one another; throws a {@link ContentError}. */
+export function contentOf(documents: Documents): Content {
+  const one = <Kind extends keyof Singles>(kind: Kind): Singles[Kind] =>
+    // The schema of a kind gives what the content has of that kind.
+    checked<unknown>(kind, documents, SINGLE_SCHEMAS[kind]) as Singles[Kind];
+  const content: Content = {
+    site: one('site'),
+    banner: one('banner'),
+    categories: one('categories'),
+    masters: one('masters'),
+    phd: one('phd'),
+    about: one('about'),
+    contact: one('contact'),
+    privacy: one('privacy'),
+    campaign: one('campaign'),
+    promises: one('promises'),
+    registers: one('registers'),
+    recognition: one('recognition'),
+    exchange: one('exchange'),
+    schools: checkedFolder('schools', documents, FOLDER_SCHEMAS.schools),
+    programs: checkedPrograms(documents),
+    stories: checkedFolder('stories', documents, FOLDER_SCHEMAS.stories),
+    films: checkedFolder('films', documents, FOLDER_SCHEMAS.films),
+  };
+  const strangers = [...documents.keys()].filter((name) => !kindOf(name));
+  const faults = [
+    ...strangers.map((document) => ({ document, path: [], message: NOT_A_NAME })),
+    ...referenceFaults(content),
+    ...bannerFaults(content),
+    ...storyFaults(content),
+    ...fieldFaults(content),
+  ];
+  if (faults.length > 0) throw new ContentError(faults);
+  return content;
+}
+
+/** The documents of files. @throws ContentError for a file that is not YAML. */
+export function documentsOf(files: ContentFiles): Map<string, unknown> {
+  return new Map(
+    Object.entries(files).map(([file, text]) => {
+      const document = file.slice(0, -'.yaml'.length);
+      try {
+        return [document, parse(text, { prettyErrors: true })];
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new ContentError([{ document, path: [], message: `it is not valid YAML: ${reason}` }]);
+      }
+    }),
+  );
 }
 
 /** Checks all files against their schemas and one another; throws a {@link ContentError}. */
 export function parseContent(files: ContentFiles): Content {
-  const content: Content = {
-    site: read('site.yaml', files['site.yaml'], siteSchema),
-    banner: read('banner.yaml', files['banner.yaml'], bannerSchema),
-    categories: read('categories.yaml', files['categories.yaml'], categoriesSchema),
-    masters: read('masters.yaml', files['masters.yaml'], mastersSchema),
-    phd: read('phd.yaml', files['phd.yaml'], phdSchema),
-    about: read('about.yaml', files['about.yaml'], aboutSchema),
-    contact: read('contact.yaml', files['contact.yaml'], contactSchema),
-    privacy: read('privacy.yaml', files['privacy.yaml'], privacySchema),
-    campaign: read('campaign.yaml', files['campaign.yaml'], campaignSchema),
-    promises: read('promises.yaml', files['promises.yaml'], promisesSchema),
-    registers: read('registers.yaml', files['registers.yaml'], registersSchema),
-    recognition: read('recognition.yaml', files['recognition.yaml'], recognitionSchema),
-    exchange: read('exchange.yaml', files['exchange.yaml'], exchangeSchema),
-    schools: readFolder(files, 'schools', schoolSchema),
-    programs: readPrograms(files),
-    stories: readFolder(files, 'stories', storySchema),
-    films: readFolder(files, 'films', filmSchema),
-  };
-  checkReferences(content);
-  return content;
+  return contentOf(documentsOf(files));
 }

@@ -3,11 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, type ContentFiles, parseContent } from './parse-content.ts';
 
-/** All content, checked. Throws a ContentError when a file does not fit its schema. */
-export function readContent(folder: string = import.meta.dirname): Content {
+/** The texts of all content files. @throws the file system's error. */
+export function readContentFiles(folder: string = import.meta.dirname): ContentFiles {
   const files: ContentFiles = {};
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (entry.endsWith('.yaml')) files[entry.replaceAll('\\', '/')] = readFileSync(join(folder, entry), 'utf8');
   }
-  return parseContent(files);
+  return files;
+}
+
+/** All content, checked. Throws a ContentError when a file does not fit its schema. */
+export function readContent(folder: string = import.meta.dirname): Content {
+  return parseContent(readContentFiles(folder));
 }

@@ -30,6 +30,12 @@ export const LOST_REASONS = [
 /** Why a registration came to nothing. */
 export type LostReason = (typeof LOST_REASONS)[number];
 
+/**
+ * Why a registration is only kept and not used: `withdrawn`, the consent was taken back and it will be erased;
+ * `restricted`, the person asked so.
+ */
+export type Restriction = 'withdrawn' | 'restricted';
+
 /** Longest note. */
 export const NOTE_MAX_CHARACTERS = 4000;
 /** Shortest reason for an export, an erasure or a change of somebody's data. */
@@ -102,11 +108,10 @@ export interface LeadItem {
   /** The number stands on the list of those not to be called. */
   is_do_not_contact: boolean;
   /**
-   * Since when it is only kept and not used: `withdrawn`, the consent was taken back and it will be
-   * erased; `restricted`, the person asked so. Null: it is used. Not revealed, changed, called or exported then.
+   * Since when it is only kept and not used; null: it is used. Not revealed, changed, called or exported then.
    */
   restricted_at: string | null;
-  restriction: 'withdrawn' | 'restricted' | null;
+  restriction: Restriction | null;
   /** Registrations of the same number, this one included. */
   registrations_of_number: number;
   /** To be sent back with a change: a change to an older version is refused. */

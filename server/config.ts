@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-
-const MS_PER_MINUTE = 60_000;
+import { MINUTES_PER_DAY, MS_PER_MINUTE } from '../contract/time-units.ts';
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -33,9 +32,9 @@ const SETTINGS = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(60),
-  REGISTRATIONS_PER_ADDRESS_MINUTES: wholeNumber(1, 1440).default(10),
+  REGISTRATIONS_PER_ADDRESS_MINUTES: wholeNumber(1, MINUTES_PER_DAY).default(10),
   REGISTRATIONS_PER_NUMBER: wholeNumber(1, 100_000_000).default(10),
-  REGISTRATIONS_PER_NUMBER_MINUTES: wholeNumber(1, 1440).default(60),
+  REGISTRATIONS_PER_NUMBER_MINUTES: wholeNumber(1, MINUTES_PER_DAY).default(60),
   REFUSALS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(600),
   SMTP_PRIVATE_HOSTS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   PUBLIC_API_BASE: httpAddress.optional(),

@@ -1,8 +1,10 @@
 /** Compares the journal with the database every minute, because other processes write to the database too. */
+
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import type { Journal } from './journal.ts';
 
-const CATCH_UP_EVERY_MS = 60_000;
+const CATCH_UP_EVERY_MS = MS_PER_MINUTE;
 
 /** What the clock needs. */
 export interface JournalClockOptions {

@@ -9,12 +9,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { keyFilePath } from '../storage/data-files.ts';
 import { lockSqliteFile, SQLITE_BUSY } from '../storage/sqlite-file.repository.ts';
 import { KeyFileError } from './key-file.ts';
 
 /** Longer than any change but re-encrypting everything takes. */
-const WAIT_MAX_MS = 10_000;
+const WAIT_MAX_MS = 10 * MS_PER_SECOND;
 const TRY_EVERY_MS = 20;
 
 function tryLock(file: DatabaseSync): boolean {

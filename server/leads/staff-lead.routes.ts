@@ -6,6 +6,7 @@ import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
 import { EXPORT_FORMATS } from '../../contract/lead-export-api.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/registration.ts';
+import { UUID_CHARACTERS } from '../../contract/standard-lengths.ts';
 import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
 import { readLog } from '../staff/staff-log.service.ts';
@@ -27,7 +28,7 @@ const CHANGE = z.strictObject({
   version: z.int32(),
   status: z.enum(CHANGED_STATUSES).exactOptional(),
   lost_reason: z.enum(LOST_REASONS).exactOptional(),
-  assignee_id: z.string().max(36).nullable().exactOptional(),
+  assignee_id: z.string().max(UUID_CHARACTERS).nullable().exactOptional(),
   next_call_at: TIME.nullable().exactOptional(),
 });
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
@@ -53,8 +54,8 @@ const LOG_SEARCH = z.strictObject({
   ...PAGING,
   filter: z
     .strictObject({
-      staff_id: z.string().max(36).exactOptional(),
-      lead_id: z.string().max(36).exactOptional(),
+      staff_id: z.string().max(UUID_CHARACTERS).exactOptional(),
+      lead_id: z.string().max(UUID_CHARACTERS).exactOptional(),
       actions: z.array(z.enum(LOG_ACTIONS)).max(LOG_ACTIONS.length).exactOptional(),
       from: TIME.exactOptional(),
       to: TIME.exactOptional(),

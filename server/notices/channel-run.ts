@@ -1,4 +1,6 @@
 /** Works off what waits on one channel: one message after the other, as next-step.ts says. */
+
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { DecryptionError } from '../crypto/cipher.ts';
 import { type Channel, claimChannel, keepChannel, noteChannel, releaseChannel } from './channel.repository.ts';
 import { addSentTime, MESSAGE_ITEMS_MAX, sentTimesOf } from './channel-limits.ts';
@@ -20,7 +22,7 @@ import type { SendResult } from './send-result.ts';
  * How long a channel stays with a worker that says nothing more: then it is dead, and another takes over. One that
  * lives says so each {@link RENEW_MS} while a message is under way. Clocks of servers have to agree within seconds.
  */
-export const LEASE_MS = 15_000;
+export const LEASE_MS = 15 * MS_PER_SECOND;
 /** Three renewals in a lease: one that fails, or comes late, loses nothing. */
 export const RENEW_MS = LEASE_MS / 3;
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CODE } from '../../contract/codes.ts';
 import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } from '../../contract/notice-api.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cleanEmail } from '../staff/sign-in.service.ts';
@@ -24,7 +25,7 @@ const ROBOT_ADDRESS = {
 const mailAddress = z
   .string()
   .trim()
-  .max(254)
+  .max(MAIL_ADDRESS_MAX_CHARACTERS)
   .refine((typed) => cleanEmail(typed) !== undefined);
 const secret = z.string().trim().max(SECRET_MAX_CHARACTERS);
 /** An HTTP or mail host's name: no scheme, no path, nothing that a header could be broken with. */
@@ -38,7 +39,7 @@ const host = z
 const sender = z
   .string()
   .trim()
-  .max(254)
+  .max(MAIL_ADDRESS_MAX_CHARACTERS)
   .refine((typed) => {
     const inBrackets = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(typed)?.[1];
     return cleanEmail(inBrackets ?? typed) !== undefined;
@@ -65,7 +66,7 @@ export function settingsShape(allowsLocal: boolean): z.ZodType<ChannelSettings> 
     host,
     port: z.int().min(1).max(65_535),
     secure: z.boolean(),
-    user: z.string().trim().max(254),
+    user: z.string().trim().max(MAIL_ADDRESS_MAX_CHARACTERS),
     password: z.string().max(SECRET_MAX_CHARACTERS).exactOptional(),
     from: sender,
     to: z.array(mailAddress).min(1).max(RECIPIENTS_MAX),

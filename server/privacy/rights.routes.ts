@@ -14,6 +14,7 @@ import {
   RIGHTS_SCOPES,
   VERIFIED_BY,
 } from '../../contract/rights-api.ts';
+import { UUID_CHARACTERS } from '../../contract/standard-lengths.ts';
 import { sendDownload } from '../http/download.ts';
 import { PAGING, TIME } from '../leads/list/lead-filter.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
@@ -39,7 +40,7 @@ const SEARCH = z.strictObject({
 });
 const CHANGE = z.strictObject({
   version: z.int32(),
-  assignee_id: z.string().max(36).nullable().exactOptional(),
+  assignee_id: z.string().max(UUID_CHARACTERS).nullable().exactOptional(),
   verified_by: z.enum(VERIFIED_BY).exactOptional(),
   is_answered: z.literal(true).exactOptional(),
   extension: z.strictObject({ days: z.int().min(1).max(EXTENSION_MAX_DAYS), reason: REASON }).exactOptional(),

@@ -12,7 +12,7 @@ import {
 } from '../../contract/call-windows.ts';
 import { addWorkingDays } from '../../contract/china-calendar.ts';
 import { MAIN_PURPOSE } from '../../contract/consent.ts';
-import type { QuestionItem } from '../../contract/lead-api.ts';
+import type { QuestionItem, Restriction } from '../../contract/lead-api.ts';
 import { requireFittingKeys } from '../crypto/check-keys.ts';
 import { countWaitingBefore, listAgreedCalls, readCallSetting } from '../leads/calls/call-setting.repository.ts';
 import { listConsents } from '../leads/consent.repository.ts';
@@ -29,7 +29,7 @@ import { findLeadOfLink } from './receipt.repository.ts';
 const QUEUE_DAYS = 5;
 
 /** Why nobody calls. */
-export type StoppedBy = 'withdrawn' | 'restricted' | 'do_not_contact' | 'closed';
+export type StoppedBy = Restriction | 'do_not_contact' | 'closed';
 
 /** What is known of the next call. Times are milliseconds since 1970. */
 export type NextCall =

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import { PASSWORD_MAX_CHARACTERS, type SignedIn } from '../../contract/staff-api.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
 import { senderOf } from '../http/request-context.ts';
@@ -16,9 +17,12 @@ import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
 const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
-const SIGN_IN = z.strictObject({ email: z.string().max(254), password: PASSWORD });
+const SIGN_IN = z.strictObject({ email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS), password: PASSWORD });
 const LINK = z.strictObject({ token: z.string().max(100) });
-const USE_LINK = LINK.extend({ password: PASSWORD, email: z.string().max(254).exactOptional() });
+const USE_LINK = LINK.extend({
+  password: PASSWORD,
+  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS).exactOptional(),
+});
 const CHANGE_PASSWORD = z.strictObject({ current: PASSWORD, password: PASSWORD });
 
 function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {

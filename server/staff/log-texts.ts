@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { REASON_MAX_CHARACTERS, REASON_MIN_CHARACTERS } from '../../contract/lead-api.ts';
 import { hasNumber } from '../../contract/number-in-text.ts';
+import { UUID_CHARACTERS } from '../../contract/standard-lengths.ts';
 
 const RECIPIENT_MIN_CHARACTERS = 2;
 const RECIPIENT_MAX_CHARACTERS = 120;
@@ -26,4 +27,4 @@ export const RECIPIENT = z
 export const COUNTRY = z.string().regex(/^[A-Z]{2}$/);
 
 /** Id of a request. */
-export const REQUEST_ID = z.string().max(36);
+export const REQUEST_ID = z.string().max(UUID_CHARACTERS);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import {
   addStaff,
   changeStaff,
@@ -13,7 +14,7 @@ import {
 import type { MadeLink } from './staff-links.ts';
 import type { StaffRequest, StaffRoute } from './staff-route.ts';
 
-const ADD = z.strictObject({ email: z.string().max(254), role: z.enum(ROLES) });
+const ADD = z.strictObject({ email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS), role: z.enum(ROLES) });
 const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled: z.boolean().exactOptional() });
 
 function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {

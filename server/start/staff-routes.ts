@@ -3,7 +3,7 @@ import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
 import { savedViewRoutes } from '../leads/views/saved-view.routes.ts';
-import { accountMailRoutes } from '../notices/account-mail.ts';
+import { accountMailRoutes } from '../notices/account-mail.routes.ts';
 import { noticeRoutes } from '../notices/notice.routes.ts';
 import type { NoticeTools } from '../notices/notice-tools.ts';
 import { RecordedExport } from '../privacy/disclosures/recorded-export.ts';

@@ -1,10 +1,11 @@
 /** The SQL of whole SQLite files, which are opened beside the store's own connection. */
 import { DatabaseSync } from 'node:sqlite';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 
 /** SQLite's result code while somebody else holds the lock. */
 export const SQLITE_BUSY = 5;
 /** How long a copy waits for whoever is writing. */
-const COPY_WAITS_MS = 10_000;
+const COPY_WAITS_MS = 10 * MS_PER_SECOND;
 
 /** Copies a file as it is at one moment; others may write to it meanwhile. @throws SQLite's error. */
 export function copySqliteFile(from: string, to: string): void {

@@ -2,11 +2,13 @@
  * Keeps a store open. The pages need no store: when it cannot be opened, or goes away, the
  * server runs on, refuses registrations and tries again in the background.
  */
+
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Store, StoreGoneError, StoreUnavailableError } from './database.ts';
 
 /** First and longest wait between two attempts to open the store. */
 const RETRY_FIRST_MS = 500;
-const RETRY_MAX_MS = 15_000;
+const RETRY_MAX_MS = 15 * MS_PER_SECOND;
 
 /** What a connection opens: a store, and what was made of it. */
 export interface Opened {

@@ -4,14 +4,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ImportPreviewRequest } from '../../../contract/import-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
+import { ANSWER_VALUES } from '../../leads/answer-values.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** How a file is read. */
 export type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
-
-const ANSWERS = { education: EDUCATION, working_years: WORKING_YEARS, purpose: PURPOSE } as const;
 
 interface Props {
   reading: Reading;
@@ -23,7 +21,7 @@ export function ReadingFields({ reading, onChange }: Props) {
   const translate = useTranslate();
   const { word } = useLeadWords();
   // TypeScript widens the keys of an object to strings.
-  const answers = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
+  const answers = Object.keys(ANSWER_VALUES) as (keyof typeof ANSWER_VALUES)[];
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <TextField
@@ -51,7 +49,7 @@ export function ReadingFields({ reading, onChange }: Props) {
             onChange({ ...reading, defaults: { ...reading.defaults, [answer]: Number(target.value) } })
           }
         >
-          {Object.values(ANSWERS[answer]).map((value) => (
+          {Object.values(ANSWER_VALUES[answer]).map((value) => (
             <MenuItem key={value} value={value}>
               {word(answer, value)}
             </MenuItem>

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import { LEAD_STATUSES } from '../../../contract/lead-api.ts';
 import { LOCALES } from '../../../contract/locales.ts';
-import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { LEAD_PERIODS, type LeadPeriod } from '../../../contract/saved-view-api.ts';
+import { ANSWER_VALUES } from '../../leads/answer-values.ts';
 import { programName, programSlugs } from '../../leads/program-label.ts';
 import { NOBODY } from '../../leads/staff-names.ts';
 import { useStaff } from '../../leads/use-staff.ts';
@@ -19,7 +19,6 @@ interface Props {
 }
 
 const CUSTOM = 'custom';
-const ANSWERS = { education: EDUCATION, working_years: WORKING_YEARS, purpose: PURPOSE };
 
 function without(filter: PlainFilter, name: keyof PlainFilter): PlainFilter {
   const { [name]: _left, ...rest } = filter;
@@ -115,7 +114,10 @@ function AnswerFields({ state: { filter }, onChange }: Props) {
           key={name}
           label={translate(`lead.field.${name}`)}
           values={(filter[name] ?? []).map(String)}
-          options={Object.values(ANSWERS[name]).map((value) => ({ value: String(value), label: word(name, value) }))}
+          options={Object.values(ANSWER_VALUES[name]).map((value) => ({
+            value: String(value),
+            label: word(name, value),
+          }))}
           onChange={(values) => onChange({ filter: withValue(filter, name, values.map(Number).sort()) })}
         />
       ))}

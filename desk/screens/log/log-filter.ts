@@ -1,11 +1,12 @@
 /** What the log shows, as it stands in the address: ids and days, nothing about a visitor. */
 import type { LogQuery } from '../../../contract/log-api.ts';
+import { UUID_CHARACTERS } from '../../../contract/standard-lengths.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { isLogGroup, LOG_GROUPS } from './log-groups.ts';
 
 /** Entries on one page. */
 export const LOG_PAGE_ITEMS = 50;
-const ID = /^[0-9a-f-]{36}$/i;
+const ID = new RegExp(`^[0-9a-f-]{${UUID_CHARACTERS}}$`, 'i');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The first moment of a day in this browser's clock; undefined when it is none. */

@@ -1,10 +1,11 @@
 /** Spreadsheets are made and read one at a time, whoever asks: each of them takes a thread and up to 200 MiB. */
 import { CODE } from '../../../contract/codes.ts';
+import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { ApiError } from '../../http/api-error.ts';
 
 /** Spreadsheets that wait beside the one at work: each takes some two seconds. More are turned away. */
 const WAITING_MAX = 3;
-const RETRY_AFTER_MS = 10_000;
+const RETRY_AFTER_MS = 10 * MS_PER_SECOND;
 /** Heap of a thread that makes or reads one; a full one takes less than half. */
 export const SPREADSHEET_HEAP_MIB = 256;
 

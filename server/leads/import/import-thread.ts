@@ -1,13 +1,14 @@
 /** Reads spreadsheets in a thread, one at a time: visitors must not wait for what a stranger's file does. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ReadRows } from './import-rows.ts';
 import type { ImportAnswer, ImportWork } from './import-worker.ts';
 
 /** A full file takes a second or two. */
-const TIME_MAX_MS = 20_000;
+const TIME_MAX_MS = 20 * MS_PER_SECOND;
 
 async function read(work: ImportWork): Promise<ReadRows> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {

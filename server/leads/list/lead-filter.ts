@@ -13,6 +13,7 @@ import {
   WORKING_YEARS,
 } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
+import { UUID_CHARACTERS } from '../../../contract/standard-lengths.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { indexNames, nameKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';
@@ -50,7 +51,7 @@ export const LEAD_FILTER = z.strictObject({
   locale: z.array(z.enum(LOCALES)).max(LOCALES.length).exactOptional(),
   source: z.string().max(SOURCE_MAX_CHARACTERS).exactOptional(),
   program: z.string().max(PROGRAM_SLUG_MAX_CHARACTERS).exactOptional(),
-  assignee_id: z.string().max(36).nullable().exactOptional(),
+  assignee_id: z.string().max(UUID_CHARACTERS).nullable().exactOptional(),
   is_suspected_bot: z.boolean().exactOptional(),
   q: z.string().max(SEARCH_MAX_CHARACTERS).exactOptional(),
 });

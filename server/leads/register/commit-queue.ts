@@ -4,6 +4,7 @@
  * caller hears back only after the commit that holds its own.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { StoreUnavailableError } from '../../storage/database.ts';
 import { isRowFault } from '../../storage/fault.ts';
 
@@ -11,7 +12,7 @@ import { isRowFault } from '../../storage/fault.ts';
 const STALLED_AFTER_MS = 5000;
 
 /** Whoever has waited this long while nothing was committed is told so, not kept on. */
-const WAIT_MAX_MS = 10_000;
+const WAIT_MAX_MS = 10 * MS_PER_SECOND;
 
 interface Waiting<Item, Result> {
   item: Item;

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { MAIN_PURPOSE, RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import type { ParsedPhone } from '../phone.ts';
 import type { Extras } from './extras.ts';
@@ -28,7 +29,7 @@ export interface AgreedTexts {
  * Two sendings without a key and with the very same answers count as one when they are no
  * further apart: a double tap or a client's own retry, not a second thought.
  */
-export const REPEAT_WINDOW_MS = 60_000;
+export const REPEAT_WINDOW_MS = MS_PER_MINUTE;
 
 /** Answers that nothing speaks against. */
 export interface CheckedAnswers {

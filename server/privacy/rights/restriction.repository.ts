@@ -1,5 +1,6 @@
 /** The SQL of withdrawn consents and of registrations that are only kept (DESK-9). */
 import { sql } from 'kysely';
+import type { Restriction } from '../../../contract/lead-api.ts';
 import type { Queryable } from '../../storage/database.ts';
 
 /** Registrations that have not been erased, of a number. */
@@ -48,7 +49,7 @@ export async function restrictLeads(
     .updateTable('lead')
     .set(
       eraseBy === undefined
-        ? { ...changes, restriction: sql<'withdrawn' | 'restricted'>`coalesce(restriction, 'restricted')` }
+        ? { ...changes, restriction: sql<Restriction>`coalesce(restriction, 'restricted')` }
         : {
             ...changes,
             restriction: 'withdrawn',

@@ -1,6 +1,6 @@
 /** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
-import type { LostReason } from '../../../contract/lead-api.ts';
+import type { LostReason, Restriction } from '../../../contract/lead-api.ts';
 
 /** The columns of a registration that change with the work on it. */
 export interface LeadWorkColumns {
@@ -14,7 +14,7 @@ export interface LeadWorkColumns {
   /** Since when it is only kept and not used; null: it is used. */
   restricted_at: Generated<number | null>;
   /** Why it is only kept. */
-  restriction: Generated<'withdrawn' | 'restricted' | null>;
+  restriction: Generated<Restriction | null>;
   /** One more with each change. */
   version: Generated<number>;
   /** Whether the keys that its name is found by have been made. */

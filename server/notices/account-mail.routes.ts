@@ -1,0 +1,36 @@
+/** The routes for who cannot sign in (DESK-1). */
+import { z } from 'zod';
+import { CODE } from '../../contract/codes.ts';
+import type { ForgotPasswordRequest, SignInOptions } from '../../contract/staff-api.ts';
+import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
+import { ApiError } from '../http/api-error.ts';
+import { senderOf } from '../http/request-context.ts';
+import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
+import { canMailAccounts, requestAccountMail } from './account-mail.service.ts';
+import type { NoticeTools } from './notice-tools.ts';
+
+const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({
+  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
+});
+
+async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise<object> {
+  const { c, store, cipher, deps, now, requestId } = request;
+  const { email } = await request.read(FORGOT);
+  const { address, locale } = senderOf(c, deps.trustedProxies);
+  const wait = await deps.takeSignIn(address);
+  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
+  const context = { store, cipher, now, requestId, passwords: deps.passwords };
+  await requestAccountMail(context, { email, locale, address }, tools);
+  return {};
+}
+
+/** The routes. */
+export const accountMailRoutes = (tools: NoticeTools): StaffRoute[] => [
+  {
+    method: 'GET',
+    path: '/api/staff/sign-in-options',
+    rule: 'public',
+    handle: async ({ store }): Promise<SignInOptions> => ({ has_mail: await canMailAccounts(store.db) }),
+  },
+  { method: 'POST', path: '/api/staff/forgot', rule: 'public', handle: (request) => answerForgot(request, tools) },
+];
