@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
-import { MINUTES_PER_DAY, MS_PER_MINUTE } from '../contract/time-units.ts';
+
+const MS_PER_MINUTE = 60_000;
+const MINUTES_PER_DAY = 1440;
 
 function wholeNumber(least: number, most: number) {
   return z
