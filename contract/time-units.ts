@@ -13,6 +13,7 @@ export const MS_PER_DAY = 24 * MS_PER_HOUR;
 export const MINUTES_PER_HOUR = 60;
 /** Hours of a day: of a clock, and of a day in UTC. */
 export const HOURS_PER_DAY = 24;
+/** Days of a week. */
 export const DAYS_PER_WEEK = 7;
 /** Months of a year. */
 export const MONTHS_PER_YEAR = 12;
