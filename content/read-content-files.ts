@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, type ContentFiles, parseContent } from './parse-content.ts';
 
+/** The folder of the repository with the content files. */
+export const CONTENT_FOLDER = import.meta.dirname;
+
 /** The texts of all content files. @throws the file system's error. */
-export function readContentFiles(folder: string = import.meta.dirname): ContentFiles {
+export function readContentFiles(folder: string = CONTENT_FOLDER): ContentFiles {
   const files: ContentFiles = {};
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (entry.endsWith('.yaml')) files[entry.replaceAll('\\', '/')] = readFileSync(join(folder, entry), 'utf8');
@@ -13,6 +16,6 @@ export function readContentFiles(folder: string = import.meta.dirname): ContentF
 }
 
 /** All content, checked. Throws a ContentError when a file does not fit its schema. */
-export function readContent(folder: string = import.meta.dirname): Content {
+export function readContent(folder: string = CONTENT_FOLDER): Content {
   return parseContent(readContentFiles(folder));
 }

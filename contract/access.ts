@@ -3,8 +3,8 @@
  * call and by the desk to show or hide. What the table does not name nobody may do.
  */
 
-/** The roles, from the least access to the most. */
-export const ROLES = ['viewer', 'consultant', 'manager'] as const;
+/** The roles, from the least access to the most; an editor writes the site and sees no registration. */
+export const ROLES = ['editor', 'viewer', 'consultant', 'manager'] as const;
 
 /** A role of the staff. */
 export type Role = (typeof ROLES)[number];
@@ -55,15 +55,17 @@ export const ACCESS = {
   /** Have a purge run that waits because something speaks against the clock, or too much is due. */
   'retention.confirm': { manager: 'all' },
   /** Figures without persons; a consultant's are of the same registrations as their lists. */
-  'figures.read': { viewer: 'all', consultant: 'own', manager: 'all' },
+  'figures.read': { editor: 'all', viewer: 'all', consultant: 'own', manager: 'all' },
   /** Bring registrations in from a spreadsheet. */
   'lead.import': { manager: 'all' },
   /** Set in which hours people are called, and how many an hour: what visitors choose from. */
   'call.set': { manager: 'all' },
+  /** Read and change what the site says, as a draft. */
+  'content.edit': { editor: 'all', manager: 'all' },
   /** Read who saw, changed, exported or erased what. */
   'log.read': { manager: 'all' },
-  /** See who works here, to read a registration's history. */
-  'staff.list': { viewer: 'all', consultant: 'all', manager: 'all' },
+  /** See who works here, to read a registration's history or who changed a text. */
+  'staff.list': { editor: 'all', viewer: 'all', consultant: 'all', manager: 'all' },
   /** Add people, change roles, hand out links for a new password. */
   'staff.manage': { manager: 'all' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

@@ -132,6 +132,7 @@ export const localeMessages = defineMessages({
 
 /** Roles of the staff. */
 export const roleMessages = defineMessages({
+  'role.editor': { note: 'Role of an account of the staff', zh: '编辑', en: 'Editor', vi: 'Biên tập viên' },
   'role.viewer': { note: 'Role of an account of the staff', zh: '只读', en: 'Viewer', vi: 'Người xem' },
   'role.consultant': { note: 'Role of an account of the staff', zh: '顾问', en: 'Consultant', vi: 'Tư vấn viên' },
   'role.manager': { note: 'Role of an account of the staff', zh: '管理员', en: 'Manager', vi: 'Quản lý' },

@@ -42,6 +42,7 @@ const CODE_TABLE = {
   [CODE.notErased]: { status: 409, message: refusalMessages['refusal.not_erased'] },
   [CODE.clocksDiffer]: { status: 409, message: refusalMessages['refusal.clocks_differ'] },
   [CODE.tooManyViews]: { status: 422, message: refusalMessages['refusal.too_many_views'] },
+  [CODE.documentExists]: { status: 409, message: refusalMessages['refusal.document_exists'] },
   [CODE.importUnreadable]: { status: 422, message: refusalMessages['refusal.import_unreadable'] },
   [CODE.importColumns]: { status: 422, message: refusalMessages['refusal.import_columns'] },
   [CODE.importEmpty]: { status: 422, message: refusalMessages['refusal.import_empty'] },

@@ -71,6 +71,8 @@ export const CODE = {
   clocksDiffer: 2018,
   /** The person has SAVED_VIEWS_MAX saved views. */
   tooManyViews: 2042,
+  /** There is a document of this name already. */
+  documentExists: 2043,
   /** The file to import is no spreadsheet that can be read. */
   importUnreadable: 2051,
   /** The file to import lacks a column that is needed. */

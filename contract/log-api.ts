@@ -46,6 +46,9 @@ export const LOG_ACTIONS = [
   'purge_postponed',
   'many_reveals',
   'many_searches',
+  'content_added',
+  'content_changed',
+  'content_removed',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

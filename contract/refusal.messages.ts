@@ -117,6 +117,12 @@ export const refusalMessages = defineMessages({
     en: 'You have 30 views, which is the limit. Please delete one you no longer need.',
     vi: 'Bạn đã lưu tối đa 30 chế độ xem. Vui lòng xóa bớt chế độ xem không còn dùng.',
   },
+  'refusal.document_exists': {
+    note: 'A document of the site’s content with this name is there already',
+    zh: '已有同名内容，请换一个名称。',
+    en: 'There is a page or entry of this name already. Choose another name.',
+    vi: 'Đã có nội dung trùng tên. Vui lòng chọn tên khác.',
+  },
   'refusal.import_unreadable': {
     note: 'An import file cannot be read',
     zh: '无法读取这个文件。请在 Excel 或 WPS 中另存为 xlsx 或 CSV 后重试。',

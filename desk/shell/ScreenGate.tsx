@@ -1,11 +1,14 @@
 /** Shows a screen to whoever may see it; others are told that there is none. */
+import { Navigate } from 'react-router-dom';
 import { useMay } from '../session/me.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { type Screen, screensFor } from './screens.tsx';
 
-/** Puts the screen of an address into the frame, or says that there is none. */
+/** Puts the screen of an address into the frame. The desk's own address leads to the first screen that there is. */
 export function ScreenGate({ screen }: { screen: Screen }) {
   const may = useMay();
-  if (!screensFor(may).includes(screen)) return <NotFoundScreen />;
-  return <screen.screen />;
+  const screens = screensFor(may);
+  if (screens.includes(screen)) return <screen.screen />;
+  const first = screens.find(({ menu }) => menu);
+  return screen.path === '' && first ? <Navigate to={`/${first.path}`} replace /> : <NotFoundScreen />;
 }

@@ -42,13 +42,14 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/pages': ['server/http'],
   'server/crypto': ['server/storage'],
   'server/staff': ['server/crypto', 'server/http'],
+  'server/content': ['content', 'server/staff'],
   'server/leads': ['server/pages', 'server/staff'],
   'server/privacy': ['server/leads'],
   'server/reports': ['server/leads'],
   'server/notices': ['server/leads'],
   'server/backup': ['server/privacy'],
   'server/receipt': ['server/privacy'],
-  'server/start': ['server/backup', 'server/notices', 'server/receipt', 'server/reports'],
+  'server/start': ['server/backup', 'server/content', 'server/notices', 'server/receipt', 'server/reports'],
   'server/main.ts': ['server/start'],
 };
 

@@ -2,7 +2,7 @@
  * The company's accounts from the command line, on the store of the settings; works while the
  * server runs.
  *
- *     node scripts/cli/staff.ts add EMAIL --role viewer|consultant|manager
+ *     node scripts/cli/staff.ts add EMAIL --role editor|viewer|consultant|manager
  *     node scripts/cli/staff.ts list
  *     node scripts/cli/staff.ts reset EMAIL
  *     node scripts/cli/staff.ts role EMAIL --role ROLE

@@ -1,4 +1,5 @@
 /** All routes of the staff's API, each with its rule. */
+import { contentRoutes } from '../content/content.routes.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
@@ -34,5 +35,6 @@ export function staffRoutes({ notices, wakePurge }: StaffRouteOptions): StaffRou
     ...rightsRoutes,
     ...retentionRoutes({ wakePurge }),
     ...importRoutes,
+    ...contentRoutes,
   ];
 }

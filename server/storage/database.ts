@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RowStatement } from './row-statement.ts';
 import type { ConsentTable, ConsentTextTable } from './tables/consent.table.ts';
+import type { ContentDocumentTable } from './tables/content.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
 import type {
   CallSettingTable,
@@ -66,6 +67,7 @@ export interface Database {
   erased_number: ErasedNumberTable;
   purge_run: PurgeRunTable;
   purge_lease: PurgeLeaseTable;
+  content_document: ContentDocumentTable;
 }
 
 /** The database or a transaction on it. */

@@ -36,6 +36,7 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   erased_number: true,
   purge_run: true,
   purge_lease: false,
+  content_document: true,
 };
 
 /** Tables whose rows a backup holds. */

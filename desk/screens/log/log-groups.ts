@@ -40,6 +40,7 @@ export const LOG_GROUPS = {
     'notice_tested',
     'notice_retried',
   ],
+  content: ['content_added', 'content_changed', 'content_removed'],
 } as const satisfies Record<string, readonly LogAction[]>;
 
 /** What the log can be narrowed down to, as the address names it. */

@@ -56,11 +56,32 @@ function changesOf(detail: Detail, tools: SentenceTools): string {
   return changes.join(tools.translate('log.join')) || tools.translate('log.no_change');
 }
 
+/** Longest text of a field before or after a change; the whole of it stands in the documents of the editions. */
+const FIELD_MAX_CHARACTERS = 60;
+
+function fieldText(value: unknown, { translate }: SentenceTools): string {
+  if (value === undefined || value === null || value === '') return translate('log.nothing');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > FIELD_MAX_CHARACTERS ? `${text.slice(0, FIELD_MAX_CHARACTERS)}…` : text;
+}
+
+/** Each field of a document that was changed, with what stood there before and after. */
+function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
+  const changes = edits.flatMap((edit) => {
+    if (typeof edit !== 'object' || edit === null || !('path' in edit) || !Array.isArray(edit.path)) return [];
+    const before = 'before' in edit ? edit.before : undefined;
+    const after = 'after' in edit ? edit.after : undefined;
+    const column = edit.path.join('.');
+    return [tools.translate('log.from_to', { column, from: fieldText(before, tools), to: fieldText(after, tools) })];
+  });
+  return changes.join(tools.translate('log.join'));
+}
+
 /** What stands in the placeholders. */
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
   const known = detail ?? {};
-  const { staff, role, kind, reason, fields, format } = known;
+  const { staff, role, kind, reason, fields, format, edits } = known;
   const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
   return {
     ...known,
@@ -74,6 +95,7 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
     ...(Array.isArray(fields)
       ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, {}, String(field))).join(', ') }
       : {}),
+    ...(Array.isArray(edits) ? { edits: editsOf(edits, tools) } : {}),
     ...(action === 'lead_changed' ? { changes: changesOf(known, tools) } : {}),
   };
 }

@@ -296,4 +296,22 @@ export const logSentencesMessages = defineMessages({
     en: 'searched {count} times by name or number within an hour',
     vi: 'đã tìm theo tên hoặc số {count} lần trong một giờ',
   },
+  'log.did.content_added': {
+    note: 'Sentence after the name of who did it; the name of a document such as programs/uo-mba',
+    zh: '新增了内容 {document}',
+    en: 'added the content {document}',
+    vi: 'đã thêm nội dung {document}',
+  },
+  'log.did.content_changed': {
+    note: 'Sentence after the name of who did it; each field with the text before and after',
+    zh: '修改了内容 {document}：{edits}',
+    en: 'changed the content {document}: {edits}',
+    vi: 'đã sửa nội dung {document}: {edits}',
+  },
+  'log.did.content_removed': {
+    note: 'Sentence after the name of who did it; the name of a document such as programs/uo-mba',
+    zh: '删除了内容 {document}',
+    en: 'removed the content {document}',
+    vi: 'đã xóa nội dung {document}',
+  },
 });

@@ -46,6 +46,12 @@ export const logMessages = defineMessages({
     en: 'Staff and notices',
     vi: 'Nhân viên và thông báo',
   },
+  'log.group.content': {
+    note: 'Filter by kind of action',
+    zh: '网站内容',
+    en: 'Site content',
+    vi: 'Nội dung trang web',
+  },
   'log.clear': { note: 'Button that removes the filters', zh: '清除筛选', en: 'Clear the filters', vi: 'Xóa bộ lọc' },
   'log.none': {
     note: 'When nothing fits the filters',

@@ -56,6 +56,9 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   purge_postponed: [{ due: 7 }],
   many_reveals: [{ count: 61 }],
   many_searches: [{ count: 120 }],
+  content_added: [{ document: 'programs/uo-mba' }],
+  content_changed: [{ document: 'site', edits: [{ path: ['name', 'en'], before: 'First', after: 'Second' }] }],
+  content_removed: [{ document: 'stories/one', before: {} }],
 };
 
 describe.each(LOCALES)('DESK-9 the log in %s', (locale) => {
@@ -88,6 +91,16 @@ describe('DESK-9 sentences', () => {
     [
       entry('lead_changed', { next_call_at: { from: null, to: Date.UTC(2026, 10, 23, 1) } }),
       'changed a registration: next call none → 2026-11-23T01:00',
+    ],
+    [
+      entry('content_changed', {
+        document: 'site',
+        edits: [
+          { path: ['name', 'en'], before: 'First Light', after: 'x'.repeat(61) },
+          { path: ['icp'], before: '1' },
+        ],
+      }),
+      `changed the content site: name.en First Light → ${'x'.repeat(60)}…; icp 1 → none`,
     ],
     [entry('lead_changed', {}), 'changed a registration: nothing'],
   ])('DESK-9 say what happened, to whom (%#)', (item, sentence) => {

@@ -11,6 +11,7 @@ const CLIENT = path.join(import.meta.dirname, '../../../dist/client');
 const MANAGERS_ALONE = ['/import', '/notices', '/retention', '/staff', '/log'];
 /** What each role must and must not find in the menu; paths below `/dashboard`. */
 const MENU: Record<Role, { shown: string[]; hidden: string[] }> = {
+  editor: { shown: ['/figures'], hidden: [...MANAGERS_ALONE, '/leads', '/requests'] },
   viewer: { shown: ['', '/leads'], hidden: [...MANAGERS_ALONE, '/requests'] },
   consultant: { shown: ['', '/leads', '/requests'], hidden: MANAGERS_ALONE },
   manager: { shown: ['', '/leads', '/requests', ...MANAGERS_ALONE], hidden: [] },

@@ -1,0 +1,56 @@
+/** The JSON Schema of a document as its file has it: what the desk makes a form from (EDIT-1). */
+import { z } from 'zod';
+import { LOCALES } from '../contract/locales.ts';
+import { type DocumentKind, schemaOf } from './document-schemas.ts';
+import { sourcesSchema } from './schema/facts.ts';
+
+/** A schema, or a part of one. */
+export type FormSchema = Record<string, unknown>;
+
+function isObject(value: unknown): value is FormSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a source is written as: the id of one in the block `sources`. */
+const SOURCE: FormSchema = { type: 'string', format: 'source' };
+
+/** Marks texts in three languages, which a form has side by side: `words`, or `word-list` for lists of them. */
+function languagesFormat(properties: FormSchema): string | undefined {
+  const [first, ...rest] = LOCALES.map((locale) =>
+    isObject(properties[locale]) ? properties[locale]['type'] : undefined,
+  );
+  if (Object.keys(properties).length !== LOCALES.length || rest.some((type) => type !== first)) return undefined;
+  return first === 'string' ? 'words' : first === 'array' ? 'word-list' : undefined;
+}
+
+/** A part of a schema as a file writes it; notes each source on the way. */
+function asWritten(part: unknown, onSource: () => void): unknown {
+  if (Array.isArray(part)) return part.map((one) => asWritten(one, onSource));
+  if (!isObject(part)) return part;
+  const { properties, ...rest } = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, key === 'properties' ? value : asWritten(value, onSource)]),
+  );
+  if (!isObject(properties)) return rest;
+  const written = Object.entries(properties).map(([name, value]): [string, unknown] => {
+    const { description } = isObject(value) ? value : {};
+    if (name !== 'source' && name !== 'sources') return [name, asWritten(value, onSource)];
+    onSource();
+    const source = description === undefined ? SOURCE : { ...SOURCE, description };
+    return [name, name === 'source' ? source : { ...(isObject(value) ? value : {}), items: SOURCE }];
+  });
+  const format = languagesFormat(properties);
+  return { ...rest, ...(format && { format }), properties: Object.fromEntries(written) };
+}
+
+/** The schema of a kind of document, in JSON Schema 2020-12; with the block `sources` where something in it has one. */
+export function formSchema(kind: DocumentKind): FormSchema {
+  let hasSources = false;
+  const whole = z.toJSONSchema(schemaOf(kind), { io: 'input', unrepresentable: 'any' });
+  const written = asWritten(whole, () => {
+    hasSources = true;
+  });
+  if (!isObject(written)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
+  if (!hasSources || !isObject(written['properties'])) return written;
+  const { $schema: _, ...sources } = z.toJSONSchema(sourcesSchema, { io: 'input' });
+  return { ...written, properties: { sources, ...written['properties'] } };
+}

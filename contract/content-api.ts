@@ -1,0 +1,68 @@
+/**
+ * What the desk and the server say to each other about the content of the site (EDIT-1, EDIT-2), under
+ * `/api/desk/content`. Times are ISO 8601 in UTC.
+ */
+import type { FieldEdit, FieldPath } from './field-edits.ts';
+import type { Locale } from './locales.ts';
+
+/** Longest body of a document that is sent, in bytes: the longest of the repository has some 30,000. */
+export const DOCUMENT_MAX_BYTES = 262_144;
+
+/** Most edits of one call. */
+export const EDITS_MAX = 200;
+
+/** A document in the list. */
+export interface ContentItem {
+  /** As `programs/uo-mba`. */
+  name: string;
+  /** What it is called; null where nothing in it is a name. */
+  title: Record<Locale, string> | null;
+  version: number;
+  changed_at: string;
+  /** Id of an account; null: the command line, or the repository. */
+  changed_by: string | null;
+  /** How much in it does not fit its schema. */
+  faults: number;
+}
+
+/** Something that does not fit, and the fields that lead to it. */
+export interface ContentFaultItem {
+  path: FieldPath;
+  /** In English. */
+  message: string;
+}
+
+/** `GET /api/desk/content/document?name=`: a document as it is being edited. */
+export interface ContentDocument extends Omit<ContentItem, 'faults'> {
+  /** What the YAML file of this name says, as JSON. */
+  body: unknown;
+  faults: ContentFaultItem[];
+}
+
+/** `POST /api/desk/content/document`; answers the document. */
+export interface AddContentRequest {
+  name: string;
+  body: unknown;
+}
+
+/** `PATCH /api/desk/content/document?name=` */
+export interface ChangeContentRequest {
+  edits: FieldEdit[];
+}
+
+/** An edit that was not carried out, because somebody else has changed the same field. */
+export interface ContentConflict {
+  path: FieldPath;
+  /** What stands there now; left out where nothing does. */
+  now?: unknown;
+}
+
+/** Its answer: the document after the edits that could be carried out. */
+export interface ChangedContent extends ContentDocument {
+  conflicts: ContentConflict[];
+}
+
+/** `GET /api/desk/content/form?kind=`: the JSON Schema that a form is made from. */
+export interface ContentForm {
+  schema: Record<string, unknown>;
+}

@@ -1,0 +1,85 @@
+/**
+ * The site's content between the store of the settings and YAML files; works while the server runs.
+ *
+ *     node scripts/cli/content.ts diff [--folder content]
+ *     node scripts/cli/content.ts export [--folder content]
+ *     node scripts/cli/content.ts import [--folder content]
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentError, type Documents, documentsOf } from '../../content/parse-content.ts';
+import { readContentFiles } from '../../content/read-content-files.ts';
+import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
+import { loadConfig } from '../../server/config.ts';
+import {
+  compareDocuments,
+  type DocumentChanges,
+  importDocuments,
+  storedDocuments,
+} from '../../server/content/transfer.service.ts';
+import { type Store, StoreGoneError } from '../../server/storage/database.ts';
+import { openStore } from '../../server/storage/open-store.ts';
+import { CommandError, write } from './command.ts';
+
+const USAGE = `Usage: content diff [--folder FOLDER]     how the store differs from the YAML files
+       content export [--folder FOLDER]   writes the store's documents into the files; comments stay
+       content import [--folder FOLDER]   makes the store's documents those of the files`;
+
+function linesOf({ added, changed, removed }: DocumentChanges): string {
+  const lines = [
+    ...added.map((name) => `+ ${name}`),
+    ...changed.map((name) => `~ ${name}`),
+    ...removed.map((name) => `- ${name}`),
+  ];
+  return lines.length === 0 ? 'No difference.\n' : `${lines.join('\n')}\n`;
+}
+
+async function requireStored(store: Store): Promise<Documents> {
+  const documents = await storedDocuments(store.db);
+  if (!documents) throw new CommandError('The store has no content yet: nobody has opened the editor or imported any.');
+  return documents;
+}
+
+function exportTo(folder: string, stored: Documents): DocumentChanges {
+  const changes = compareDocuments(documentsOf(readContentFiles(folder)), stored);
+  for (const name of [...changes.added, ...changes.changed]) {
+    const file = path.join(folder, `${name}.yaml`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const data = stored.get(name);
+    writeFileSync(file, existsSync(file) ? rewriteYaml(readFileSync(file, 'utf8'), data) : writeYaml(data));
+  }
+  for (const name of changes.removed) rmSync(path.join(folder, `${name}.yaml`));
+  return changes;
+}
+
+async function run(command: string | undefined, folder: string, store: Store): Promise<DocumentChanges> {
+  if (command === 'import') return importDocuments(store, documentsOf(readContentFiles(folder)), Date.now());
+  const stored = await requireStored(store);
+  if (command === 'export') return exportTo(folder, stored);
+  return compareDocuments(documentsOf(readContentFiles(folder)), stored);
+}
+
+async function main(): Promise<void> {
+  const options = { folder: { type: 'string', default: path.join(import.meta.dirname, '../../content') } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [command, ...rest] = positionals;
+  if (!['diff', 'export', 'import'].includes(command ?? '') || rest.length > 0) throw new CommandError(USAGE);
+  if (!existsSync(values.folder)) throw new CommandError(`There is no folder ${values.folder}.`);
+  const store = await openStore(loadConfig(), { mayCreate: false, onConnectionError: () => {} });
+  try {
+    await write(linesOf(await run(command, values.folder, store)));
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isMissing = error instanceof StoreGoneError;
+  console.error(
+    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
+  );
+  process.exitCode = error instanceof CommandError || error instanceof ContentError ? 2 : 1;
+}

@@ -1,0 +1,77 @@
+/** The desk's routes about the content of the site (EDIT-1, EDIT-2). */
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
+import { formSchema } from '../../content/form-schema.ts';
+import { CODE } from '../../contract/codes.ts';
+import {
+  type AddContentRequest,
+  type ChangeContentRequest,
+  type ContentForm,
+  DOCUMENT_MAX_BYTES,
+  EDITS_MAX,
+} from '../../contract/content-api.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
+import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
+
+/** Longest name of a document. */
+const NAME_MAX_CHARACTERS = 80;
+/** Most fields within one another; the deepest of the schemas has seven. */
+const DEPTH_MAX = 20;
+
+const STEP = z.union([z.string().max(NAME_MAX_CHARACTERS), z.int().min(0)]);
+const EDIT = z.strictObject({
+  path: z.array(STEP).max(DEPTH_MAX),
+  before: z.json().exactOptional(),
+  after: z.json().exactOptional(),
+});
+const CHANGE: z.ZodType<ChangeContentRequest> = z.strictObject({ edits: z.array(EDIT).min(1).max(EDITS_MAX) });
+const ADD: z.ZodType<AddContentRequest> = z.strictObject({ name: z.string().max(NAME_MAX_CHARACTERS), body: z.json() });
+
+/** The name of a document, which stands in the query since it has a slash. */
+function nameOf({ c }: StaffRequest): string {
+  return c.req.query('name') ?? '';
+}
+
+async function answerForm({ c }: StaffRequest): Promise<ContentForm> {
+  const kind = DOCUMENT_KINDS.find((one) => one === c.req.query('kind'));
+  if (!kind) throw new ApiError(CODE.notFound);
+  return { schema: formSchema(kind) };
+}
+
+const DOCUMENT = '/api/desk/content/document';
+
+/** Editors and managers read and change all of it; what visitors see changes with a publishing alone. */
+export const contentRoutes: readonly StaffRoute[] = [
+  { method: 'GET', path: '/api/desk/content', rule: 'content.edit', handle: readDocuments },
+  { method: 'GET', path: '/api/desk/content/form', rule: 'content.edit', handle: answerForm },
+  {
+    method: 'GET',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    handle: (request) => readDocument(request, nameOf(request)),
+  },
+  {
+    method: 'POST',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    bodyMaxBytes: DOCUMENT_MAX_BYTES,
+    handle: async (request) => addDocument(request, await request.read(ADD)),
+  },
+  {
+    method: 'PATCH',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    bodyMaxBytes: DOCUMENT_MAX_BYTES,
+    handle: async (request) => changeDocument(request, nameOf(request), await request.read(CHANGE)),
+  },
+  {
+    method: 'DELETE',
+    path: DOCUMENT,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await removeDocument(request, nameOf(request));
+      return {};
+    },
+  },
+];

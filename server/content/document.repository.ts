@@ -1,0 +1,58 @@
+/** The SQL of the documents that the company edits (EDIT-2). */
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable } from '../storage/database.ts';
+import type { ContentDocumentTable } from '../storage/tables/content.table.ts';
+
+/** A document as it is stored. */
+export type StoredDocument = Selectable<ContentDocumentTable>;
+
+/** All documents in the order of their names. */
+export function listDocuments(db: Queryable): Promise<StoredDocument[]> {
+  return db.selectFrom('content_document').selectAll().orderBy('name').execute();
+}
+
+/** Whether there is any. */
+export async function hasDocuments(db: Queryable): Promise<boolean> {
+  const row = await db.selectFrom('content_document').select('name').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One document; undefined when there is none of this name. */
+export function findDocument(db: Queryable, name: string): Promise<StoredDocument | undefined> {
+  return db.selectFrom('content_document').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+/** Adds documents; returns the names of those that were not there yet. */
+export async function insertDocuments(
+  db: Queryable,
+  documents: readonly Insertable<ContentDocumentTable>[],
+): Promise<string[]> {
+  if (documents.length === 0) return [];
+  const rows = await db
+    .insertInto('content_document')
+    .values([...documents])
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Gives a document another body; undefined when it no longer has the version that was read. */
+export function updateDocument(
+  db: Queryable,
+  { name, version }: Pick<StoredDocument, 'name' | 'version'>,
+  changes: Pick<StoredDocument, 'body' | 'changed_at' | 'changed_by'>,
+): Promise<StoredDocument | undefined> {
+  return db
+    .updateTable('content_document')
+    .set({ ...changes, version: sql<number>`version + 1` })
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Removes a document; what it said, or undefined when there is none of this name. */
+export function deleteDocument(db: Queryable, name: string): Promise<StoredDocument | undefined> {
+  return db.deleteFrom('content_document').where('name', '=', name).returningAll().executeTakeFirst();
+}

@@ -1,0 +1,135 @@
+/** The documents of the site's content as the company edits them (EDIT-1, EDIT-2). */
+import { isFolder, kindOf } from '../../content/document-schemas.ts';
+import { documentsOf } from '../../content/parse-content.ts';
+import { readContentFiles } from '../../content/read-content-files.ts';
+import { CODE } from '../../contract/codes.ts';
+import type {
+  AddContentRequest,
+  ChangeContentRequest,
+  ChangedContent,
+  ContentDocument,
+  ContentItem,
+} from '../../contract/content-api.ts';
+import { applyEdits, valueAt } from '../../contract/field-edits.ts';
+import type { ListOf } from '../../contract/paging.ts';
+import { ApiError } from '../http/api-error.ts';
+import { logEntry, type StaffContext } from '../staff/staff-context.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
+import type { Queryable, Store } from '../storage/database.ts';
+import {
+  deleteDocument,
+  findDocument,
+  hasDocuments,
+  insertDocuments,
+  listDocuments,
+  type StoredDocument,
+  updateDocument,
+} from './document.repository.ts';
+import { itemOf, viewOf } from './document-view.ts';
+
+/** How often a change is tried again that meets another one. */
+const TRIES = 5;
+
+class ChangedMeanwhileError extends Error {}
+
+/** Takes the documents of the repository into the store, unless there are some: they are what one begins with. */
+export async function ensureDocuments(store: Store, now: number): Promise<void> {
+  if (await hasDocuments(store.db)) return;
+  const documents = [...documentsOf(readContentFiles())].map(([name, data]) => ({
+    name,
+    body: JSON.stringify(data),
+    version: 1,
+    changed_at: now,
+    changed_by: null,
+  }));
+  // Another process may be doing the same.
+  await store.transaction((transaction) => insertDocuments(transaction, documents));
+}
+
+async function requireDocument(db: Queryable, name: string): Promise<StoredDocument> {
+  const stored = await findDocument(db, name);
+  if (!stored) throw new ApiError(CODE.notFound);
+  return stored;
+}
+
+/** All documents, in the order of their names. */
+export async function readDocuments({ store, now }: StaffContext): Promise<ListOf<ContentItem>> {
+  await ensureDocuments(store, now);
+  const items = (await listDocuments(store.db)).map(itemOf);
+  return { items, total: items.length };
+}
+
+/** One document. @throws ApiError notFound. */
+export async function readDocument({ store, now }: StaffContext, name: string): Promise<ContentDocument> {
+  await ensureDocuments(store, now);
+  return viewOf(await requireDocument(store.db, name));
+}
+
+async function changeOnce(
+  context: StaffContext,
+  name: string,
+  { edits }: ChangeContentRequest,
+): Promise<ChangedContent> {
+  return context.store.transaction(async (transaction) => {
+    const stored = await requireDocument(transaction, name);
+    const { body, applied, conflicts } = applyEdits(JSON.parse(stored.body), edits);
+    const refused = conflicts.map(({ path }) => ({ path, now: valueAt(body, path) }));
+    if (applied.length === 0) return { ...viewOf(stored), conflicts: refused };
+    const changes = { body: JSON.stringify(body), changed_at: context.now, changed_by: context.actor.staffId };
+    const changed = await updateDocument(transaction, stored, changes);
+    if (!changed) throw new ChangedMeanwhileError();
+    await addLogEntries(transaction, [
+      logEntry(context, 'content_changed', { detail: { document: name, edits: applied } }),
+    ]);
+    return { ...viewOf(changed), conflicts: refused };
+  });
+}
+
+/**
+ * Carries out edits of single fields. What does not fit the schema is stored all the same, and said: a draft is saved
+ * while it is typed. An edit of a field that somebody else has changed is not carried out, and said too.
+ *
+ * @throws ApiError notFound; changedMeanwhile when others change the document all the time.
+ */
+export async function changeDocument(
+  context: StaffContext,
+  name: string,
+  request: ChangeContentRequest,
+): Promise<ChangedContent> {
+  await ensureDocuments(context.store, context.now);
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      return await changeOnce(context, name, request);
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhileError)) throw error;
+    }
+  }
+  throw new ApiError(CODE.changedMeanwhile);
+}
+
+/** Adds a document. @throws ApiError invalid for a name that no document can have; documentExists. */
+export async function addDocument(context: StaffContext, { name, body }: AddContentRequest): Promise<ContentDocument> {
+  const kind = kindOf(name);
+  if (!kind || !isFolder(kind)) throw new ApiError(CODE.invalid, { field: 'name' });
+  await ensureDocuments(context.store, context.now);
+  return context.store.transaction(async (transaction) => {
+    const document = { name, body: JSON.stringify(body), version: 1, changed_at: context.now };
+    const added = await insertDocuments(transaction, [{ ...document, changed_by: context.actor.staffId }]);
+    if (added.length === 0) throw new ApiError(CODE.documentExists);
+    await addLogEntries(transaction, [logEntry(context, 'content_added', { detail: { document: name } })]);
+    return viewOf(await requireDocument(transaction, name));
+  });
+}
+
+/** Removes a document; the log keeps what it said. @throws ApiError notFound; invalid for one that the site needs. */
+export async function removeDocument(context: StaffContext, name: string): Promise<void> {
+  const kind = kindOf(name);
+  if (kind && !isFolder(kind)) throw new ApiError(CODE.invalid, { field: 'name' });
+  await ensureDocuments(context.store, context.now);
+  await context.store.transaction(async (transaction) => {
+    const removed = await deleteDocument(transaction, name);
+    if (!removed) throw new ApiError(CODE.notFound);
+    const detail = { document: name, before: JSON.parse(removed.body) };
+    await addLogEntries(transaction, [logEntry(context, 'content_removed', { detail })]);
+  });
+}

@@ -1,0 +1,65 @@
+/** `npm run content` (EDIT-10). Costs four seconds. */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
+import { temporaryFolder } from '../../support/databases.ts';
+import { startTestServer, type TestServer } from '../../support/running-server.ts';
+import { runScript } from '../../support/server-process.ts';
+
+describe('EDIT-10 the content command', () => {
+  let server: TestServer;
+  const pagesDir = temporaryFolder();
+  const folder = temporaryFolder();
+  const content = async (...args: string[]) => {
+    const { code, stdout, stderr } = await runScript('scripts/cli/content.ts', [...args, '--folder', folder], {
+      DATA_DIR: server.dataDir,
+    });
+    return { code, stdout: stdout.toString(), stderr: stderr.toString() };
+  };
+  const file = (name: string) => path.join(folder, name);
+  const edit = (name: string, from: string, to: string) => {
+    const text = readFileSync(file(name), 'utf8');
+    expect(text, 'what is to be changed is there').toContain(from);
+    writeFileSync(file(name), text.replace(from, to));
+  };
+  beforeAll(async () => {
+    for (const name of globSync('**/*.yaml', { cwd: CONTENT_FOLDER }))
+      cpSync(path.join(CONTENT_FOLDER, name), file(name));
+    server = await startTestServer(pagesDir);
+  });
+  afterAll(async () => {
+    await server.stop();
+    for (const one of [pagesDir, folder]) rmSync(one, { recursive: true, force: true });
+  });
+
+  it('EDIT-10 imports, compares and exports without loss, comments included', async () => {
+    expect(await content('diff')).toMatchObject({ code: 2, stderr: expect.stringContaining('no content yet') });
+    const imported = await content('import');
+    const files = globSync('**/*.yaml', { cwd: folder });
+    expect([imported.code, imported.stdout.trim().split('\n').length]).toEqual([0, files.length]);
+    expect(await content('diff')).toMatchObject({ code: 0, stdout: 'No difference.\n' });
+
+    const before = readFileSync(file('programs/uo-mba.yaml'), 'utf8');
+    edit('programs/uo-mba.yaml', 'en: Master of Business Administration', 'en: MBA');
+    rmSync(file('films/why-1-one-adviser.yaml'));
+    expect((await content('diff')).stdout).toBe('+ films/why-1-one-adviser\n~ programs/uo-mba\n');
+    expect((await content('export')).code).toBe(0);
+    expect(readFileSync(file('programs/uo-mba.yaml'), 'utf8')).toBe(before);
+    expect((await content('diff')).stdout).toBe('No difference.\n');
+  });
+
+  it('EDIT-10 an import that does not fit says file, field and cure, and changes nothing', async () => {
+    edit('programs/uo-mba.yaml', 'source: qs-2022', 'source: qs-2021');
+    const refused = await content('import');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain(
+      'content/programs/uo-mba.yaml, field "rankings.0.source": this file has no source "qs-2021"',
+    );
+    expect((await content('diff')).stdout).toBe('~ programs/uo-mba\n');
+  });
+
+  it('EDIT-10 what is no command is answered with those that there are', async () => {
+    expect(await content('publish')).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: content diff') });
+  });
+});

@@ -1,0 +1,131 @@
+/** The documents of the content at the desk (EDIT-1, EDIT-2, EDIT-10). Costs two seconds. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentsOf } from '../../../content/parse-content.ts';
+import { readContentFiles } from '../../../content/read-content-files.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { ChangedContent, ContentDocument, ContentForm, ContentItem } from '../../../contract/content-api.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
+import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { createTestApi, type TestApi } from '../../support/registration-api.ts';
+import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+
+const DOCUMENTS = documentsOf(readContentFiles());
+const PROGRAM = '/api/desk/content/document?name=programs/uo-mba';
+
+describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let editor: SignedInPerson;
+  let manager: SignedInPerson;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    api = await createTestApi(opened.store, opened.dataDir);
+    editor = await signInAs(api, 'editor');
+    manager = await signInAs(api, 'manager');
+  });
+  afterEach(() => opened.close());
+
+  const read = async (address = PROGRAM) => (await editor.browser.get<ContentDocument>(address)).body;
+  const change = (person: SignedInPerson, edits: object[], address = PROGRAM) =>
+    person.browser.send<ChangedContent>('PATCH', address, { edits });
+  const log = async () =>
+    (
+      await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+        page: 1,
+        per_page: 9,
+        filter: { actions: ['content_added', 'content_changed', 'content_removed'] },
+      })
+    ).body.items;
+
+  it('EDIT-1 are those of the repository at first, with their titles and without faults', async () => {
+    const { items } = (await editor.browser.get<ListOf<ContentItem>>('/api/desk/content')).body;
+    expect(items.map((item) => item.name).sort()).toEqual([...DOCUMENTS.keys()].sort());
+    expect(items.filter(({ faults }) => faults > 0)).toEqual([]);
+    expect(items.find((item) => item.name === 'programs/uo-mba')).toMatchObject({
+      title: { en: 'Master of Business Administration' },
+      version: 1,
+      changed_by: null,
+    });
+    const { body } = await read();
+    expect(body).toEqual(DOCUMENTS.get('programs/uo-mba'));
+  });
+
+  it('EDIT-2 two people at one document lose nothing to each other', async () => {
+    const title = { path: ['title', 'en'], before: 'Master of Business Administration', after: 'MBA' };
+    const object = { path: ['object'], before: 'mba', after: 'law' };
+    const answers = await Promise.all([change(editor, [title]), change(manager, [object])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read()).toMatchObject({ version: 3, body: { title: { en: 'MBA' }, object: 'law' } });
+
+    const late = await change(manager, [
+      { ...title, after: 'Master' },
+      { path: ['key'], before: 'mba', after: 'law' },
+    ]);
+    expect(late.body).toMatchObject({
+      conflicts: [{ path: ['title', 'en'], now: 'MBA' }],
+      body: { title: { en: 'MBA' }, key: 'law' },
+      changed_by: manager.id,
+    });
+    expect((await change(editor, [title])).body, 'sent twice').toMatchObject({ conflicts: [], version: 4 });
+  });
+
+  it('EDIT-1 are saved while they are typed, with what does not fit in words', async () => {
+    const { body } = await change(editor, [
+      { path: ['title', 'vi'], before: 'Thạc sĩ Quản trị Kinh doanh (MBA)', after: '' },
+    ]);
+    expect(body.faults).toEqual([{ path: ['title', 'vi'], message: expect.stringMatching(/small/i) }]);
+    const { items } = (await editor.browser.get<ListOf<ContentItem>>('/api/desk/content')).body;
+    expect(items.filter(({ faults }) => faults > 0).map((item) => item.name)).toEqual(['programs/uo-mba']);
+  });
+
+  it('EDIT-10 what was done stands in the log, before and after', async () => {
+    await change(editor, [{ path: ['object'], before: 'mba', after: 'law' }]);
+    await editor.browser.post('/api/desk/content/document', { name: 'films/new-film', body: { order: 1 } });
+    const removed = await editor.browser.send('DELETE', '/api/desk/content/document?name=films/new-film');
+    expect(removed.status).toBe(200);
+    expect(await log()).toMatchObject([
+      { action: 'content_removed', detail: { document: 'films/new-film', before: { order: 1 } } },
+      { action: 'content_added', detail: { document: 'films/new-film' } },
+      {
+        action: 'content_changed',
+        staff_id: editor.id,
+        detail: { document: 'programs/uo-mba', edits: [{ path: ['object'], before: 'mba', after: 'law' }] },
+      },
+    ]);
+  });
+
+  it('EDIT-1 are added under names that addresses can have, once', async () => {
+    const add = (documentName: string) =>
+      editor.browser.post<ContentDocument>('/api/desk/content/document', { name: documentName, body: {} });
+    const added = await add('programs/new-mba');
+    expect(added.body).toMatchObject({ version: 1, title: null, changed_by: editor.id });
+    expect(added.body.faults.length).toBeGreaterThan(3);
+    expect(await add('programs/new-mba')).toMatchObject({ status: 409, body: { code: CODE.documentExists } });
+    for (const refused of ['site', 'programs/New', 'programs/a/b', 'offers/x', '../secrets', ''])
+      expect(await add(refused), refused).toMatchObject({ status: 422, body: { code: CODE.invalid, field: 'name' } });
+  });
+
+  it('EDIT-1 that the site needs are not removed, and what is not there is not found', async () => {
+    const remove = (documentName: string) =>
+      editor.browser.send('DELETE', `/api/desk/content/document?name=${documentName}`);
+    expect(await remove('site')).toMatchObject({ status: 422, body: { code: CODE.invalid } });
+    expect((await remove('films/none')).status).toBe(404);
+    expect((await editor.browser.get('/api/desk/content/document?name=films/none')).status).toBe(404);
+    expect((await change(editor, [{ path: ['x'], after: 1 }], '/api/desk/content/document?name=none')).status).toBe(
+      404,
+    );
+  });
+
+  it('EDIT-1 a form comes from the schema of its kind', async () => {
+    const { body } = await editor.browser.get<ContentForm>('/api/desk/content/form?kind=programs');
+    expect(body.schema).toMatchObject({ properties: { title: { format: 'words' } } });
+    expect((await editor.browser.get('/api/desk/content/form?kind=constructor')).status).toBe(404);
+  });
+
+  it('EDIT-1 what is no edit is refused and changes nothing', async () => {
+    for (const edits of [[], [{ path: 'title' }], [{ path: [-1], after: 1 }], [{ after: 1 }]])
+      expect(await change(editor, edits), JSON.stringify(edits)).toMatchObject({ status: 422 });
+    expect(await read()).toMatchObject({ version: 1 });
+  });
+});
