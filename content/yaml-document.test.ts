@@ -44,6 +44,13 @@ describe('EDIT-10 a file that is written again', () => {
     expect(data).toEqual(changed);
   });
 
+  it('EDIT-10 keeps the comments of a list’s entries when one of them goes', () => {
+    const [data] = documentsOf({ 'x.yaml': TEXT }).values();
+    const rest = rewriteYaml(TEXT.replace('- two', '- two # the second'), { ...(data as object), list: ['two'] });
+    expect(rest).toContain('  - two # the second\n');
+    expect(rest).not.toContain('the first');
+  });
+
   it('EDIT-10 says what was written, when it is new', () => {
     for (const [file, text] of FILES.slice(0, 5)) {
       const [data] = documentsOf({ [file]: text }).values();

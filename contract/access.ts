@@ -62,6 +62,8 @@ export const ACCESS = {
   'call.set': { manager: 'all' },
   /** Read and change what the site says, as a draft. */
   'content.edit': { editor: 'all', manager: 'all' },
+  /** Show visitors what was edited, or again what was shown before. */
+  'content.publish': { manager: 'all' },
   /** Read who saw, changed, exported or erased what. */
   'log.read': { manager: 'all' },
   /** See who works here, to read a registration's history or who changed a text. */

@@ -43,6 +43,8 @@ const CODE_TABLE = {
   [CODE.clocksDiffer]: { status: 409, message: refusalMessages['refusal.clocks_differ'] },
   [CODE.tooManyViews]: { status: 422, message: refusalMessages['refusal.too_many_views'] },
   [CODE.documentExists]: { status: 409, message: refusalMessages['refusal.document_exists'] },
+  [CODE.publishing]: { status: 409, message: refusalMessages['refusal.publishing'] },
+  [CODE.nothingToPublish]: { status: 409, message: refusalMessages['refusal.nothing_to_publish'] },
   [CODE.importUnreadable]: { status: 422, message: refusalMessages['refusal.import_unreadable'] },
   [CODE.importColumns]: { status: 422, message: refusalMessages['refusal.import_columns'] },
   [CODE.importEmpty]: { status: 422, message: refusalMessages['refusal.import_empty'] },

@@ -73,6 +73,10 @@ export const CODE = {
   tooManyViews: 2042,
   /** There is a document of this name already. */
   documentExists: 2043,
+  /** Another publishing is under way. */
+  publishing: 2044,
+  /** Nothing was edited since the last publishing. */
+  nothingToPublish: 2045,
   /** The file to import is no spreadsheet that can be read. */
   importUnreadable: 2051,
   /** The file to import lacks a column that is needed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, isSameJson, valueAt } from './field-edits.ts';
+import { applyEdits, editsBetween, isSameJson, valueAt } from './field-edits.ts';
 
 const BODY = { title: { zh: '标题', en: 'Title' }, list: [{ a: 1 }, { a: 2 }], price: 100 };
 
@@ -69,4 +69,24 @@ it('EDIT-2 a value is found by its path', () => {
   expect(valueAt(BODY, ['list', 0, 'a'])).toBe(1);
   expect(valueAt(BODY, ['toString'])).toBeUndefined();
   expect(valueAt(BODY, [])).toBe(BODY);
+});
+
+describe('EDIT-4 the edits between two bodies', () => {
+  const after = { title: { zh: '标题', en: 'Name', vi: 'Tên' }, list: [{ a: 1 }, { a: 3 }] };
+
+  it('EDIT-4 are of single fields', () => {
+    expect(editsBetween(BODY, after)).toEqual([
+      { path: ['title', 'en'], before: 'Title', after: 'Name' },
+      { path: ['title', 'vi'], after: 'Tên' },
+      { path: ['list', 1, 'a'], before: 2, after: 3 },
+      { path: ['price'], before: 100 },
+    ]);
+    expect(editsBetween(BODY, structuredClone(BODY))).toEqual([]);
+  });
+
+  it('EDIT-4 make the one the other', () => {
+    expect(applyEdits(BODY, editsBetween(BODY, after)).body).toEqual(after);
+    const longer = { ...BODY, list: [{ a: 0 }, ...BODY.list] };
+    expect(editsBetween(BODY, longer)).toEqual([{ path: ['list'], before: BODY.list, after: longer.list }]);
+  });
 });

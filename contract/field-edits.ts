@@ -87,3 +87,15 @@ export function applyEdits(body: unknown, edits: readonly FieldEdit[]): EditedBo
   }
   return result;
 }
+
+/** The edits that make one body another: of single fields, and of lists that have got longer or shorter as a whole. */
+export function editsBetween(before: unknown, after: unknown, path: FieldPath = []): FieldEdit[] {
+  if (isSameJson(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return after.flatMap((item, index) => editsBetween(before[index], item, [...path, index]));
+  if (isObject(before) && isObject(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => editsBetween(before[name], after[name], [...path, name]));
+  }
+  return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+}

@@ -49,6 +49,7 @@ export const LOG_ACTIONS = [
   'content_added',
   'content_changed',
   'content_removed',
+  'content_published',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

@@ -123,6 +123,18 @@ export const refusalMessages = defineMessages({
     en: 'There is a page or entry of this name already. Choose another name.',
     vi: 'Đã có nội dung trùng tên. Vui lòng chọn tên khác.',
   },
+  'refusal.publishing': {
+    note: 'A manager publishes while another publishing is under way',
+    zh: '正在发布，请等它完成后再试。',
+    en: 'A publishing is under way. Wait until it is done, then try again.',
+    vi: 'Đang xuất bản. Vui lòng chờ xong rồi thử lại.',
+  },
+  'refusal.nothing_to_publish': {
+    note: 'A manager publishes, and nothing was edited since the last time',
+    zh: '自上次发布以来没有改动。',
+    en: 'Nothing has been changed since the last publishing.',
+    vi: 'Không có thay đổi nào kể từ lần xuất bản trước.',
+  },
   'refusal.import_unreadable': {
     note: 'An import file cannot be read',
     zh: '无法读取这个文件。请在 Excel 或 WPS 中另存为 xlsx 或 CSV 后重试。',

@@ -9,6 +9,7 @@ import { SETTING, useSetting } from '../components/settings.ts';
 import { Waiting } from '../components/Waiting.tsx';
 import { Arrivals } from '../leads/arrivals/Arrivals.tsx';
 import { useNoteDrafts } from '../leads/notes/use-note-drafts.ts';
+import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
@@ -62,10 +63,11 @@ function Frame({ place }: { place: string }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useBrowserColor();
   useNoteDrafts();
+  const may = useMay();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
-      <Arrivals />
+      {may('lead.read') && <Arrivals />}
       <Sidebar isOpen={isOpen} />
       <Drawer
         open={isDrawerOpen}

@@ -8,6 +8,7 @@ import { addDays, chinaDay } from '../../contract/china-calendar.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
+import { Editions } from '../../server/content/editions.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { addStaff } from '../../server/staff/staff-admin.service.ts';
@@ -29,7 +30,16 @@ const notices = {
   allowsLocal: false,
   siteUrl: SITE_URL,
 };
-const app = staffApp(staffRoutes({ notices, wakePurge: () => {} }), {
+// Nothing is published here.
+const editions = new Editions({
+  db: () => store.db,
+  dataDir: config.dataDir,
+  code: undefined,
+  build: async () => [],
+  show: async () => {},
+  onFailure: console.error,
+});
+const app = staffApp(staffRoutes({ notices, editions, wakePurge: () => {} }), {
   open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,

@@ -17,7 +17,7 @@ import { writeSitemap } from './sitemap.ts';
  * Renders the site for some content into a folder: pages with their fonts and policies, files, share images and
  * compressed forms, and what the server renders pages from when they are asked for.
  *
- * @param bundle folder of the bundled site, with `client/`, `server/` and `rendered/`.
+ * @param bundle folder of the bundled site, with `client/` and `server/`.
  * @throws RenderError for a page that fails; MissingGlyphError for a heading that cannot be set; the file system's error.
  */
 export async function buildEdition(content: Content, bundle: string, folder: string): Promise<void> {
@@ -25,7 +25,6 @@ export async function buildEdition(content: Content, bundle: string, folder: str
   const rendered = path.join(folder, 'rendered');
   for (const own of [client, rendered]) rmSync(own, { recursive: true, force: true });
   cpSync(path.join(bundle, 'client'), client, { recursive: true });
-  cpSync(path.join(bundle, 'rendered'), rendered, { recursive: true });
   mkdirSync(rendered, { recursive: true });
   const contentFile = path.join(rendered, 'content.json');
   writeFileSync(contentFile, contentToJson(content));

@@ -3,18 +3,19 @@
  *
  *     node scripts/cli/content.ts diff [--folder content]
  *     node scripts/cli/content.ts export [--folder content]
- *     node scripts/cli/content.ts import [--folder content]
+ *     node scripts/cli/content.ts import [--folder content] [--replace]
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, type Documents, documentsOf } from '../../content/parse-content.ts';
-import { readContentFiles } from '../../content/read-content-files.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
 import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
 import {
   compareDocuments,
   type DocumentChanges,
+  EditedMeanwhileError,
   importDocuments,
   storedDocuments,
 } from '../../server/content/transfer.service.ts';
@@ -24,7 +25,8 @@ import { CommandError, write } from './command.ts';
 
 const USAGE = `Usage: content diff [--folder FOLDER]     how the store differs from the YAML files
        content export [--folder FOLDER]   writes the store's documents into the files; comments stay
-       content import [--folder FOLDER]   makes the store's documents those of the files`;
+       content import [--folder FOLDER] [--replace]   makes the store's documents those of the files; with --replace also
+                                       those that were edited at the desk since`;
 
 function linesOf({ added, changed, removed }: DocumentChanges): string {
   const lines = [
@@ -53,22 +55,30 @@ function exportTo(folder: string, stored: Documents): DocumentChanges {
   return changes;
 }
 
-async function run(command: string | undefined, folder: string, store: Store): Promise<DocumentChanges> {
-  if (command === 'import') return importDocuments(store, documentsOf(readContentFiles(folder)), Date.now());
+async function run(
+  command: string | undefined,
+  { folder, replace }: { folder: string; replace: boolean },
+  store: Store,
+): Promise<DocumentChanges> {
+  const options = { now: Date.now(), replaces: replace };
+  if (command === 'import') return importDocuments(store, documentsOf(readContentFiles(folder)), options);
   const stored = await requireStored(store);
   if (command === 'export') return exportTo(folder, stored);
   return compareDocuments(documentsOf(readContentFiles(folder)), stored);
 }
 
 async function main(): Promise<void> {
-  const options = { folder: { type: 'string', default: path.join(import.meta.dirname, '../../content') } } as const;
+  const options = {
+    folder: { type: 'string', default: CONTENT_FOLDER },
+    replace: { type: 'boolean', default: false },
+  } as const;
   const { positionals, values } = parseArgs({ options, allowPositionals: true });
   const [command, ...rest] = positionals;
   if (!['diff', 'export', 'import'].includes(command ?? '') || rest.length > 0) throw new CommandError(USAGE);
   if (!existsSync(values.folder)) throw new CommandError(`There is no folder ${values.folder}.`);
   const store = await openStore(loadConfig(), { mayCreate: false, onConnectionError: () => {} });
   try {
-    await write(linesOf(await run(command, values.folder, store)));
+    await write(linesOf(await run(command, values, store)));
   } finally {
     await store.close();
   }
@@ -81,5 +91,5 @@ try {
   console.error(
     isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
   );
-  process.exitCode = error instanceof CommandError || error instanceof ContentError ? 2 : 1;
+  process.exitCode = [CommandError, ContentError, EditedMeanwhileError].some((known) => error instanceof known) ? 2 : 1;
 }

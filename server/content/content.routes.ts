@@ -11,8 +11,10 @@ import {
   EDITS_MAX,
 } from '../../contract/content-api.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
+import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
+import type { Editions } from './editions.ts';
+import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
 
 /** Longest name of a document. */
 const NAME_MAX_CHARACTERS = 80;
@@ -41,8 +43,8 @@ async function answerForm({ c }: StaffRequest): Promise<ContentForm> {
 
 const DOCUMENT = '/api/desk/content/document';
 
-/** Editors and managers read and change all of it; what visitors see changes with a publishing alone. */
-export const contentRoutes: readonly StaffRoute[] = [
+/** Editors and managers read and change all of it; what visitors see changes when a manager publishes it. */
+export const contentRoutes = (editions: Editions): StaffRoute[] => [
   { method: 'GET', path: '/api/desk/content', rule: 'content.edit', handle: readDocuments },
   { method: 'GET', path: '/api/desk/content/form', rule: 'content.edit', handle: answerForm },
   {
@@ -73,5 +75,25 @@ export const contentRoutes: readonly StaffRoute[] = [
       await removeDocument(request, nameOf(request));
       return {};
     },
+  },
+  { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
+  { method: 'GET', path: '/api/desk/content/editions', rule: 'content.edit', handle: readEditions },
+  {
+    method: 'GET',
+    path: '/api/desk/content/publishing',
+    rule: 'content.edit',
+    handle: async () => editions.state,
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/content/publishing',
+    rule: 'content.publish',
+    handle: (request) => publishAll(request, editions),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/content/editions/:id/restore',
+    rule: 'content.publish',
+    handle: (request) => restoreEdition(request, editions, idOf(request)),
   },
 ];

@@ -26,6 +26,7 @@ import {
   updateDocument,
 } from './document.repository.ts';
 import { itemOf, viewOf } from './document-view.ts';
+import { insertEdition, latestEdition, lockEditions } from './edition.repository.ts';
 
 /** How often a change is tried again that meets another one. */
 const TRIES = 5;
@@ -42,8 +43,16 @@ export async function ensureDocuments(store: Store, now: number): Promise<void> 
     changed_at: now,
     changed_by: null,
   }));
-  // Another process may be doing the same.
-  await store.transaction((transaction) => insertDocuments(transaction, documents));
+  await store.transaction(async (transaction) => {
+    await lockEditions(transaction, store.kind);
+    // Another process may have done the same meanwhile.
+    if (await hasDocuments(transaction)) return;
+    await insertDocuments(transaction, documents);
+    if ((await latestEdition(transaction)) !== undefined) return;
+    // What visitors see already: what is edited is compared with it.
+    const edition = { number: 1, published_at: now, published_by: null, restored_from: null };
+    await insertEdition(transaction, edition, documentsOf(readContentFiles()));
+  });
 }
 
 async function requireDocument(db: Queryable, name: string): Promise<StoredDocument> {

@@ -5,6 +5,18 @@ import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteDocument, insertDocuments, listDocuments, updateDocument } from './document.repository.ts';
 
+/** Thrown when an import would undo what was edited at the desk. */
+export class EditedMeanwhileError extends Error {
+  readonly code = 'CONTENT_EDITED';
+
+  constructor(names: readonly string[]) {
+    super(
+      `These were edited at the desk: ${names.join(', ')}.\n` +
+        'Run "content export" first to take the edits over, or replace them with --replace.',
+    );
+  }
+}
+
 /** Names of the documents that differ between two places. */
 export interface DocumentChanges {
   added: string[];
@@ -32,14 +44,22 @@ export async function storedDocuments(db: Queryable): Promise<Documents | undefi
 /**
  * Makes the documents of the store those given, all or none; the log says what was done.
  *
- * @throws ContentError for documents that do not fit their schemas or one another; the store's error.
+ * @param replaces what was edited at the desk as well; the log keeps what it said.
+ * @throws ContentError for documents that do not fit their schemas or one another; EditedMeanwhileError; the store's error.
  */
-export async function importDocuments(store: Store, documents: Documents, now: number): Promise<DocumentChanges> {
+export async function importDocuments(
+  store: Store,
+  documents: Documents,
+  { now, replaces }: { now: number; replaces: boolean },
+): Promise<DocumentChanges> {
   contentOf(documents);
   return store.transaction(async (transaction) => {
     const rows = await listDocuments(transaction);
     const before = new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
     const changes = compareDocuments(before, documents);
+    const lost = rows.filter(({ name }) => changes.changed.includes(name) || changes.removed.includes(name));
+    const edited = lost.filter(({ changed_by }) => changed_by !== null).map(({ name }) => name);
+    if (edited.length > 0 && !replaces) throw new EditedMeanwhileError(edited);
     const bodyOf = (name: string) => JSON.stringify(documents.get(name));
     const version = { changed_at: now, changed_by: null };
     await insertDocuments(

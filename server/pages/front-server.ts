@@ -80,7 +80,7 @@ class Front {
   }
 
   #answerPage(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const { site } = this.#options;
+    const site = this.#options.site();
     const asked = pageRequestOf(request);
     const resource = findResource(site, path.includes('%') ? decode(path) : path, asked);
     const found = resource ?? findNotFound(site, path, asked);

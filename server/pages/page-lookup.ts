@@ -15,7 +15,8 @@ export interface PageRequest {
 
 /** What pages are answered from, and how visitors come to them. */
 export interface PageOptions {
-  site: Site;
+  /** What visitors see at the moment. */
+  site: () => Site;
   /** Whether the public address begins with https. */
   isHttps: boolean;
   /** Whether `X-Forwarded-Proto` is to be believed. */

@@ -76,24 +76,34 @@ function readFrames(pagesDir: string): Map<string, Frame & { csp: string }> {
   return frames;
 }
 
-/** Loads what renders, with the content of the pages in a folder. @throws the error of loading either. */
-async function loadRenderer(pagesDir: string): Promise<ChoiceRenderer> {
-  const bundle = pathToFileURL(path.join(pagesDir, 'rendered/render-page.js')).href;
+/** The folder of the edition whose content a renderer has. */
+const shown = new WeakMap<ChoiceRenderer, string>();
+
+/** Loads what renders, with the content of an edition. @throws the error of loading either. */
+async function loadRenderer(bundle: string, editionDir: string): Promise<ChoiceRenderer> {
+  const file = pathToFileURL(path.join(bundle, 'rendered/render-page.js')).href;
   // The build makes the bundle of site/rendered/render-page.tsx, which has this type. Vite runs the tests.
-  const renderer = (await import(/* @vite-ignore */ bundle)) as ChoiceRenderer;
-  renderer.loadContent(await readFile(path.join(pagesDir, 'rendered/content.json'), 'utf8'));
+  const renderer = (await import(/* @vite-ignore */ file)) as ChoiceRenderer;
+  if (shown.get(renderer) !== editionDir) {
+    renderer.loadContent(await readFile(path.join(editionDir, 'rendered/content.json'), 'utf8'));
+    shown.set(renderer, editionDir);
+  }
   return renderer;
 }
 
-/** Reads the frames into memory. @throws the file system's error, or that of {@link cutFrame}. */
-export function loadRenderedPages(pagesDir: string): AnswerRendered {
-  const frames = readFrames(pagesDir);
-  let renderer: ChoiceRenderer | undefined;
+/**
+ * Reads the frames of an edition into memory.
+ *
+ * @param bundle the folder of the bundled site.
+ * @throws the file system's error, or that of {@link cutFrame}.
+ */
+export function loadRenderedPages(editionDir: string, bundle: string): AnswerRendered {
+  const frames = readFrames(editionDir);
   return async (request, acceptEncoding) => {
     const frame = frames.get(framePath(request));
     // A site that was built without it.
     if (!frame) return new Response('404\n', { status: 404 });
-    renderer ??= await loadRenderer(pagesDir);
+    const renderer = await loadRenderer(bundle, editionDir);
     const content = renderer.renderPage(request);
     const { locale } = request;
     const page = { html: renderInFrame(frame, content), status: content.status, locale, csp: frame.csp };

@@ -1,6 +1,7 @@
 /** The built site in memory: which address is answered with which file (ROUTE-1, ROUTE-8). */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS, splitLocale } from '../../contract/routes.ts';
 import { ENCODING_SUFFIX } from './content-encoding.ts';
@@ -149,24 +150,39 @@ class SiteBuilder {
   }
 }
 
+/** Longest time in milliseconds that files are read in one go: a server that answers loads its next edition. */
+const TURN_MS = 4;
+
+/** Lets others have their turn after some milliseconds. */
+async function* inTurns<T>(items: readonly T[]): AsyncGenerator<T> {
+  let began = performance.now();
+  for (const item of items) {
+    if (performance.now() - began > TURN_MS) {
+      await setImmediate();
+      began = performance.now();
+    }
+    yield item;
+  }
+}
+
 /**
- * Loads the built site and the desk. A folder that is not there gives a site without pages.
+ * Loads the pages and files of an edition, and the desk. A folder that is not there gives a site without pages.
  *
+ * @param deskDir the folder of the desk's build.
  * @throws the file system's error.
  */
-export function loadSite(pagesDir: string): Site {
-  const folder = path.join(pagesDir, 'client');
-  const policies = readPagePolicies(pagesDir);
+export async function loadSite(editionDir: string, deskDir: string): Promise<Site> {
+  const folder = path.join(editionDir, 'client');
+  const policies = readPagePolicies(editionDir);
   const builder = new SiteBuilder();
-  for (const name of listFiles(folder)) {
+  for await (const name of inTurns(listFiles(folder))) {
     const file = readSiteFile(path.join(folder, name));
     const page = pageOf(name, file);
     if (page) builder.addPage(page, policies);
     else if (!name.startsWith(`${PLAIN_FOLDER}/`)) addFile(builder.direct, name, file, policies);
   }
-  const desk = path.join(pagesDir, 'desk');
-  for (const name of listFiles(desk)) {
-    if (!name.startsWith('.')) builder.addDeskFile(name, readSiteFile(path.join(desk, name)));
+  for await (const name of inTurns(listFiles(deskDir))) {
+    if (!name.startsWith('.')) builder.addDeskFile(name, readSiteFile(path.join(deskDir, name)));
   }
   return builder.build();
 }

@@ -1,6 +1,7 @@
 /** Builds the API and what sends its notices on a store: for the server, and in the same way for the tests. */
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import type { Editions } from '../content/editions.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { RegistrationService } from '../leads/register/registration.service.ts';
 import { createRefusalLimit } from '../leads/register/registration-limits.ts';
@@ -35,6 +36,7 @@ export interface ApiParts {
   answerFailure: AnswerFailure;
   /** The frame of the page after a registration. */
   receiptShell: ReceiptShell;
+  editions: Editions;
   /** Told that a manager has confirmed a purge. */
   wakePurge: () => void;
   log: Log;
@@ -71,7 +73,8 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'store not writable'),
   });
-  const { passwords, answerOutcome, answerRendered, answerFailure, receiptShell, wakePurge, allowsLocal } = parts;
+  const { editions, passwords, answerOutcome, answerRendered, answerFailure, receiptShell, wakePurge, allowsLocal } =
+    parts;
   const app = createApi({
     registrations,
     checkStore,
@@ -80,6 +83,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     answerFailure,
     receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
+    editions,
     wakePurge,
     siteUrl,
     trustedProxies,

@@ -1,10 +1,10 @@
 /** Opens the store of a running server, with everything that registrations need of it, and keeps it open. */
+import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { privacyOf } from '../crypto/key-file-mode.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
 import { errorForLog, type Log } from '../log.ts';
-import { readConsentFile } from '../privacy/consents/consent-file.ts';
 import { keepFrom } from '../privacy/retention/purge-hold.ts';
 import { keyFilePath } from '../storage/data-files.ts';
 import type { Queryable, Store } from '../storage/database.ts';
@@ -36,17 +36,21 @@ async function makeLeadStore(store: Store, options: LeadStoreOptions, log: Log):
 /**
  * A connection that opens the store as the settings say, when it is started.
  *
- * @throws the file system's error when the texts of the consent cannot be read.
+ * @param consent gives the words beside the box as visitors see them.
  */
-export function connectStore({ pagesDir, dataDir, limits, ...config }: Config, log: Log): StoreConnection<LeadStore> {
+export function connectStore(
+  { dataDir, limits, ...config }: Config,
+  consent: () => ConsentFile,
+  log: Log,
+): StoreConnection<LeadStore> {
   const onLimitsFailure = (error: unknown) => log.warn({ error: errorForLog(error) }, 'limits not kept');
   const onConnectionError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database connection broke');
-  const options = { dataDir, limits, consent: readConsentFile(pagesDir), now: Date.now, onLimitsFailure };
+  const options = { dataDir, limits, now: Date.now, onLimitsFailure };
   return new StoreConnection<LeadStore>({
     open: async (mayCreate) => {
       const store = await openStore({ ...config, dataDir }, { mayCreate, onConnectionError });
       try {
-        return await makeLeadStore(store, options, log);
+        return await makeLeadStore(store, { ...options, consent: consent() }, log);
       } catch (error) {
         await store.close();
         throw error;

@@ -26,6 +26,7 @@ const REMEMBERED_ADDRESSES = 500;
 
 /** An open store, with what the server keeps for it. */
 export interface LeadStore extends RegistrationStore, ReceiptStore {
+  readonly consents: ConsentTexts;
   /** Sign-ins of one address. */
   readonly signIns: AddressQuota;
   /** Keeps what people have decided beside the store as well. */

@@ -1,5 +1,6 @@
 /** All routes of the staff's API, each with its rule. */
 import { contentRoutes } from '../content/content.routes.ts';
+import type { Editions } from '../content/editions.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
@@ -19,10 +20,11 @@ import type { StaffRoute } from '../staff/staff-route.ts';
 /** What the routes need beside the store. */
 export interface StaffRouteOptions extends RetentionRouteOptions {
   notices: NoticeTools;
+  editions: Editions;
 }
 
 /** The table: what is not in it is not there. */
-export function staffRoutes({ notices, wakePurge }: StaffRouteOptions): StaffRoute[] {
+export function staffRoutes({ notices, editions, wakePurge }: StaffRouteOptions): StaffRoute[] {
   return [
     ...accountRoutes,
     ...accountMailRoutes(notices),
@@ -35,6 +37,6 @@ export function staffRoutes({ notices, wakePurge }: StaffRouteOptions): StaffRou
     ...rightsRoutes,
     ...retentionRoutes({ wakePurge }),
     ...importRoutes,
-    ...contentRoutes,
+    ...contentRoutes(editions),
   ];
 }

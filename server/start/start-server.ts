@@ -3,19 +3,17 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { Editions } from '../content/editions.ts';
+import { createEditionBuild, readBundleFingerprint } from '../content/run-edition-build.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../notices/send-notice.ts';
-import { loadFailurePages } from '../pages/failure-page.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
-import { loadOutcomePages } from '../pages/outcome-page.ts';
-import { loadReceiptShell } from '../pages/receipt-shell.ts';
-import { loadRenderedPages } from '../pages/rendered-page.ts';
-import { loadSite } from '../pages/site.ts';
 import { stopServer } from '../pages/stop-server.ts';
 import { createReportFailure } from '../report-failure.ts';
 import { Passwords } from '../staff/passwords.ts';
@@ -24,6 +22,7 @@ import { StoreUnavailableError } from '../storage/database.ts';
 import { buildApi } from './build-api.ts';
 import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
+import { CurrentEdition } from './current-edition.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -46,9 +45,9 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /** The server that answers with pages and hands everything else on to the API. */
-function openFront({ pagesDir, siteUrl, trustedProxies }: Config, api: Hono<ApiEnv>, log: Log): Server {
+function openFront({ siteUrl, trustedProxies }: Config, shown: CurrentEdition, api: Hono<ApiEnv>, log: Log): Server {
   const pages = {
-    site: loadSite(pagesDir),
+    site: () => shown.site,
     isHttps: siteUrl.startsWith('https:'),
     isProxyTrusted: trustedProxies > 0,
   };
@@ -68,10 +67,25 @@ function openFront({ pagesDir, siteUrl, trustedProxies }: Config, api: Hono<ApiE
  * system's or the network's error when pages cannot be read or the port is taken.
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const connection = connectStore(config, log);
+  const shown = await CurrentEdition.open(config.pagesDir);
+  const connection = connectStore(config, () => shown.consent, log);
   await connection.start();
   const open = () => connection.require();
   const reportFailure = createReportFailure(log, (error) => connection.reportFailure(error));
+  const bundle = path.join(config.pagesDir, 'bundle');
+  const editions = new Editions({
+    db: () => open().store.db,
+    dataDir: config.dataDir,
+    code: readBundleFingerprint(bundle),
+    build: createEditionBuild(bundle),
+    async show(folder = config.pagesDir) {
+      await shown.show(folder);
+      const { store, consents } = open();
+      await consents.show(store.db, shown.consent, Date.now());
+      log.info({ folder: path.basename(folder) }, 'edition shown');
+    },
+    onFailure: (error) => reportFailure(error, 'edition not shown'),
+  });
   const clocks = startClocks({ open, reportFailure, log });
   const { app, notices } = buildApi({
     config,
@@ -81,14 +95,16 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     passwords: new Passwords(),
     send: createSender({ allowsPrivateMail: config.allowsPrivateMail }),
     allowsLocal: false,
-    answerOutcome: loadOutcomePages(config.pagesDir),
-    answerFailure: loadFailurePages(config.pagesDir),
-    answerRendered: loadRenderedPages(config.pagesDir),
-    receiptShell: loadReceiptShell(config.pagesDir),
+    answerOutcome: shown.answerOutcome,
+    answerFailure: shown.answerFailure,
+    answerRendered: shown.answerRendered,
+    receiptShell: shown.receiptShell,
+    editions,
     wakePurge: () => clocks.wakePurge(),
     log,
   });
-  const server = openFront(config, app, log);
+  await editions.start();
+  const server = openFront(config, shown, app, log);
   const port = await listen(server, config);
   notices.start();
   return {
@@ -105,7 +121,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     },
     async stop() {
       // Together, because each may take some seconds; the store is closed after the last word.
-      await Promise.all([stopServer(server), notices.stop(), clocks.stop()]);
+      await Promise.all([stopServer(server), notices.stop(), clocks.stop(), editions.stop()]);
       await connection.stop();
     },
   };

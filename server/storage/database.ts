@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RowStatement } from './row-statement.ts';
 import type { ConsentTable, ConsentTextTable } from './tables/consent.table.ts';
-import type { ContentDocumentTable } from './tables/content.table.ts';
+import type { ContentDocumentTable, EditionDocumentTable, EditionTable } from './tables/content.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
 import type {
   CallSettingTable,
@@ -68,6 +68,8 @@ export interface Database {
   purge_run: PurgeRunTable;
   purge_lease: PurgeLeaseTable;
   content_document: ContentDocumentTable;
+  edition: EditionTable;
+  edition_document: EditionDocumentTable;
 }
 
 /** The database or a transaction on it. */

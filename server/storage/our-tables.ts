@@ -37,6 +37,8 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   purge_run: true,
   purge_lease: false,
   content_document: true,
+  edition: true,
+  edition_document: true,
 };
 
 /** Tables whose rows a backup holds. */

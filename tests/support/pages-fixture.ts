@@ -105,7 +105,7 @@ export async function writePagesFixture(): Promise<string> {
       files.set(path.join('_plain', locale, name, 'index.html'), page(locale, `plain ${name || 'home'} in ${locale}`));
     }
   }
-  files.set('../rendered/render-page.js', RENDERER);
+  files.set('../bundle/rendered/render-page.js', RENDERER);
   files.set('../rendered/content.json', '{}');
   files.set('_astro/app.abc123.js', `export default 1;//${FILLER}`);
   files.set('robots.txt', 'User-agent: *\n');

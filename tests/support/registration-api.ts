@@ -4,6 +4,7 @@ import type { Envelope } from '../../contract/codes.ts';
 import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
 import type { FormOutcome } from '../../contract/outcome.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
+import { Editions } from '../../server/content/editions.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
 import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
@@ -49,6 +50,8 @@ export interface ApiSetup {
   /** Whether webhooks may be on this machine. */
   allowsLocal?: boolean;
   /** Told that a purge was confirmed. */
+  /** Publishes nothing unless it is given. */
+  editions?: Editions;
   wakePurge?: () => void;
   /** Stands in front of the store: throws to play a store that is away. */
   guardStore?: (leadStore: LeadStore) => LeadStore;
@@ -131,6 +134,16 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     answerRendered: async () => new Response(),
     answerFailure: () => undefined,
     receiptShell: loadReceiptShell('/nowhere'),
+    editions:
+      setup.editions ??
+      new Editions({
+        db: () => leadStore.store.db,
+        dataDir,
+        code: undefined,
+        build: async () => [],
+        show: async () => {},
+        onFailure: (error) => failures.push(error),
+      }),
     wakePurge: setup.wakePurge ?? (() => {}),
     log,
   });

@@ -40,7 +40,7 @@ export const LOG_GROUPS = {
     'notice_tested',
     'notice_retried',
   ],
-  content: ['content_added', 'content_changed', 'content_removed'],
+  content: ['content_added', 'content_changed', 'content_removed', 'content_published'],
 } as const satisfies Record<string, readonly LogAction[]>;
 
 /** What the log can be narrowed down to, as the address names it. */

@@ -21,6 +21,7 @@ const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> =
   lead_searched: ({ by }) => (by === 'name' || by === 'number' ? `lead_searched_${by}` : 'lead_searched'),
   lead_imported: ({ erased_before }) => (erased_before ? 'lead_imported_erased' : 'lead_imported'),
   lead_erased: ({ scope }) => (scope === 'number' ? 'lead_erased_number' : 'lead_erased'),
+  content_published: ({ from }) => (from === undefined ? 'content_published' : 'content_restored'),
   request_closed: ({ outcome }) => (outcome === 'refused' ? 'request_refused' : 'request_done'),
 };
 

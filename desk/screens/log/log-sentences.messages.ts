@@ -314,4 +314,16 @@ export const logSentencesMessages = defineMessages({
     en: 'removed the content {document}',
     vi: 'đã xóa nội dung {document}',
   },
+  'log.did.content_published': {
+    note: 'Sentence after the name of who did it; the number of the edition, and of the documents that it changed',
+    zh: '发布了第 {edition} 版，更新 {documents} 项内容',
+    en: 'published edition {edition}, documents changed: {documents}',
+    vi: 'đã xuất bản phiên bản {edition}, số nội dung thay đổi: {documents}',
+  },
+  'log.did.content_restored': {
+    note: 'Sentence after the name of who did it; the number of the new edition and of the one that it brings back',
+    zh: '恢复了第 {from} 版（现为第 {edition} 版）',
+    en: 'brought back edition {from}, as edition {edition}',
+    vi: 'đã khôi phục phiên bản {from} (nay là phiên bản {edition})',
+  },
 });

@@ -56,6 +56,10 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   purge_postponed: [{ due: 7 }],
   many_reveals: [{ count: 61 }],
   many_searches: [{ count: 120 }],
+  content_published: [
+    { edition: 3, documents: 2 },
+    { edition: 4, documents: 2, from: 2 },
+  ],
   content_added: [{ document: 'programs/uo-mba' }],
   content_changed: [{ document: 'site', edits: [{ path: ['name', 'en'], before: 'First', after: 'Second' }] }],
   content_removed: [{ document: 'stories/one', before: {} }],

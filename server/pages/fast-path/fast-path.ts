@@ -10,7 +10,7 @@ import { takeConnections } from './connection.ts';
 import type { RequestHead } from './request-head.ts';
 
 function findAnswer(options: PageOptions, head: RequestHead): FastAnswer | undefined {
-  const resource = findResource(options.site, pathOf(head.url), head);
+  const resource = findResource(options.site(), pathOf(head.url), head);
   const form = resource && chooseForm(resource, head);
   if (form?.body === undefined) return undefined;
   return {

@@ -8,21 +8,23 @@ import type { Queryable } from '../../storage/database.ts';
 
 /** All texts ever shown, by version and language. */
 export class ConsentTexts {
-  readonly #currentVersion: string;
-  readonly #hashes = new Map<string, string>();
+  #currentVersion = '';
+  #hashes: ReadonlyMap<string, string> = new Map();
 
-  private constructor(currentVersion: string) {
-    this.#currentVersion = currentVersion;
+  /** Reads them. @throws the store's error. */
+  static async open(db: Queryable, file: ConsentFile, now: number): Promise<ConsentTexts> {
+    const texts = new ConsentTexts();
+    await texts.show(db, file, now);
+    return texts;
   }
 
   /**
-   * Keeps the texts that are shown now, and reads those of earlier days: a page that was opened
-   * before a change of words may be sent after it.
+   * Keeps the texts that are shown from now on, and reads those of earlier days: a page that was opened before a change
+   * of words may be sent after it.
    *
    * @throws the store's error.
    */
-  static async open(db: Queryable, file: ConsentFile, now: number): Promise<ConsentTexts> {
-    const texts = new ConsentTexts(file.version);
+  async show(db: Queryable, file: ConsentFile, now: number): Promise<void> {
     const current = LOCALES.map((locale) => ({
       version: file.version,
       locale,
@@ -32,10 +34,9 @@ export class ConsentTexts {
     }));
     await addConsentTexts(db, current);
     // The current words last: a version may have had others, when the company was renamed.
-    for (const { version, locale, sha256 } of [...(await listConsentTexts(db)), ...current]) {
-      texts.#hashes.set(`${version} ${locale}`, sha256);
-    }
-    return texts;
+    const all = [...(await listConsentTexts(db)), ...current];
+    this.#hashes = new Map(all.map(({ version, locale, sha256 }) => [`${version} ${locale}`, sha256]));
+    this.#currentVersion = file.version;
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The site's content as the company edits it. Times are milliseconds since 1970. */
+/** The site's content as the company edits and publishes it. Times are milliseconds since 1970. */
 
 /** A document as it is being edited; what visitors see is another thing. */
 export interface ContentDocumentTable {
@@ -11,4 +11,23 @@ export interface ContentDocumentTable {
   changed_at: number;
   /** Id of an account; null: the command line, or the repository. */
   changed_by: string | null;
+}
+
+/** Everything that was published at one time. */
+export interface EditionTable {
+  /** 1, 2, 3 …: visitors see the highest. */
+  number: number;
+  published_at: number;
+  /** Id of an account; null: the command line, or the repository. */
+  published_by: string | null;
+  /** The earlier edition whose documents it brings back; null for one of new documents. */
+  restored_from: number | null;
+}
+
+/** A document that an edition changed. */
+export interface EditionDocumentTable {
+  edition: number;
+  name: string;
+  /** JSON; null: it was removed. */
+  body: string | null;
 }

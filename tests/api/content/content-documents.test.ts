@@ -6,6 +6,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { ChangedContent, ContentDocument, ContentForm, ContentItem } from '../../../contract/content-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
+import { importDocuments } from '../../../server/content/transfer.service.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -115,6 +116,16 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     expect((await change(editor, [{ path: ['x'], after: 1 }], '/api/desk/content/document?name=none')).status).toBe(
       404,
     );
+  });
+
+  it('EDIT-10 an import takes nothing back that was edited at the desk, unless that is asked for', async () => {
+    await change(editor, [{ path: ['object'], before: 'mba', after: 'law' }]);
+    const files = documentsOf(readContentFiles());
+    const put = (replaces: boolean) => importDocuments(opened.store, files, { now: Date.now(), replaces });
+    await expect(put(false)).rejects.toThrow('edited at the desk: programs/uo-mba');
+    expect(await read()).toMatchObject({ body: { object: 'law' } });
+    expect(await put(true)).toEqual({ added: [], changed: ['programs/uo-mba'], removed: [] });
+    expect(await read()).toMatchObject({ body: { object: 'mba' }, version: 3, changed_by: null });
   });
 
   it('EDIT-1 a form comes from the schema of its kind', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFrontServer, TIME_LIMITS } from '../../../server/pages/front-server.ts';
 import { loadSite } from '../../../server/pages/site.ts';
@@ -104,8 +105,9 @@ describe('slow senders', () => {
       'POST /api/user/addApply HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
     ],
   ])('OPS-4 are cut off when %s too long', async (_part, bytes) => {
+    const site = await loadSite(fixture.pagesDir, path.join(fixture.pagesDir, 'desk'));
     const server = createFrontServer({
-      site: loadSite(fixture.pagesDir),
+      site: () => site,
       api: async () => {},
       isHttps: false,
       isProxyTrusted: false,

@@ -76,6 +76,6 @@ describe('a page whose address holds a choice', () => {
       path: '/sheet/a',
       query: new URLSearchParams(),
     } as const;
-    expect((await loadRenderedPages('/nowhere')(request, undefined)).status).toBe(404);
+    expect((await loadRenderedPages('/nowhere', '/nowhere')(request, undefined)).status).toBe(404);
   });
 });

@@ -1,0 +1,50 @@
+/**
+ * What the desk and the server say to each other about publishing (EDIT-4), under `/api/desk/content`. Times are ISO 8601
+ * in UTC.
+ */
+import type { FieldEdit, FieldPath } from './field-edits.ts';
+import type { ListOf } from './paging.ts';
+
+/** Editions in the list, the newest first. */
+export const EDITIONS_LISTED = 50;
+
+/** Something that is not published yet. */
+export interface UnpublishedChange {
+  /** Name of the document, as `programs/uo-mba`. */
+  name: string;
+  kind: 'added' | 'changed' | 'removed';
+  /** Each field before and after, for a document that was changed. */
+  edits: FieldEdit[];
+}
+
+/** `GET /api/desk/content/changes`: what a publishing would change. */
+export type UnpublishedChanges = ListOf<UnpublishedChange>;
+
+/** Why something was not published: a document and its field, or the site as a whole. */
+export interface PublishingFault {
+  /** Null: not of one document. */
+  document: string | null;
+  path: FieldPath;
+  /** In English. */
+  message: string;
+}
+
+/** `GET /api/desk/content/publishing`: what the server at hand is doing, or did last. */
+export type PublishingState =
+  | { state: 'idle' }
+  | { state: 'building'; since: string }
+  | { state: 'published'; edition: number; seconds: number }
+  | { state: 'refused'; faults: PublishingFault[] };
+
+/** An edition in the list: `GET /api/desk/content/editions`. */
+export interface EditionItem {
+  /** In addresses a text: `POST /api/desk/content/editions/{id}/restore`. */
+  id: string;
+  published_at: string;
+  /** Id of an account; null: the command line, or the repository. */
+  published_by: string | null;
+  /** The edition that it brings back; null for one with new documents. */
+  restored_from: string | null;
+  /** Names of the documents that it changed. */
+  documents: string[];
+}

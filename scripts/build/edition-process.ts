@@ -1,0 +1,56 @@
+/**
+ * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
+ * Writes `{"faults": […]}`, which is empty when the edition is whole.
+ * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER
+ */
+import { readFileSync } from 'node:fs';
+import { checkBannedPhrases } from '../../content/banned-phrases.ts';
+import { checkClaims } from '../../content/claims.ts';
+import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
+import { contentFiles } from '../../content/walk-content.ts';
+import type { PublishingFault } from '../../contract/edition-api.ts';
+import { buildEdition } from './build-edition.ts';
+import { MissingGlyphError } from './cut-fonts.ts';
+import { messageTexts } from './site-texts.ts';
+
+/** A line of a check as a fault: `content/site.yaml: why`. */
+function faultOf(line: string): PublishingFault {
+  const [, document = null, message = line] = /^content\/([\w/-]+)\.yaml:?\s*(.*)$/s.exec(line) ?? [];
+  return { document, path: [], message };
+}
+
+async function check(documents: Documents): Promise<Content | PublishingFault[]> {
+  try {
+    const content = contentOf(documents);
+    const texts = Object.fromEntries([...documents].map(([name, data]) => [`content/${name}.yaml`, data]));
+    const messages = await messageTexts();
+    const found = [
+      ...checkBannedPhrases({ ...texts, ...messages }),
+      ...checkClaims([...contentFiles(content), ...Object.entries(messages)], content.promises),
+    ];
+    return found.length === 0 ? content : found.map(faultOf);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults.map(({ document, path, message }) => ({
+      document,
+      path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+      message,
+    }));
+  }
+}
+
+async function run(bundle: string, documents: Documents, folder: string): Promise<PublishingFault[]> {
+  const content = await check(documents);
+  if (Array.isArray(content)) return content;
+  try {
+    await buildEdition(content, bundle, folder);
+    return [];
+  } catch (error) {
+    if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.message }];
+    throw error;
+  }
+}
+
+const [bundle = '', input = '', folder = ''] = process.argv.slice(2);
+const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
+process.stdout.write(JSON.stringify({ faults: await run(bundle, documents, folder) }));

@@ -1,0 +1,90 @@
+/** The SQL of editions: what was published, and when (EDIT-4). */
+import { type Selectable, sql } from 'kysely';
+import type { Documents } from '../../content/parse-content.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { EditionTable } from '../storage/tables/content.table.ts';
+
+/** An edition as it is stored. */
+export type StoredEdition = Selectable<EditionTable>;
+
+/** Rows in one statement: SQLite takes 32,766 values. */
+const ROWS_AT_ONCE = 500;
+
+/** The number of the edition that visitors see; undefined while nothing was published. */
+export async function latestEdition(db: Queryable): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('edition')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .executeTakeFirst();
+  return row?.number ?? undefined;
+}
+
+/** The last editions, the newest first, each with the names of what it changed. */
+export async function listEditions(db: Queryable, most: number): Promise<(StoredEdition & { documents: string[] })[]> {
+  const editions = await db.selectFrom('edition').selectAll().orderBy('number', 'desc').limit(most).execute();
+  if (editions.length === 0) return [];
+  const rows = await db
+    .selectFrom('edition_document')
+    .select(['edition', 'name'])
+    .where(
+      'edition',
+      'in',
+      editions.map(({ number }) => number),
+    )
+    .orderBy('name')
+    .execute();
+  const names = Map.groupBy(rows, ({ edition }) => edition);
+  return editions.map((edition) => ({
+    ...edition,
+    documents: (names.get(edition.number) ?? []).map(({ name }) => name),
+  }));
+}
+
+/** All documents of an edition; undefined when there is none of this number. */
+export async function editionDocuments(db: Queryable, number: number): Promise<Documents | undefined> {
+  const edition = await db.selectFrom('edition').select('number').where('number', '=', number).executeTakeFirst();
+  if (!edition) return undefined;
+  const rows = await db
+    .selectFrom('edition_document as changed')
+    .select(['changed.name', 'changed.body'])
+    .where('changed.body', 'is not', null)
+    .where('changed.edition', '=', (eb) =>
+      eb
+        .selectFrom('edition_document as later')
+        .select((inner) => inner.fn.max('later.edition').as('edition'))
+        .whereRef('later.name', '=', 'changed.name')
+        .where('later.edition', '<=', number),
+    )
+    .orderBy('changed.name')
+    .execute();
+  return new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body ?? 'null')]));
+}
+
+/**
+ * Adds an edition with what it changes.
+ *
+ * @throws the store's error when there is one of this number already.
+ */
+export async function insertEdition(
+  db: Queryable,
+  edition: StoredEdition,
+  changes: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  await db.insertInto('edition').values(edition).execute();
+  const rows = [...changes].map(([name, data]) => ({
+    edition: edition.number,
+    name,
+    body: data === undefined ? null : JSON.stringify(data),
+  }));
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
+    await db
+      .insertInto('edition_document')
+      .values(rows.slice(first, first + ROWS_AT_ONCE))
+      .execute();
+}
+
+/** Holds the list of editions until the transaction ends: two publishings at once come one after the other. */
+export async function lockEditions(db: Queryable, kind: 'sqlite' | 'postgres'): Promise<void> {
+  // SQLite's transactions stand in line by themselves.
+  if (kind === 'postgres') await sql`lock table edition in share row exclusive mode`.execute(db);
+}

@@ -1,0 +1,158 @@
+/**
+ * The editions of a server: builds what is published, here or by another server of the same store, and shows it
+ * (EDIT-4, EDIT-5).
+ */
+import type { Documents } from '../../content/parse-content.ts';
+import { documentsOf } from '../../content/parse-content.ts';
+import { readContentFiles } from '../../content/read-content-files.ts';
+import type { PublishingFault, PublishingState } from '../../contract/edition-api.ts';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import type { Queryable } from '../storage/database.ts';
+import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { EditionFolders, editionKey } from './edition-folders.ts';
+import type { BuildEdition } from './run-edition-build.ts';
+
+/** How often a server looks whether another one has published. */
+const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
+
+/** What they need. */
+export interface EditionsOptions {
+  /** The open store; throws StoreUnavailableError while there is none. */
+  db: () => Queryable;
+  dataDir: string;
+  /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
+  code: string | undefined;
+  build: BuildEdition;
+  /** Shows an edition from a folder; that of the build where none is given. */
+  show: (folder?: string) => Promise<void>;
+  onFailure: (error: unknown) => void;
+}
+
+/** Thrown when documents cannot be built as they are. */
+export class EditionRefusedError extends Error {
+  readonly code = 'EDITION_REFUSED';
+  readonly faults: readonly PublishingFault[];
+
+  constructor(faults: readonly PublishingFault[]) {
+    super(`The content cannot be published: ${faults.map(({ message }) => message).join('; ')}`);
+    this.faults = faults;
+  }
+}
+
+/** The editions of one server process. */
+export class Editions {
+  readonly #options: EditionsOptions;
+  readonly #folders: EditionFolders;
+  readonly #stopping = new AbortController();
+  /** Number of the edition that was shown last; undefined for that of the build. */
+  #shown: number | undefined;
+  #work: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #state: PublishingState = { state: 'idle' };
+
+  constructor(options: EditionsOptions) {
+    this.#options = options;
+    this.#folders = new EditionFolders(options.dataDir);
+  }
+
+  /** What the last publishing of this server has come to. */
+  get state(): PublishingState {
+    return this.#state;
+  }
+
+  /** Shows what was shown before the server was stopped, and follows the store from now on. */
+  async start(): Promise<void> {
+    try {
+      this.#folders.sweep();
+      const last = this.#options.code === undefined ? undefined : this.#folders.lastShown();
+      if (last) await this.#options.show(last);
+    } catch (error) {
+      this.#options.onFailure(error);
+    }
+    this.#timer = setInterval(() => void this.follow(), LOOK_EVERY_MS).unref();
+    void this.follow();
+  }
+
+  /** Ends what is being built. Resolves once nothing is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.#work.catch(() => {});
+  }
+
+  /** Shows the latest edition of the store, unless it is shown already. */
+  follow(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { db, code } = this.#options;
+      const number = code === undefined ? undefined : await latestEdition(db());
+      if (number === undefined || number === this.#shown) return;
+      const documents = await editionDocuments(db(), number);
+      if (!documents) return;
+      await this.#show(await this.#build(documents), documents);
+      this.#shown = number;
+    }).catch((error: unknown) => {
+      if (!this.#stopping.signal.aborted) this.#options.onFailure(error);
+    });
+  }
+
+  /**
+   * Builds documents and, when they are whole, has them stored and shown.
+   *
+   * @param store stores the edition, and gives its number.
+   */
+  publish(documents: Documents, since: number, store: () => Promise<number>): void {
+    this.#state = { state: 'building', since: new Date(since).toISOString() };
+    this.#inTurn(async () => {
+      const folder = await this.#build(documents);
+      const edition = await store();
+      await this.#show(folder, documents);
+      this.#shown = edition;
+      this.#state = { state: 'published', edition, seconds: Math.round((Date.now() - since) / MS_PER_SECOND) };
+    }).catch((error: unknown) => {
+      if (error instanceof EditionRefusedError) this.#state = { state: 'refused', faults: [...error.faults] };
+      else {
+        const message = 'Something of ours failed; nothing was published. The log has the reason.';
+        this.#state = { state: 'refused', faults: [{ document: null, path: [], message }] };
+        this.#options.onFailure(error);
+      }
+    });
+  }
+
+  /** One after the other: two builds at once would take as long, and twice the memory. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#work.catch(() => {}).then(work);
+    this.#work = next.catch(() => {});
+    return next;
+  }
+
+  #key(documents: Documents): string {
+    return editionKey(documents, this.#options.code ?? '');
+  }
+
+  /** The folder with an edition of documents; undefined where the build has made just that. */
+  async #build(documents: Documents): Promise<string | undefined> {
+    const key = this.#key(documents);
+    const known = this.#folders.find(key);
+    if (known) return known;
+    if (key === this.#key(documentsOf(readContentFiles()))) return undefined;
+    const work = this.#folders.begin();
+    try {
+      const faults = await this.#options.build(documents, work, this.#stopping.signal);
+      if (faults.length > 0) throw new EditionRefusedError(faults);
+      return this.#folders.finish(work, key);
+    } finally {
+      // What was finished has another name.
+      this.#folders.remove(work);
+    }
+  }
+
+  async #show(folder: string | undefined, documents: Documents): Promise<void> {
+    if (folder === undefined) {
+      this.#folders.forgetShown();
+      await this.#options.show();
+      return;
+    }
+    await this.#options.show(folder);
+    this.#folders.noteShown(this.#key(documents));
+  }
+}

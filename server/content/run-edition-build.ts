@@ -1,0 +1,66 @@
+/** Builds an edition in a process of its own, of low priority: neither visitors nor registrations wait for it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Documents } from '../../content/parse-content.ts';
+import type { PublishingFault } from '../../contract/edition-api.ts';
+
+const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/edition-process.ts');
+
+/** Of `nice`: whatever else wants a core gets it first. */
+const PRIORITY = 15;
+
+const RESULT = z.strictObject({
+  faults: z.array(
+    z.strictObject({
+      document: z.string().nullable(),
+      path: z.array(z.union([z.string(), z.number()])),
+      message: z.string(),
+    }),
+  ),
+});
+
+/** What tells the bundled site from that of another version of the code; undefined where there is none. */
+export function readBundleFingerprint(bundle: string): string | undefined {
+  const file = path.join(bundle, '.built-from');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Thrown when the process that builds ends without saying why; what it wrote stands in the message. */
+export class EditionBuildError extends Error {
+  readonly code = 'EDITION_BUILD_FAILED';
+}
+
+/** Builds an edition of documents into a folder. */
+export type BuildEdition = (documents: Documents, folder: string, signal: AbortSignal) => Promise<PublishingFault[]>;
+
+/**
+ * Builds with the bundled site of a build.
+ *
+ * @returns builds an edition; gives what is wrong with the documents, or nothing when the edition is whole. Rejects with
+ * an {@link EditionBuildError}.
+ */
+export function createEditionBuild(bundle: string): BuildEdition {
+  return async (documents, folder, signal) => {
+    const input = path.join(folder, 'documents.json');
+    writeFileSync(input, JSON.stringify([...documents]));
+    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+    // Its own processes inherit it.
+    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk;
+    });
+    const [code]: unknown[] = await once(child, 'close');
+    if (code !== 0) throw new EditionBuildError(`The edition could not be built (${String(code)}).\n${errors}`);
+    return RESULT.parse(JSON.parse(output)).faults;
+  };
+}

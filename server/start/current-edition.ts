@@ -1,0 +1,81 @@
+/** The edition that visitors see: all that a server loads of it, to be replaced at once. */
+import path from 'node:path';
+import type { ConsentFile } from '../../contract/consent.ts';
+import { type AnswerFailure, loadFailurePages } from '../pages/failure-page.ts';
+import { type AnswerOutcome, loadOutcomePages } from '../pages/outcome-page.ts';
+import { loadReceiptShell, type ReceiptShell } from '../pages/receipt-shell.ts';
+import { type AnswerRendered, loadRenderedPages } from '../pages/rendered-page.ts';
+import { loadSite, type Site } from '../pages/site.ts';
+import { readConsentFile } from '../privacy/consents/consent-file.ts';
+
+/** An edition in memory. */
+interface LoadedEdition {
+  site: Site;
+  answerOutcome: AnswerOutcome;
+  answerFailure: AnswerFailure;
+  answerRendered: AnswerRendered;
+  receiptShell: ReceiptShell;
+  consent: ConsentFile;
+}
+
+/** Loads an edition. @throws the file system's error, or what a damaged file gives. */
+async function loadEdition(folder: string, pagesDir: string): Promise<LoadedEdition> {
+  return {
+    site: await loadSite(folder, path.join(pagesDir, 'desk')),
+    answerOutcome: loadOutcomePages(folder),
+    answerFailure: loadFailurePages(folder),
+    answerRendered: loadRenderedPages(folder, path.join(pagesDir, 'bundle')),
+    receiptShell: loadReceiptShell(folder),
+    consent: readConsentFile(folder),
+  };
+}
+
+/** What visitors see. Every answer is of one edition: what is under way ends with the one that it began with. */
+export class CurrentEdition {
+  readonly #pagesDir: string;
+  #loaded: LoadedEdition;
+
+  private constructor(pagesDir: string, loaded: LoadedEdition) {
+    this.#pagesDir = pagesDir;
+    this.#loaded = loaded;
+  }
+
+  /**
+   * Loads the edition that the build has made.
+   *
+   * @param pagesDir folder of the build, with the desk and the bundled site.
+   * @throws the file system's error, or what a damaged file gives.
+   */
+  static async open(pagesDir: string): Promise<CurrentEdition> {
+    return new CurrentEdition(pagesDir, await loadEdition(pagesDir, pagesDir));
+  }
+
+  /** Shows another edition from now on. @throws what loading gives; visitors see the old one then. */
+  async show(folder: string): Promise<void> {
+    this.#loaded = await loadEdition(folder, this.#pagesDir);
+  }
+
+  get site(): Site {
+    return this.#loaded.site;
+  }
+
+  get consent(): ConsentFile {
+    return this.#loaded.consent;
+  }
+
+  readonly answerOutcome: AnswerOutcome = (...given) => this.#loaded.answerOutcome(...given);
+
+  readonly answerFailure: AnswerFailure = (...given) => this.#loaded.answerFailure(...given);
+
+  readonly answerRendered: AnswerRendered = (...given) => this.#loaded.answerRendered(...given);
+
+  get receiptShell(): ReceiptShell {
+    const current = () => this.#loaded.receiptShell;
+    return {
+      get company() {
+        return current().company;
+      },
+      answer: (...given) => current().answer(...given),
+    };
+  }
+}

@@ -1,0 +1,163 @@
+/** Publishing, and bringing back (EDIT-4, EDIT-5), with a build that writes no pages. Costs three seconds. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Documents } from '../../../content/parse-content.ts';
+import { CODE } from '../../../contract/codes.ts';
+import type { EditionItem, PublishingState, UnpublishedChanges } from '../../../contract/edition-api.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
+import { Editions } from '../../../server/content/editions.ts';
+import type { BuildEdition } from '../../../server/content/run-edition-build.ts';
+import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { createTestApi, type TestApi } from '../../support/registration-api.ts';
+import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+
+const TITLE = ['title', 'en'];
+const MBA = 'Master of Business Administration';
+const PUBLISHING = '/api/desk/content/publishing';
+
+/** What a server that builds an edition by writing its documents shows. */
+class ShownEditions {
+  readonly titles: string[] = [];
+  readonly failures: unknown[] = [];
+  readonly editions: Editions;
+  build: BuildEdition = async (documents, folder) => {
+    writeFileSync(path.join(folder, 'built.json'), JSON.stringify([...documents]));
+    return [];
+  };
+
+  constructor(opened: TestStore, dataDir: string) {
+    this.editions = new Editions({
+      db: () => opened.store.db,
+      dataDir,
+      code: 'some code',
+      build: (...given) => this.build(...given),
+      show: async (folder) => void this.titles.push(folder ? titleIn(folder) : MBA),
+      onFailure: (error) => this.failures.push(error),
+    });
+  }
+
+  get shown(): string | undefined {
+    return this.titles.at(-1);
+  }
+}
+
+function titleIn(folder: string): string {
+  const documents: Documents = new Map(JSON.parse(readFileSync(path.join(folder, 'built.json'), 'utf8')));
+  const { title } = documents.get('programs/uo-mba') as { title: { en: string } };
+  return title.en;
+}
+
+describe.each(STORE_NAMES)('publishing, on %s', (name) => {
+  let opened: TestStore;
+  let api: TestApi;
+  let server: ShownEditions;
+  let manager: SignedInPerson;
+  beforeEach(async () => {
+    opened = await openTestStore(name);
+    server = new ShownEditions(opened, opened.dataDir);
+    api = await createTestApi(opened.store, opened.dataDir, { editions: server.editions });
+    manager = await signInAs(api, 'manager');
+  });
+  afterEach(() => opened.close());
+
+  const read = async <T>(address: string) => (await manager.browser.get<T>(`/api/desk/content/${address}`)).body;
+  const edit = (before: string, after: string) =>
+    manager.browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', {
+      edits: [{ path: TITLE, before, after }],
+    });
+  const ended = async () => {
+    await expect.poll(async () => (await read<PublishingState>('publishing')).state).not.toBe('building');
+    return read<PublishingState>('publishing');
+  };
+  const publish = async () => {
+    expect((await manager.browser.post(PUBLISHING, {})).body).toMatchObject({ state: 'building' });
+    return ended();
+  };
+  const editions = async () => (await read<ListOf<EditionItem>>('editions')).items;
+
+  it('EDIT-4 shows what was edited, publishes all of it, and then has nothing to publish', async () => {
+    await edit(MBA, 'MBA');
+    expect(await read<UnpublishedChanges>('changes')).toEqual({
+      items: [{ name: 'programs/uo-mba', kind: 'changed', edits: [{ path: TITLE, before: MBA, after: 'MBA' }] }],
+      total: 1,
+    });
+    expect(server.shown, 'before a publishing').toBeUndefined();
+    expect(await publish()).toMatchObject({ state: 'published', edition: 2 });
+    expect(server.shown).toBe('MBA');
+    expect((await read<UnpublishedChanges>('changes')).total).toBe(0);
+    expect(await manager.browser.post(PUBLISHING, {})).toMatchObject({ body: { code: CODE.nothingToPublish } });
+    const log = await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+      page: 1,
+      per_page: 5,
+      filter: { actions: ['content_published'] },
+    });
+    expect(log.body.items).toMatchObject([{ staff_id: manager.id, detail: { edition: 2, documents: 1 } }]);
+  });
+
+  it('EDIT-4 brings back what an earlier edition said, and leaves what was edited since', async () => {
+    await edit(MBA, 'One');
+    await publish();
+    await edit('One', 'Two');
+    await publish();
+    await edit('Two', 'Three');
+    await manager.browser.post('/api/desk/content/editions/2/restore', {});
+    expect(await ended()).toMatchObject({ state: 'published', edition: 4 });
+    expect(server.shown).toBe('One');
+    expect((await read<UnpublishedChanges>('changes')).items[0]?.edits).toEqual([
+      { path: TITLE, before: 'One', after: 'Three' },
+    ]);
+    await manager.browser.post('/api/desk/content/editions/1/restore', {});
+    await ended();
+    expect(server.shown, 'the edition of the repository').toBe(MBA);
+    expect((await editions()).map(({ id, restored_from }) => [id, restored_from])).toEqual([
+      ['5', '1'],
+      ['4', '2'],
+      ['3', null],
+      ['2', null],
+      ['1', null],
+    ]);
+    for (const none of ['9', 'x', '1.5'])
+      expect((await manager.browser.post(`/api/desk/content/editions/${none}/restore`, {})).status).toBe(404);
+  });
+
+  it('EDIT-4 publishes nothing of what does not fit, or fails, and says so', async () => {
+    await edit(MBA, 'MBA');
+    const fault = { document: 'programs/uo-mba', path: TITLE, message: 'too short' };
+    server.build = async () => [fault];
+    expect(await publish()).toEqual({ state: 'refused', faults: [fault] });
+    server.build = async () => Promise.reject(new Error('disk full'));
+    expect(await publish()).toMatchObject({ state: 'refused', faults: [{ message: expect.stringContaining('ours') }] });
+    expect(server.failures).toHaveLength(1);
+    expect([server.shown, (await editions()).length]).toEqual([undefined, 1]);
+  });
+
+  it('EDIT-4 one publishing waits for no other: a second one is refused while the first is under way', async () => {
+    await edit(MBA, 'MBA');
+    const built = Promise.withResolvers<[]>();
+    const { build } = server;
+    server.build = (...given) => built.promise.then(() => build(...given));
+    await manager.browser.post(PUBLISHING, {});
+    expect(await manager.browser.post(PUBLISHING, {})).toMatchObject({ status: 409, body: { code: CODE.publishing } });
+    built.resolve([]);
+    expect(await ended()).toMatchObject({ state: 'published', edition: 2 });
+  });
+
+  it('EDIT-5 other servers of the store show the same edition, and so does one that is started later', async () => {
+    const other = new ShownEditions(opened, temporaryFolder());
+    await edit(MBA, 'MBA');
+    await publish();
+    await other.editions.follow();
+    expect(other.shown).toBe('MBA');
+    await other.editions.follow();
+    expect(other.titles, 'once').toHaveLength(1);
+
+    const later = new ShownEditions(opened, opened.dataDir);
+    later.build = () => Promise.reject(new Error('it is built already'));
+    await later.editions.start();
+    expect(later.shown).toBe('MBA');
+    await later.editions.stop();
+    expect(later.failures).toEqual([]);
+  });
+});
