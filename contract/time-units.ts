@@ -13,6 +13,8 @@ export const MS_PER_DAY = 24 * MS_PER_HOUR;
 export const MINUTES_PER_HOUR = 60;
 /** Hours of a day: of a clock, and of a day in UTC. */
 export const HOURS_PER_DAY = 24;
+/** Minutes of a day of 24 hours: a time of day is counted in them from midnight. */
+export const MINUTES_PER_DAY = HOURS_PER_DAY * MINUTES_PER_HOUR;
 /** Days of a week. */
 export const DAYS_PER_WEEK = 7;
 /** Months of a year. */

@@ -2,9 +2,7 @@
 
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
-
-const MINUTES_PER_DAY = 1440;
+import { MINUTES_PER_DAY, MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 
 /** Where the visitors are; neither changes its clocks. */
 export const HOME_ZONES = { beijing: 'Asia/Shanghai', hanoi: 'Asia/Ho_Chi_Minh' } as const;

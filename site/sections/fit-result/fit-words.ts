@@ -2,14 +2,13 @@
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
-import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MINUTES_PER_DAY, MS_PER_DAY } from '../../../contract/time-units.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { formatTime } from '../../components/study-time/class-times.ts';
 import type { HomeClasses } from '../../components/study-time/home-classes.ts';
 
 /** A Sunday, for the names of the days. */
 const SUNDAY = Date.UTC(2026, 10, 22);
-const MINUTES_PER_DAY = 1440;
 
 function daysText(days: readonly number[], locale: Locale): string {
   const weekday = new Intl.DateTimeFormat(DATE_LANG[locale], {
