@@ -1,7 +1,8 @@
 /** Whether somebody sits at the desk: what an open tab asks by itself does not keep a session alive (DESK-1). */
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 
 /** Without any input for this long, nobody is thought to sit there; far below the session's own rest of hours. */
-export const UNATTENDED_AFTER_MS = 60_000;
+export const UNATTENDED_AFTER_MS = MS_PER_MINUTE;
 
 /** What hands do; a page that scrolls or changes by itself is none of it. */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

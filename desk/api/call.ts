@@ -1,6 +1,7 @@
 /** The one way in which the desk speaks with the server. */
 import { CODE, type Envelope } from '../../contract/codes.ts';
 import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isUnattended } from './attendance.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
@@ -116,5 +117,5 @@ export function saveFile({ blob, name }: SentFile): void {
   link.download = name;
   link.click();
   // The browser has taken it up by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), MS_PER_MINUTE);
 }

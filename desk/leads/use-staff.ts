@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { reachOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { StaffItem } from '../../contract/staff-api.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { call } from '../api/call.ts';
 import { useMe } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -13,7 +14,7 @@ import { staffNames } from './staff-names.ts';
 export const STAFF = queryOptions({
   queryKey: ['staff'],
   queryFn: async () => (await call<ListOf<StaffItem>>('GET', '/api/desk/staff')).items,
-  staleTime: 60_000,
+  staleTime: MS_PER_MINUTE,
 });
 
 /** People and their names. */

@@ -3,10 +3,11 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import type { SignedIn } from '../../contract/staff-api.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { CallError, call } from '../api/call.ts';
 
 /** A role that a manager has just changed shows within this time. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MS_PER_MINUTE;
 
 /** Whoever is not signed in is on the way to the sign-in already (`call`): nothing more is shown to them. */
 async function fetchMe(): Promise<SignedIn> {

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueItem, DueList } from '../../../contract/due-api.ts';
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
@@ -30,7 +31,7 @@ import { partDue } from './due-list.ts';
 const KEYS_HERE = ROW_KEYS.filter(({ name }) => name !== 'search');
 
 /** Agreed calls come due by themselves, and colleagues take theirs: asked anew this often. */
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MS_PER_MINUTE;
 /** So long the sentence of new ones and the count in the title stay, while the list is looked at. */
 const SEEN_AFTER_MS = 30_000;
 

@@ -1,10 +1,11 @@
 /** Asks for the figures of some days: the numbers, and beside them where registrations come from. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../../contract/figures-api.ts';
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { call } from '../../api/call.ts';
 
 /** Figures change with every registration; nobody looks at them by the second. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MS_PER_MINUTE;
 
 /** What has come so far. */
 export interface FiguresState {

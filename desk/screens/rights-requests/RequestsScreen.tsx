@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RightsItem } from '../../../contract/rights-api.ts';
+import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -27,7 +28,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { NewRequest } from './NewRequest.tsx';
 
 const REQUESTS_PER_PAGE = 25;
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MS_PER_MINUTE;
 
 function RequestCard({ request }: { request: RightsItem }) {
   const translate = useTranslate();
