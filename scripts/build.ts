@@ -8,7 +8,7 @@ import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
 import { buildDesk } from './build/build-desk.ts';
-import { buildEdition } from './build/build-edition.ts';
+import { buildEdition, readBundleCode } from './build/build-edition.ts';
 import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from './build/cut-fonts.ts';
@@ -93,7 +93,7 @@ async function buildSite(): Promise<void> {
   await refuseClaims();
   rmSync(STAMP, { force: true });
   await bundleSite();
-  await buildEdition(readContent(), BUNDLE, SITE);
+  await buildEdition({ content: readContent(), bundle: BUNDLE, code: readBundleCode(BUNDLE), folder: SITE });
   writeFileSync(STAMP, wanted);
 }
 

@@ -1,8 +1,16 @@
 /** The site as a bundle that renders its pages and files for any content: what the build writes to `dist/bundle`. */
 import { createApp } from 'astro/app/entrypoint';
+import type { Content } from '../content/parse-content.ts';
+import { setContent } from './site-content.ts';
 import { pathsOf } from './site-paths.ts';
+import { TrackedContent } from './track-reads.ts';
 
-export { setContent } from './site-content.ts';
+/** A rendered page or file. */
+export interface RenderedPage {
+  bytes: Uint8Array;
+  /** What of the content it read (site/track-reads.ts). */
+  reads: string[];
+}
 
 /** A page or file of the site. */
 export interface SitePage {
@@ -10,26 +18,32 @@ export interface SitePage {
   pathname: string;
   /** true for a page, false for a file. */
   isPage: boolean;
-  /** Renders it for the content as it is now. @throws what the page throws, or Error where it has no answer. */
-  render(): Promise<Uint8Array>;
+  /** Renders it; one after the other, so that it is known which of them read what. @throws what the page throws. */
+  render(): Promise<RenderedPage>;
 }
 
 const app = createApp();
 
-/** All pages and files of the site with the content as it is now. */
-export function sitePages(): SitePage[] {
+/** All pages and files of the site for some content; those of an earlier call are not to be rendered any more. */
+export function sitePages(content: Content): SitePage[] {
+  const tracked = new TrackedContent(content);
+  setContent(tracked.content);
   const routes = app.manifestData.routes.filter(({ origin }) => origin === 'project');
   return routes.flatMap((routeData) =>
     pathsOf(routeData.route).map((pathname) => ({
       pathname,
       isPage: routeData.type === 'page',
       async render() {
-        // Astro reads the parameters from the path; the host appears in no page.
-        const response = await app.render(new Request(new URL(pathname, 'http://localhost')), { routeData });
-        // The page for what there is not has that status itself.
-        if (!response.ok && !pathname.endsWith('/404'))
-          throw new Error(`${pathname} could not be rendered: status ${response.status}.`);
-        return new Uint8Array(await response.arrayBuffer());
+        let bytes = new Uint8Array();
+        const reads = await tracked.readsOf(async () => {
+          // Astro reads the parameters from the path; the host appears in no page.
+          const response = await app.render(new Request(new URL(pathname, 'http://localhost')), { routeData });
+          // The page for what there is not has that status itself.
+          if (!response.ok && !pathname.endsWith('/404'))
+            throw new Error(`${pathname} could not be rendered: status ${response.status}.`);
+          bytes = new Uint8Array(await response.arrayBuffer());
+        });
+        return { bytes, reads };
       },
     })),
   );

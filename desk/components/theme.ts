@@ -163,6 +163,8 @@ function components(): ThemeOptions['components'] {
 function theme(palette: Palette): ThemeOptions {
   return {
     palette,
+    // Menus and dialogs appear at once where the device asks for less motion.
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: RADIUS['r-s'] },
     typography: {
       fontFamily: FONT,

@@ -34,6 +34,7 @@ const notices = {
 const editions = new Editions({
   db: () => store.db,
   dataDir: config.dataDir,
+  builtDir: '/nowhere',
   code: undefined,
   build: async () => [],
   show: async () => {},

@@ -1,39 +1,128 @@
 /** Makes everything of the site that depends on its content: an edition. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { contentToJson } from '../../content/content-json.ts';
 import type { Content } from '../../content/parse-content.ts';
-import { cutFonts } from './cut-fonts.ts';
-import { readListedPages } from './listed-pages.ts';
-import { readPages } from './pages.ts';
+import { cutFonts, pageText } from './cut-fonts.ts';
+import {
+  type EditionRecord,
+  linkPages,
+  type PageRecord,
+  readRecord,
+  unchangedPages,
+  writeRecord,
+} from './edition-record.ts';
+import { exchangeFonts } from './insert-fonts.ts';
+import { readListedPage, sortListed } from './listed-pages.ts';
+import { type BuiltPage, readPages } from './pages.ts';
 import { precompress } from './precompress.ts';
 import { putAsidePages } from './put-aside-pages.ts';
 import { renderPages } from './render-pages.ts';
-import { rewritePages } from './rewrite-pages.ts';
+import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { writeSitemap } from './sitemap.ts';
+
+/** What an edition is built of. */
+export interface EditionParts {
+  content: Content;
+  /** Folder of the bundled site, with `client/` and `server/`. */
+  bundle: string;
+  /** Fingerprint of the bundle. */
+  code: string;
+  /** The folder that the edition is built in. */
+  folder: string;
+  /** Folder of an edition to take pages from that nothing has changed; they are rendered where there is none. */
+  previous?: string | undefined;
+}
+
+/** Empties what an edition consists of. */
+function empty(folder: string): void {
+  for (const part of ['client', 'rendered']) rmSync(path.join(folder, part), { recursive: true, force: true });
+}
+
+function recordOf(page: BuiltPage, reads: string[] = []): PageRecord {
+  const listed = page.isPlain ? undefined : readListedPage(page.html);
+  return { reads, policy: '', ...(!page.isPlain && { text: pageText(page) }), ...(listed && { listed }) };
+}
+
+/** Takes pages over from the previous edition, with the fonts of this one where they have changed. */
+function takeOver(
+  { folder, previous = '' }: EditionParts,
+  before: EditionRecord,
+  kept: readonly string[],
+  { pages, fonts }: Pick<EditionRecord, 'fonts' | 'pages'>,
+): void {
+  const names = new Set(kept);
+  const isSame = isDeepStrictEqual(fonts, before.fonts);
+  for (const page of isSame ? [] : readPages(path.join(previous, 'client'))) {
+    const html = names.has(page.pathname) ? exchangeFonts(page, before.fonts, fonts) : undefined;
+    const record = pages[page.pathname];
+    if (html === undefined || !record) continue;
+    const file = path.join(folder, 'client', page.pathname, 'index.html');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    record.policy = policyOf(html);
+    names.delete(page.pathname);
+  }
+  linkPages(previous, folder, [...names]);
+}
+
+/** Makes the pages, as far as they are not those of the previous edition; what is known of all of them. */
+async function makePages(
+  parts: EditionParts,
+  before: EditionRecord | undefined,
+): Promise<Pick<EditionRecord, 'fonts' | 'pages'>> {
+  const { content, bundle, folder, previous } = parts;
+  const [client, contentFile] = [path.join(folder, 'client'), path.join(folder, 'rendered/content.json')];
+  empty(folder);
+  cpSync(path.join(bundle, 'client'), client, { recursive: true });
+  mkdirSync(path.dirname(contentFile), { recursive: true });
+  writeFileSync(contentFile, contentToJson(content));
+  const unchanged = before && previous ? unchangedPages(previous, before, content) : [];
+  const { reads, kept } = await renderPages({ bundle, content: contentFile, folder: client, unchanged });
+  const built = readPages(client);
+  const pages: Record<string, PageRecord> = {};
+  for (const pathname of kept) {
+    const record = before?.pages[pathname];
+    if (record) pages[pathname] = record;
+  }
+  for (const page of built) pages[page.pathname] = recordOf(page, reads[page.pathname]);
+  const fonts = await cutFonts(
+    client,
+    Object.values(pages).flatMap(({ text }) => text ?? []),
+  );
+  for (const [pathname, policy] of rewritePages(built, fonts)) {
+    const record = pages[pathname];
+    if (record) record.policy = policy;
+  }
+  if (before) takeOver(parts, before, kept, { pages, fonts });
+  return { fonts, pages };
+}
 
 /**
  * Renders the site for some content into a folder: pages with their fonts and policies, files, share images and
  * compressed forms, and what the server renders pages from when they are asked for.
  *
- * @param bundle folder of the bundled site, with `client/` and `server/`.
  * @throws RenderError for a page that fails; MissingGlyphError for a heading that cannot be set; the file system's error.
  */
-export async function buildEdition(content: Content, bundle: string, folder: string): Promise<void> {
+export async function buildEdition(parts: EditionParts): Promise<void> {
+  const { content, code, folder, previous } = parts;
   const client = path.join(folder, 'client');
-  const rendered = path.join(folder, 'rendered');
-  for (const own of [client, rendered]) rmSync(own, { recursive: true, force: true });
-  cpSync(path.join(bundle, 'client'), client, { recursive: true });
-  mkdirSync(rendered, { recursive: true });
-  const contentFile = path.join(rendered, 'content.json');
-  writeFileSync(contentFile, contentToJson(content));
-  await renderPages({ bundle, content: contentFile, folder: client });
-  const built = readPages(client);
-  rewritePages(folder, built, await cutFonts(client, built));
-  const pages = readListedPages(client);
-  writeSitemap(client, pages);
-  await new ShareImages(content).write(client, pages);
+  const day = new Date().toISOString().slice(0, 10);
+  const before = previous === undefined ? undefined : readRecord(previous, { code, day });
+  const made = await makePages(parts, before);
+  writePolicies(folder, new Map(Object.entries(made.pages).map(([pathname, { policy }]) => [pathname, policy])));
+  const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
+  writeSitemap(client, listed);
+  await new ShareImages(content).write(client, listed);
   putAsidePages(folder);
   await precompress(client);
+  writeRecord(folder, { code, day, ...made });
+}
+
+/** What tells a bundle from that of another version of the code. @throws the file system's error where it has none. */
+export function readBundleCode(bundle: string): string {
+  const file = path.join(bundle, '.built-from');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

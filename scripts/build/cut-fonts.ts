@@ -3,10 +3,10 @@
  * text faces to the letters in use. Chinese body text never is a web font.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { DISPLAY_FACES, displayFaceOf } from '../../site/fonts/display-faces.ts';
+import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
 import { displayText } from './display-text.ts';
 import type { CutFonts } from './insert-fonts.ts';
@@ -63,27 +63,41 @@ function refuseUnknown(pathname: string, text: string, known: ReadonlySet<string
   );
 }
 
+/** What of a page decides on the characters of fonts; the locale-neutral form of a page has the same words. */
+export interface PageText {
+  pathname: string;
+  /** Whether it is in Chinese, whose text is in the visitor's own fonts. */
+  isChinese: boolean;
+  face: DisplayFace;
+  /** Text in the display face: shown on every screen from the start, and the rest. */
+  always: string;
+  later: string;
+  /** The letters of its text beyond ASCII, each once. */
+  letters: string;
+}
+
+/** The text of a page that is not the locale-neutral form of another. */
+export function pageText({ locale, path: own, pathname, html }: BuiltPage): PageText {
+  const { always, later } = displayText(html);
+  const letters = characters(html.replace(/[^\u00A0-\uFFFF]/g, ''));
+  return { pathname, isChinese: locale === 'zh', face: displayFaceOf(own), always, later, letters };
+}
+
 /**
  * The characters of each font, by its name: those of what the pages show in it. The home page has the display face in
  * two parts: what it shows at once, and the rest.
  *
  * @throws MissingGlyphError for a heading that cannot be set.
  */
-export function fontCharacters(pages: readonly BuiltPage[]): Record<string, string> {
+export function fontCharacters(texts: readonly PageText[]): Record<string, string> {
   const known = knownHan();
-  // The locale-neutral form of a page has the same words.
-  const texts = pages
-    .filter(({ isPlain }) => !isPlain)
-    .map(({ locale, path: own, pathname, html }) => {
-      const { always, later } = displayText(html);
-      if (locale === 'zh') refuseUnknown(pathname, always + later, known);
-      return { isChinese: locale === 'zh', face: displayFaceOf(own), always, later, html };
-    });
+  for (const { isChinese, pathname, always, later } of texts)
+    if (isChinese) refuseUnknown(pathname, always + later, known);
   const home = texts.filter(({ face }) => face === 'home');
-  const all = (some: typeof texts) => characters(...some.map(({ always, later }) => always + later));
-  const atOnce = (some: typeof texts) => characters(...some.map(({ always }) => always));
-  const chinese = (some: typeof texts) => some.filter(({ isChinese }) => isChinese);
-  const latin = (some: typeof texts) => some.filter(({ isChinese }) => !isChinese);
+  const all = (some: readonly PageText[]) => characters(...some.map(({ always, later }) => always + later));
+  const atOnce = (some: readonly PageText[]) => characters(...some.map(({ always }) => always));
+  const chinese = (some: readonly PageText[]) => some.filter(({ isChinese }) => isChinese);
+  const latin = (some: readonly PageText[]) => some.filter(({ isChinese }) => !isChinese);
 
   const song = DISPLAY_FACES.map((kind): [string, string] => [
     `song-${kind}`,
@@ -98,7 +112,7 @@ export function fontCharacters(pages: readonly BuiltPage[]): Record<string, stri
       [`serif-vi${part}`, [...own].filter((one) => !isLatin(one)).join('')],
     ];
   });
-  const letters = characters(...latin(texts).map(({ html }) => html.replace(/[^\u00A0-\uFFFF]/g, '')));
+  const letters = characters(...latin(texts).map((page) => page.letters));
   return {
     ...Object.fromEntries(song),
     'song-rest': without(all(chinese(home)), atOnce(chinese(home))),
@@ -134,23 +148,48 @@ function cutOptions(source: string): Parameters<typeof subsetFont>[2] {
   };
 }
 
+/** A font before it is cut. */
+interface WholeFont {
+  bytes: Buffer;
+  hash: string;
+}
+
+const wholeFonts = new Map<string, WholeFont>();
+
+/** Several fonts are cut from one, which has some megabytes. */
+function readWhole(source: string): WholeFont {
+  const known = wholeFonts.get(source);
+  if (known) return known;
+  const bytes = readFileSync(path.join(SOURCES, source));
+  const whole = { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  wholeFonts.set(source, whole);
+  return whole;
+}
+
+/** Cuts of a font that are kept: those of the last editions. */
+const CUTS_KEPT = 8;
+
+function forgetOldCuts(folder: string): void {
+  const cuts = readdirSync(folder).map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }));
+  const old = cuts.sort((one, other) => other.at - one.at).slice(CUTS_KEPT);
+  for (const { name } of old) rmSync(path.join(folder, name));
+}
+
 /** Cuts a font, or takes it from the cache: headings rarely get a character that no heading had. */
 async function cut(name: string, own: string): Promise<Buffer> {
   const source = fontSource(name);
-  const whole = readFileSync(path.join(SOURCES, source));
+  const { bytes, hash } = readWhole(source);
   const options = cutOptions(source);
   const key = createHash('sha256')
-    .update(whole)
-    .update(JSON.stringify([options, own]))
+    .update(JSON.stringify([hash, options, own]))
     .digest('hex')
     .slice(0, 32);
   const file = path.join(CACHE, name, `${key}.woff2`);
   if (existsSync(file)) return readFileSync(file);
-  const font = await subsetFont(whole, own, options);
-  // What was there of this font is of characters that are no longer asked for.
-  rmSync(path.dirname(file), { recursive: true, force: true });
+  const font = await subsetFont(bytes, own, options);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, font);
+  forgetOldCuts(path.dirname(file));
   return font;
 }
 
@@ -159,9 +198,9 @@ async function cut(name: string, own: string): Promise<Buffer> {
  *
  * @throws MissingGlyphError for a heading that cannot be set.
  */
-export async function cutFonts(client: string, pages: readonly BuiltPage[]): Promise<CutFonts> {
+export async function cutFonts(client: string, texts: readonly PageText[]): Promise<CutFonts> {
   const fonts: { files: Record<string, string>; ranges: Record<string, string> } = { files: {}, ranges: {} };
-  for (const [name, own] of Object.entries(fontCharacters(pages))) {
+  for (const [name, own] of Object.entries(fontCharacters(texts))) {
     if (own === '') continue;
     const font = await cut(name, own);
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);

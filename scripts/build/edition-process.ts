@@ -1,7 +1,7 @@
 /**
  * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
  * Writes `{"faults": […]}`, which is empty when the edition is whole.
- * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER
+ * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER PREVIOUS
  */
 import { readFileSync } from 'node:fs';
 import { checkBannedPhrases } from '../../content/banned-phrases.ts';
@@ -9,7 +9,7 @@ import { checkClaims } from '../../content/claims.ts';
 import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
 import { contentFiles } from '../../content/walk-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
-import { buildEdition } from './build-edition.ts';
+import { buildEdition, type EditionParts, readBundleCode } from './build-edition.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
 import { messageTexts } from './site-texts.ts';
 
@@ -39,11 +39,11 @@ async function check(documents: Documents): Promise<Content | PublishingFault[]>
   }
 }
 
-async function run(bundle: string, documents: Documents, folder: string): Promise<PublishingFault[]> {
+async function run(documents: Documents, parts: Omit<EditionParts, 'content' | 'code'>): Promise<PublishingFault[]> {
   const content = await check(documents);
   if (Array.isArray(content)) return content;
   try {
-    await buildEdition(content, bundle, folder);
+    await buildEdition({ ...parts, content, code: readBundleCode(parts.bundle) });
     return [];
   } catch (error) {
     if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.message }];
@@ -51,6 +51,6 @@ async function run(bundle: string, documents: Documents, folder: string): Promis
   }
 }
 
-const [bundle = '', input = '', folder = ''] = process.argv.slice(2);
+const [bundle = '', input = '', folder = '', previous] = process.argv.slice(2);
 const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
-process.stdout.write(JSON.stringify({ faults: await run(bundle, documents, folder) }));
+process.stdout.write(JSON.stringify({ faults: await run(documents, { bundle, folder, previous }) }));

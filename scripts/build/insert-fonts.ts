@@ -29,3 +29,25 @@ export function insertFonts({ html, locale, path, pathname }: BuiltPage, { files
     })
     .replace(new RegExp(`<meta name="${LATER_HEADINGS}"[^>]*>`), '');
 }
+
+/**
+ * The HTML of a page of another edition with the fonts of this one; undefined where those of the page are the same.
+ *
+ * @throws Error when the page has not the fonts of the other edition.
+ */
+export function exchangeFonts(
+  { html, locale, path, pathname }: BuiltPage,
+  from: CutFonts,
+  to: CutFonts,
+): string | undefined {
+  const face = displayFaceOf(path);
+  const faces = ({ files, ranges }: CutFonts) => pageFaces(locale, face, (name) => files[name], ranges);
+  const [before, after] = [faces(from), faces(to)];
+  if (before === after) return undefined;
+  if (!html.includes(before)) throw new Error(`${pathname} has not the fonts of its edition.`);
+  // What is preloaded has the names of the files too.
+  return Object.entries(from.files).reduce(
+    (text, [name, file]) => text.replaceAll(file, to.files[name] ?? file),
+    html.replace(before, () => after),
+  );
+}

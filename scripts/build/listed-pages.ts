@@ -2,8 +2,6 @@
  * The pages of the built site as search engines see them. What the site has is read from the build
  * itself, so that no list of pages has to be kept beside it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { splitLocale } from '../../contract/routes.ts';
@@ -39,14 +37,8 @@ export function readListedPage(html: string): ListedPage | undefined {
   };
 }
 
-/** All listed pages of a built site's `client` folder, the home page first, each language in turn. */
-export function readListedPages(client: string): ListedPage[] {
-  const files = LOCALES.flatMap((locale) =>
-    readdirSync(path.join(client, locale), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => path.join(client, locale, name)),
-  );
-  const pages = files.map((file) => readListedPage(readFileSync(file, 'utf8'))).filter((page) => page !== undefined);
+/** Listed pages in their order: the home page first, each language in turn. */
+export function sortListed(pages: readonly ListedPage[]): ListedPage[] {
   const place = ({ locale }: ListedPage) => LOCALES.indexOf(locale);
-  return pages.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : place(a) - place(b)));
+  return [...pages].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : place(a) - place(b)));
 }

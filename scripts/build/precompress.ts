@@ -66,7 +66,11 @@ async function compressFile(file: string, cache: string): Promise<string | undef
   if (bytes.length < LEAST_BYTES) return undefined;
   const name = await compressOnce(bytes, kindOf(file), cache);
   for (const form of readdirSync(path.join(cache, name))) {
-    if (form.startsWith('form')) copyFileSync(path.join(cache, name, form), file + form.slice('form'.length));
+    const target = file + form.slice('form'.length);
+    if (!form.startsWith('form')) continue;
+    // It may be the file of another edition as well: that one keeps it.
+    rmSync(target, { force: true });
+    copyFileSync(path.join(cache, name, form), target);
   }
   return name;
 }

@@ -17,6 +17,18 @@ import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
 import { frameFile } from '../../server/pages/rendered-page.ts';
 
+/** The pages that are put aside, by their address in the build. */
+export function putAsidePathnames(): string[] {
+  return LOCALES.flatMap((locale) => [
+    localePath(locale, RECEIPT_PATH),
+    ...['', '/_plain'].flatMap((base) => [
+      ...OUTCOME_PAGES.map((page) => `${base}${localePath(locale, REGISTRATION_PAGE)}${page}`),
+      `${base}/${locale}/${FAILURE_PAGE}`,
+      ...RENDERED_PAGES.map((page) => `${base}/${locale}/${page}`),
+    ]),
+  ]);
+}
+
 function putAside(folder: string, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   renameSync(path.join(folder, 'index.html'), file);

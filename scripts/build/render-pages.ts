@@ -1,28 +1,42 @@
 /**
  * Renders pages and files of the site from its bundle, in a process of its own for each core: React is several times as
  * fast where NODE_ENV is `production` from the start.
- * Usage: node scripts/build/render-pages.ts BUNDLE CONTENT.json FOLDER PART PARTS
+ * Usage: node scripts/build/render-pages.ts BUNDLE CONTENT.json FOLDER PART PARTS < pages to leave out, as JSON
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { contentFromJson } from '../../content/content-json.ts';
 import type * as Renderer from '../../site/renderer.ts';
 
 /** What is rendered, and where to. */
-interface Rendering {
+export interface Rendering {
   /** The folder of the bundle. */
   bundle: string;
   /** The file with the content. */
   content: string;
   /** The folder that pages and files are written to. */
   folder: string;
+  /** Pages that are left out, by their address in the build. */
+  unchanged: readonly string[];
 }
 
-/** Processes at a time: each loads the bundle, which takes as long as a dozen pages. */
+const RENDERED = z.strictObject({
+  /** What each page read that was rendered. */
+  reads: z.record(z.string(), z.array(z.string())),
+  /** The pages that were left out and are still pages of the site. */
+  kept: z.array(z.string()),
+});
+
+/** What became of the pages. */
+export type Rendered = z.infer<typeof RENDERED>;
+
+/** Processes at a time: each loads the bundle, which takes as long as two dozen pages. */
 const PROCESSES = Math.min(availableParallelism(), 4);
 
 /** Thrown when a page could not be rendered; the reason stands in the output. */
@@ -36,34 +50,46 @@ function fileOf({ pathname, isPage }: Renderer.SitePage): string {
 }
 
 /** Renders every so many-th page, so that each process has some of each kind. */
-async function renderPart({ bundle, content, folder }: Rendering, part: number, parts: number): Promise<void> {
-  const entry = pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href;
+async function renderPart(rendering: Rendering, part: number, parts: number): Promise<Rendered> {
+  const entry = pathToFileURL(path.resolve(rendering.bundle, 'server/entry.mjs')).href;
   // Astro's build of site/renderer.ts, which has this type.
-  const { setContent, sitePages } = (await import(entry)) as typeof Renderer;
-  setContent(contentFromJson(readFileSync(content, 'utf8')));
-  for (const page of sitePages().filter((_, index) => index % parts === part)) {
-    const file = path.join(folder, fileOf(page));
+  const { sitePages } = (await import(entry)) as typeof Renderer;
+  const left = new Set(rendering.unchanged);
+  const rendered: Rendered = { reads: {}, kept: [] };
+  const pages = sitePages(contentFromJson(readFileSync(rendering.content, 'utf8')));
+  rendered.kept = pages.map(({ pathname }) => pathname).filter((pathname) => left.has(pathname));
+  const wanted = pages.filter(({ pathname }) => !left.has(pathname));
+  for (const page of wanted.filter((_, index) => index % parts === part)) {
+    const file = path.join(rendering.folder, fileOf(page));
+    const { bytes, reads } = await page.render();
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, await page.render());
+    writeFileSync(file, bytes);
+    if (page.isPage) rendered.reads[page.pathname] = reads;
   }
+  return rendered;
 }
 
-async function startPart({ bundle, content, folder }: Rendering, part: number): Promise<void> {
+async function startPart({ bundle, content, folder, unchanged }: Rendering, part: number): Promise<Rendered> {
   const script = ['--disable-warning=ExperimentalWarning', import.meta.filename];
   const child = spawn(process.execPath, [...script, bundle, content, folder, String(part), String(PROCESSES)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const [code]: unknown[] = await once(child, 'exit');
+  child.stdin.end(JSON.stringify(unchanged));
+  const [output, [code]] = await Promise.all([json(child.stdout).catch(() => undefined), once(child, 'exit')]);
   if (code !== 0) throw new RenderError('The pages could not be rendered; the reason stands above.');
+  return RENDERED.parse(output);
 }
 
-/** Renders all pages and files of the site into a folder. @throws RenderError */
-export async function renderPages(rendering: Rendering): Promise<void> {
-  await Promise.all(Array.from({ length: PROCESSES }, (_, part) => startPart(rendering, part)));
+/** Renders the pages and files of the site into a folder. @throws RenderError */
+export async function renderPages(rendering: Rendering): Promise<Rendered> {
+  const parts = await Promise.all(Array.from({ length: PROCESSES }, (_, part) => startPart(rendering, part)));
+  return { reads: Object.assign({}, ...parts.map(({ reads }) => reads)), kept: parts[0]?.kept ?? [] };
 }
 
 if (import.meta.main) {
   const [bundle = '', content = '', folder = '', part, parts] = process.argv.slice(2);
-  await renderPart({ bundle, content, folder }, Number(part), Number(parts));
+  const unchanged = z.array(z.string()).parse(await json(process.stdin));
+  const rendered = await renderPart({ bundle, content, folder, unchanged }, Number(part), Number(parts));
+  process.stdout.write(JSON.stringify(rendered));
 }

@@ -66,17 +66,36 @@ export function policyOf(html: string): string {
   return [...DIRECTIVES, scripts, `style-src 'self'${inlineHashes(html, 'style')}`].join('; ');
 }
 
+/** The headers of a page as `_headers.json` has them, which the server reads (server/pages/security-headers.ts). */
+interface PageHeaders {
+  pathname: string;
+  headers: { key: string; value: string }[];
+}
+
 /**
- * Rewrites the pages of a built site with the cut fonts in them, and writes `_headers.json` with the headers that the
- * server sends with each.
+ * Rewrites pages of a built site with the cut fonts in them.
  *
+ * @returns the security policy of each, by its address in the build.
  * @throws the file system's error.
  */
-export function rewritePages(siteDir: string, pages: readonly BuiltPage[], fonts: CutFonts): void {
-  const headers = pages.map((page) => {
-    const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), insertFonts(page, fonts));
-    writeFileSync(page.file, html);
-    return { pathname: page.pathname, headers: [{ key: 'Content-Security-Policy', value: policyOf(html) }] };
-  });
+export function rewritePages(pages: readonly BuiltPage[], fonts: CutFonts): Map<string, string> {
+  return new Map(
+    pages.map((page) => {
+      const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), insertFonts(page, fonts));
+      writeFileSync(page.file, html);
+      return [page.pathname, policyOf(html)];
+    }),
+  );
+}
+
+/** Writes `_headers.json` into a built site. @throws the file system's error. */
+export function writePolicies(siteDir: string, policies: ReadonlyMap<string, string>): void {
+  const inOrder = [...policies].sort(([one], [other]) => (one < other ? -1 : 1));
+  const headers = inOrder.map(
+    ([pathname, policy]): PageHeaders => ({
+      pathname,
+      headers: [{ key: 'Content-Security-Policy', value: policy }],
+    }),
+  );
   writeFileSync(path.join(siteDir, '_headers.json'), JSON.stringify(headers));
 }

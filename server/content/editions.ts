@@ -6,8 +6,8 @@ import type { Documents } from '../../content/parse-content.ts';
 import { documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import type { PublishingFault, PublishingState } from '../../contract/edition-api.ts';
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
-import type { Queryable } from '../storage/database.ts';
+import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
+import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import type { BuildEdition } from './run-edition-build.ts';
@@ -15,16 +15,21 @@ import type { BuildEdition } from './run-edition-build.ts';
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 
+/** When an edition that could not be built is tried again: each attempt takes a core for a while. */
+const RETRY_AFTER_MS = 5 * MS_PER_MINUTE;
+
 /** What they need. */
 export interface EditionsOptions {
   /** The open store; throws StoreUnavailableError while there is none. */
   db: () => Queryable;
   dataDir: string;
+  /** Folder of the edition that the build has made. */
+  builtDir: string;
   /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
   code: string | undefined;
   build: BuildEdition;
-  /** Shows an edition from a folder; that of the build where none is given. */
-  show: (folder?: string) => Promise<void>;
+  /** Shows an edition from a folder. */
+  show: (folder: string) => Promise<void>;
   onFailure: (error: unknown) => void;
 }
 
@@ -48,11 +53,16 @@ export class Editions {
   #shown: number | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  /** Folder of the edition that is shown. */
+  #folder: string;
   #state: PublishingState = { state: 'idle' };
+  /** The edition that could not be built, and until when it is left alone. */
+  #failed: { number: number; until: number } | undefined;
 
   constructor(options: EditionsOptions) {
     this.#options = options;
     this.#folders = new EditionFolders(options.dataDir);
+    this.#folder = options.builtDir;
   }
 
   /** What the last publishing of this server has come to. */
@@ -65,7 +75,7 @@ export class Editions {
     try {
       this.#folders.sweep();
       const last = this.#options.code === undefined ? undefined : this.#folders.lastShown();
-      if (last) await this.#options.show(last);
+      if (last) await this.#showFolder(last);
     } catch (error) {
       this.#options.onFailure(error);
     }
@@ -85,13 +95,17 @@ export class Editions {
     return this.#inTurn(async () => {
       const { db, code } = this.#options;
       const number = code === undefined ? undefined : await latestEdition(db());
-      if (number === undefined || number === this.#shown) return;
+      if (number === undefined || number === this.#shown || this.#isLeftAlone(number)) return;
       const documents = await editionDocuments(db(), number);
       if (!documents) return;
+      this.#failed = { number, until: Date.now() + RETRY_AFTER_MS };
       await this.#show(await this.#build(documents), documents);
+      this.#failed = undefined;
       this.#shown = number;
     }).catch((error: unknown) => {
-      if (!this.#stopping.signal.aborted) this.#options.onFailure(error);
+      // A store that is away is seen to elsewhere.
+      if (error instanceof StoreUnavailableError || this.#stopping.signal.aborted) return;
+      this.#options.onFailure(error);
     });
   }
 
@@ -118,6 +132,10 @@ export class Editions {
     });
   }
 
+  #isLeftAlone(number: number): boolean {
+    return this.#failed?.number === number && Date.now() < this.#failed.until;
+  }
+
   /** One after the other: two builds at once would take as long, and twice the memory. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#work.catch(() => {}).then(work);
@@ -137,7 +155,8 @@ export class Editions {
     if (key === this.#key(documentsOf(readContentFiles()))) return undefined;
     const work = this.#folders.begin();
     try {
-      const faults = await this.#options.build(documents, work, this.#stopping.signal);
+      const order = { documents, folder: work, previous: this.#folder, signal: this.#stopping.signal };
+      const faults = await this.#options.build(order);
       if (faults.length > 0) throw new EditionRefusedError(faults);
       return this.#folders.finish(work, key);
     } finally {
@@ -147,12 +166,13 @@ export class Editions {
   }
 
   async #show(folder: string | undefined, documents: Documents): Promise<void> {
-    if (folder === undefined) {
-      this.#folders.forgetShown();
-      await this.#options.show();
-      return;
-    }
+    await this.#showFolder(folder ?? this.#options.builtDir);
+    if (folder === undefined) this.#folders.forgetShown();
+    else this.#folders.noteShown(this.#key(documents));
+  }
+
+  async #showFolder(folder: string): Promise<void> {
     await this.#options.show(folder);
-    this.#folders.noteShown(this.#key(documents));
+    this.#folder = folder;
   }
 }

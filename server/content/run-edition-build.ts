@@ -34,8 +34,18 @@ export class EditionBuildError extends Error {
   readonly code = 'EDITION_BUILD_FAILED';
 }
 
+/** What an edition is built of. */
+export interface EditionOrder {
+  documents: Documents;
+  folder: string;
+  /** Folder of the edition that is shown: its pages are taken over where nothing has changed. */
+  previous: string;
+  /** Ends the build. */
+  signal: AbortSignal;
+}
+
 /** Builds an edition of documents into a folder. */
-export type BuildEdition = (documents: Documents, folder: string, signal: AbortSignal) => Promise<PublishingFault[]>;
+export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
 
 /**
  * Builds with the bundled site of a build.
@@ -44,10 +54,10 @@ export type BuildEdition = (documents: Documents, folder: string, signal: AbortS
  * an {@link EditionBuildError}.
  */
 export function createEditionBuild(bundle: string): BuildEdition {
-  return async (documents, folder, signal) => {
+  return async ({ documents, folder, previous, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
-    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder];
+    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder, previous];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
     // Its own processes inherit it.
     if (child.pid !== undefined) setPriority(child.pid, PRIORITY);

@@ -76,9 +76,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const editions = new Editions({
     db: () => open().store.db,
     dataDir: config.dataDir,
+    builtDir: config.pagesDir,
     code: readBundleFingerprint(bundle),
     build: createEditionBuild(bundle),
-    async show(folder = config.pagesDir) {
+    async show(folder) {
       await shown.show(folder);
       const { store, consents } = open();
       await consents.show(store.db, shown.consent, Date.now());

@@ -1,13 +1,17 @@
 /** The characters that the web fonts have, beside what the built pages show (LANG-4). */
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
-import { fontCharacters } from '../../scripts/build/cut-fonts.ts';
+import { fontCharacters, pageText } from '../../scripts/build/cut-fonts.ts';
 import { readPages } from '../../scripts/build/pages.ts';
 import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { CLIENT } from '../support/site-pages.ts';
 
 const han = (text: string) => text.match(/\p{Script=Han}/gu) ?? [];
-const characters = fontCharacters(readPages(CLIENT));
+const characters = fontCharacters(
+  readPages(CLIENT)
+    .filter(({ isPlain }) => !isPlain)
+    .map(pageText),
+);
 /** The characters that a file of the Chinese display face lacks. */
 const lacking = (file: string, text: string) => han(text).filter((one) => !characters[`song-${file}`]?.includes(one));
 

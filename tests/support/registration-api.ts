@@ -139,6 +139,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
       new Editions({
         db: () => leadStore.store.db,
         dataDir,
+        builtDir: '/nowhere',
         code: undefined,
         build: async () => [],
         show: async () => {},

@@ -22,7 +22,7 @@ class ShownEditions {
   readonly titles: string[] = [];
   readonly failures: unknown[] = [];
   readonly editions: Editions;
-  build: BuildEdition = async (documents, folder) => {
+  build: BuildEdition = async ({ documents, folder }) => {
     writeFileSync(path.join(folder, 'built.json'), JSON.stringify([...documents]));
     return [];
   };
@@ -31,9 +31,10 @@ class ShownEditions {
     this.editions = new Editions({
       db: () => opened.store.db,
       dataDir,
+      builtDir: '/built',
       code: 'some code',
-      build: (...given) => this.build(...given),
-      show: async (folder) => void this.titles.push(folder ? titleIn(folder) : MBA),
+      build: (order) => this.build(order),
+      show: async (folder) => void this.titles.push(folder === '/built' ? MBA : titleIn(folder)),
       onFailure: (error) => this.failures.push(error),
     });
   }
@@ -137,7 +138,7 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     await edit(MBA, 'MBA');
     const built = Promise.withResolvers<[]>();
     const { build } = server;
-    server.build = (...given) => built.promise.then(() => build(...given));
+    server.build = (order) => built.promise.then(() => build(order));
     await manager.browser.post(PUBLISHING, {});
     expect(await manager.browser.post(PUBLISHING, {})).toMatchObject({ status: 409, body: { code: CODE.publishing } });
     built.resolve([]);
@@ -152,6 +153,16 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     expect(other.shown).toBe('MBA');
     await other.editions.follow();
     expect(other.titles, 'once').toHaveLength(1);
+
+    const broken = new ShownEditions(opened, temporaryFolder());
+    let builds = 0;
+    broken.build = async () => {
+      builds++;
+      throw new Error('disk full');
+    };
+    await broken.editions.follow();
+    await broken.editions.follow();
+    expect([builds, broken.failures.length], 'not tried again at once').toEqual([1, 1]);
 
     const later = new ShownEditions(opened, opened.dataDir);
     later.build = () => Promise.reject(new Error('it is built already'));

@@ -132,6 +132,8 @@ interface Fixtures {
 
 /** Playwright's `test` with the console guard, and with the staff's accounts. */
 export const test = base.extend<Fixtures, { office: StaffOffice }>({
+  // A menu that still grows is pressed where its entry no longer is.
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
     async ({}, use) => {

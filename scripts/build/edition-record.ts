@@ -1,0 +1,84 @@
+/** What an edition keeps for the next one, which is then built of the pages that a change concerns alone. */
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFromJson } from '../../content/content-json.ts';
+import type { Content } from '../../content/parse-content.ts';
+import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
+import { changedReads } from '../../site/track-reads.ts';
+import type { PageText } from './cut-fonts.ts';
+import type { CutFonts } from './insert-fonts.ts';
+import type { ListedPage } from './listed-pages.ts';
+import { putAsidePathnames } from './put-aside-pages.ts';
+
+/** What is known of a page of an edition. */
+export interface PageRecord {
+  /** What of the content it read (site/track-reads.ts). */
+  reads: string[];
+  policy: string;
+  /** Undefined for the locale-neutral form of a page. */
+  text?: PageText;
+  /** Undefined for a page that is to stay out of search engines. */
+  listed?: ListedPage;
+}
+
+/** An edition as the next one needs it. */
+export interface EditionRecord {
+  /** Fingerprint of the bundle that rendered it. */
+  code: string;
+  /** The day in UTC: some pages say of a date how long ago it is. */
+  day: string;
+  fonts: CutFonts;
+  /** By the address of the page in the build. */
+  pages: Record<string, PageRecord>;
+}
+
+const FILE = 'edition.json';
+
+/** Writes it into the folder of the edition. @throws the file system's error. */
+export function writeRecord(folder: string, record: EditionRecord): void {
+  writeFileSync(path.join(folder, FILE), JSON.stringify(record));
+}
+
+/** The record of an edition that pages can be taken from: of the same code and day. Undefined where there is none. */
+export function readRecord(
+  folder: string,
+  { code, day }: Pick<EditionRecord, 'code' | 'day'>,
+): EditionRecord | undefined {
+  const file = path.join(folder, FILE);
+  if (!existsSync(file)) return undefined;
+  // writeRecord has written it.
+  const record = JSON.parse(readFileSync(file, 'utf8')) as EditionRecord;
+  return record.code === code && record.day === day ? record : undefined;
+}
+
+/** The pages of an edition that would be the same for other content. @throws the file system's error. */
+export function unchangedPages(folder: string, record: EditionRecord, content: Content): string[] {
+  const before = contentFromJson(readFileSync(path.join(folder, 'rendered/content.json'), 'utf8'));
+  const changed = new Set(changedReads(before, content));
+  const aside = new Set(putAsidePathnames());
+  return Object.entries(record.pages)
+    .filter(([pathname, { reads }]) => !aside.has(pathname) && !reads.some((read) => changed.has(read)))
+    .map(([pathname]) => pathname);
+}
+
+/** One file under another name; a copy of it where the other name is on another disk. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    copyFileSync(from, to);
+  }
+}
+
+/** Takes pages with their compressed forms over from one edition into another. @throws the file system's error. */
+export function linkPages(from: string, to: string, pathnames: readonly string[]): void {
+  for (const pathname of pathnames) {
+    const name = path.join('client', pathname, 'index.html');
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+    for (const suffix of ['', ...Object.values(ENCODING_SUFFIX)]) {
+      const file = path.join(from, name + suffix);
+      if (existsSync(file)) linkFile(file, path.join(to, name + suffix));
+    }
+  }
+}
