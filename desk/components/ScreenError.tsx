@@ -6,6 +6,15 @@ import { useTranslate } from '../words/WordsProvider.tsx';
 import { RetryAlert } from './RetryAlert.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 
+/** Thrown when the code of a screen could not be loaded. Browsers ask for a module that failed no second time. */
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+
+  constructor(cause: unknown) {
+    super('The screen could not be loaded.', { cause });
+  }
+}
+
 interface Props {
   children: ReactNode;
   /** Another place: what was wrong there is forgotten. */
@@ -27,6 +36,10 @@ class Catcher extends Component<Props, { error: unknown; place: string }> {
   }
 
   retry = () => {
+    if (this.state.error instanceof ScreenLoadError) {
+      window.location.reload();
+      return;
+    }
     this.props.onRetry();
     this.setState({ error: undefined });
   };

@@ -14,6 +14,7 @@ import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Action } from '../../contract/access.ts';
+import { ScreenLoadError } from '../components/ScreenError.tsx';
 
 /** Parts of the menu, in their order; `none`: the screen stands in no menu. */
 export const MENU_GROUPS = ['work', 'insight', 'office'] as const;
@@ -31,6 +32,15 @@ export interface Screen {
   screen: LazyExoticComponent<ComponentType>;
 }
 
+/** A screen whose code comes with its first visit. */
+function loaded(load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> {
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new ScreenLoadError(cause);
+    }),
+  );
+}
+
 /** All screens. */
 export const SCREENS: readonly Screen[] = [
   {
@@ -38,81 +48,81 @@ export const SCREENS: readonly Screen[] = [
     path: '',
     action: 'lead.read',
     menu: { group: 'work', icon: PhoneIcon },
-    screen: lazy(() => import('../screens/due/DueScreen.tsx')),
+    screen: loaded(() => import('../screens/due/DueScreen.tsx')),
   },
   {
     name: 'leads',
     path: 'leads',
     action: 'lead.read',
     menu: { group: 'work', icon: PeopleIcon },
-    screen: lazy(() => import('../screens/leads/LeadsScreen.tsx')),
+    screen: loaded(() => import('../screens/leads/LeadsScreen.tsx')),
   },
   {
     name: 'lead',
     path: 'leads/:id',
     action: 'lead.read',
-    screen: lazy(() => import('../screens/lead/LeadScreen.tsx')),
+    screen: loaded(() => import('../screens/lead/LeadScreen.tsx')),
   },
   {
     name: 'figures',
     path: 'figures',
     action: 'figures.read',
     menu: { group: 'insight', icon: InsightsIcon },
-    screen: lazy(() => import('../screens/figures/FiguresScreen.tsx')),
+    screen: loaded(() => import('../screens/figures/FiguresScreen.tsx')),
   },
   {
     name: 'import',
     path: 'import',
     action: 'lead.import',
     menu: { group: 'office', icon: UploadFileIcon },
-    screen: lazy(() => import('../screens/import/ImportScreen.tsx')),
+    screen: loaded(() => import('../screens/import/ImportScreen.tsx')),
   },
   {
     name: 'notices',
     path: 'notices',
     action: 'notice.manage',
     menu: { group: 'office', icon: NotificationsIcon },
-    screen: lazy(() => import('../screens/notices/NoticesScreen.tsx')),
+    screen: loaded(() => import('../screens/notices/NoticesScreen.tsx')),
   },
   {
     name: 'requests',
     path: 'requests',
     action: 'request.add',
     menu: { group: 'office', icon: RequestsIcon },
-    screen: lazy(() => import('../screens/rights-requests/RequestsScreen.tsx')),
+    screen: loaded(() => import('../screens/rights-requests/RequestsScreen.tsx')),
   },
   {
     name: 'request',
     path: 'requests/:id',
     action: 'request.handle',
-    screen: lazy(() => import('../screens/rights-request/RequestScreen.tsx')),
+    screen: loaded(() => import('../screens/rights-request/RequestScreen.tsx')),
   },
   {
     name: 'retention',
     path: 'retention',
     action: 'retention.read',
     menu: { group: 'office', icon: RetentionIcon },
-    screen: lazy(() => import('../screens/retention/RetentionScreen.tsx')),
+    screen: loaded(() => import('../screens/retention/RetentionScreen.tsx')),
   },
   {
     name: 'staff',
     path: 'staff',
     action: 'staff.manage',
     menu: { group: 'office', icon: GroupsIcon },
-    screen: lazy(() => import('../screens/staff/StaffScreen.tsx')),
+    screen: loaded(() => import('../screens/staff/StaffScreen.tsx')),
   },
   {
     name: 'log',
     path: 'log',
     action: 'log.read',
     menu: { group: 'office', icon: HistoryIcon },
-    screen: lazy(() => import('../screens/log/LogScreen.tsx')),
+    screen: loaded(() => import('../screens/log/LogScreen.tsx')),
   },
   {
     name: 'account',
     path: 'account',
     action: undefined,
-    screen: lazy(() => import('../screens/account/AccountScreen.tsx')),
+    screen: loaded(() => import('../screens/account/AccountScreen.tsx')),
   },
 ];
 

@@ -151,7 +151,7 @@ test('DESK-10 what has the keyboard’s focus has a line around it', DESKTOP, as
 });
 
 test.describe('when the server does not answer as hoped', () => {
-  test.use({ expectedNoise: [/Failed to load resource|The above error occurred|CallError/] });
+  test.use({ expectedNoise: [/Failed to load resource|The above error occurred|CallError|ScreenLoadError/] });
 
   test(
     'DESK-10 a fault of the server is told of with a way on, and signs nobody out',
@@ -198,6 +198,17 @@ test.describe('when the server does not answer as hoped', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     },
   );
+
+  test('DESK-10 a screen that cannot be loaded is told of, with a way on', DESKTOP, async ({ page, signedIn }) => {
+    await signedIn('manager', 'en');
+    await openDesk(page, 'account');
+    await page.route('**/_desk/LogScreen*', (route) => route.abort());
+    await goInDesk(page, 'log');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/_desk/LogScreen*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+  });
 
   test(
     'DESK-1 a session that has ended leads over the sign-in and back',
