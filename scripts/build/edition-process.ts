@@ -51,6 +51,9 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content' | '
   }
 }
 
+// The input ends with the server that waits for the edition: nobody would read it, and the next server builds its own.
+process.stdin.on('end', () => process.exit(1)).resume();
 const [bundle = '', input = '', folder = '', previous] = process.argv.slice(2);
 const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
-process.stdout.write(JSON.stringify({ faults: await run(documents, { bundle, folder, previous }) }));
+const faults = await run(documents, { bundle, folder, previous });
+process.stdout.write(JSON.stringify({ faults }), () => process.exit());

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,10 +22,13 @@ describe('EDIT-4 the folders of editions', () => {
     expect(folders.find('a')).toBeDefined();
   });
 
-  it('EDIT-4 that a killed process has left are removed', () => {
-    folders.begin();
+  it('EDIT-4 that a killed process has left are removed, and not those that another one builds in', () => {
+    const left = folders.begin();
+    const ofPid = (pid: number) => left.replace(`-${process.pid}-`, `-${pid}-`);
+    mkdirSync(ofPid(spawnSync('true').pid));
+    mkdirSync(ofPid(process.ppid));
     folders.sweep();
-    expect(readdirSync(path.join(dataDir, 'editions'))).toEqual([]);
+    expect(readdirSync(path.join(dataDir, 'editions'))).toEqual([path.basename(ofPid(process.ppid))]);
   });
 
   it('EDIT-4 are found again by what was shown last, as long as it is there', () => {

@@ -34,6 +34,16 @@ export function editionKey(documents: Documents, code: string): string {
     .slice(0, 32);
 }
 
+/** Whether another server builds in a folder of this name. In a container this one may have the id of the one before. */
+function isOfOther(work: string): boolean {
+  const pid = Number(work.slice(WORK.length).split('-')[0]);
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** The editions of a server. */
 export class EditionFolders {
   readonly #folder: string;
@@ -93,10 +103,10 @@ export class EditionFolders {
     return existsSync(note) ? this.find(readFileSync(note, 'utf8')) : undefined;
   }
 
-  /** Removes what killed processes have left. @throws the file system's error. */
+  /** Removes what killed processes have left; before this one builds anything. @throws the file system's error. */
   sweep(): void {
     if (!existsSync(this.#folder)) return;
-    for (const name of readdirSync(this.#folder).filter((one) => one.startsWith(WORK)))
-      rmSync(path.join(this.#folder, name), { recursive: true, force: true });
+    const left = readdirSync(this.#folder).filter((name) => name.startsWith(WORK) && !isOfOther(name));
+    for (const name of left) rmSync(path.join(this.#folder, name), { recursive: true, force: true });
   }
 }

@@ -58,8 +58,8 @@ export function createEditionBuild(bundle: string): BuildEdition {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
     const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder, previous];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
-    // Its own processes inherit it.
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], signal });
+    // Its input stays open as long as this process lives: then it ends too. Its own processes inherit the priority.
     if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
     let output = '';
     let errors = '';

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
 import { Editions } from '../content/editions.ts';
 import { createEditionBuild, readBundleFingerprint } from '../content/run-edition-build.ts';
@@ -23,6 +24,7 @@ import { buildApi } from './build-api.ts';
 import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
 import { CurrentEdition } from './current-edition.ts';
+import type { LeadStore } from './lead-store.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -60,6 +62,16 @@ function openFront({ siteUrl, trustedProxies }: Config, shown: CurrentEdition, a
   return server;
 }
 
+/** Keeps the words beside the box as visitors see them now; a store that is away reads them when it is opened. */
+async function keepConsent(open: () => LeadStore, consent: ConsentFile): Promise<void> {
+  try {
+    const { store, consents } = open();
+    await consents.show(store.db, consent, Date.now());
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  }
+}
+
 /**
  * Starts the server. Pages are served even when the store cannot be opened; it is tried again.
  *
@@ -81,8 +93,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     build: createEditionBuild(bundle),
     async show(folder) {
       await shown.show(folder);
-      const { store, consents } = open();
-      await consents.show(store.db, shown.consent, Date.now());
+      await keepConsent(open, shown.consent);
       log.info({ folder: path.basename(folder) }, 'edition shown');
     },
     onFailure: (error) => reportFailure(error, 'edition not shown'),
