@@ -8,7 +8,7 @@ import { ContentError } from '../content/parse-content.ts';
 import { readContent } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
 import { buildDesk } from './build/build-desk.ts';
-import { buildEdition, readBundleCode } from './build/build-edition.ts';
+import { buildEdition } from './build/build-edition.ts';
 import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from './build/cut-fonts.ts';
@@ -79,6 +79,8 @@ async function bundleSite(): Promise<void> {
   const wanted = fingerprintOf(SOURCES, settings(), (file) => !file.endsWith('.yaml'));
   const stamp = join(BUNDLE, '.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // A bundle that is broken off halfway is nobody's.
+  rmSync(stamp, { force: true });
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
   await bundleRenderedPages(join(BUNDLE, 'rendered'));
@@ -93,7 +95,7 @@ async function buildSite(): Promise<void> {
   await refuseClaims();
   rmSync(STAMP, { force: true });
   await bundleSite();
-  await buildEdition({ content: readContent(), bundle: BUNDLE, code: readBundleCode(BUNDLE), folder: SITE });
+  await buildEdition({ content: readContent(), bundle: BUNDLE, folder: SITE });
   writeFileSync(STAMP, wanted);
 }
 

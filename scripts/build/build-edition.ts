@@ -1,9 +1,10 @@
 /** Makes everything of the site that depends on its content: an edition. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentToJson } from '../../content/content-json.ts';
 import type { Content } from '../../content/parse-content.ts';
+import { readBundleFingerprint } from '../../server/content/run-edition-build.ts';
 import { cutFonts, pageText } from './cut-fonts.ts';
 import {
   type EditionRecord,
@@ -28,8 +29,6 @@ export interface EditionParts {
   content: Content;
   /** Folder of the bundled site, with `client/` and `server/`. */
   bundle: string;
-  /** Fingerprint of the bundle. */
-  code: string;
   /** The folder that the edition is built in. */
   folder: string;
   /** Folder of an edition to take pages from that nothing has changed; they are rendered where there is none. */
@@ -107,7 +106,8 @@ async function makePages(
  * @throws RenderError for a page that fails; MissingGlyphError for a heading that cannot be set; the file system's error.
  */
 export async function buildEdition(parts: EditionParts): Promise<void> {
-  const { content, code, folder, previous } = parts;
+  const { content, bundle, folder, previous } = parts;
+  const code = readBundleFingerprint(bundle) ?? '';
   const client = path.join(folder, 'client');
   const day = new Date().toISOString().slice(0, 10);
   const before = previous === undefined ? undefined : readRecord(previous, { code, day });
@@ -119,10 +119,4 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   putAsidePages(folder);
   await precompress(client);
   writeRecord(folder, { code, day, ...made });
-}
-
-/** What tells a bundle from that of another version of the code. @throws the file system's error where it has none. */
-export function readBundleCode(bundle: string): string {
-  const file = path.join(bundle, '.built-from');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -9,7 +9,7 @@ import { checkClaims } from '../../content/claims.ts';
 import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
 import { contentFiles } from '../../content/walk-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
-import { buildEdition, type EditionParts, readBundleCode } from './build-edition.ts';
+import { buildEdition, type EditionParts } from './build-edition.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
 import { messageTexts } from './site-texts.ts';
 
@@ -39,11 +39,11 @@ async function check(documents: Documents): Promise<Content | PublishingFault[]>
   }
 }
 
-async function run(documents: Documents, parts: Omit<EditionParts, 'content' | 'code'>): Promise<PublishingFault[]> {
+async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): Promise<PublishingFault[]> {
   const content = await check(documents);
   if (Array.isArray(content)) return content;
   try {
-    await buildEdition({ ...parts, content, code: readBundleCode(parts.bundle) });
+    await buildEdition({ ...parts, content });
     return [];
   } catch (error) {
     if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.message }];

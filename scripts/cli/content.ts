@@ -19,9 +19,9 @@ import {
   importDocuments,
   storedDocuments,
 } from '../../server/content/transfer.service.ts';
-import { type Store, StoreGoneError } from '../../server/storage/database.ts';
+import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { CommandError, write } from './command.ts';
+import { CommandError, runCommand, write } from './command.ts';
 
 const USAGE = `Usage: content diff [--folder FOLDER]     how the store differs from the YAML files
        content export [--folder FOLDER]   writes the store's documents into the files; comments stay
@@ -84,12 +84,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const isMissing = error instanceof StoreGoneError;
-  console.error(
-    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
-  );
-  process.exitCode = [CommandError, ContentError, EditedMeanwhileError].some((known) => error instanceof known) ? 2 : 1;
-}
+await runCommand(main, [ContentError, EditedMeanwhileError]);

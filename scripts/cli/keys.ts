@@ -17,10 +17,9 @@ import { withKeyLock } from '../../server/crypto/key-lock.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../server/crypto/re-encrypt.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
-import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
-import { CommandError } from './command.ts';
+import { CommandError, runCommand } from './command.ts';
 
 const USAGE = `Usage: keys list
        keys rotate [--prepare]
@@ -101,13 +100,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const isMissing = error instanceof StoreGoneError;
-  console.error(
-    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
-  );
-  const isRefused = error instanceof CommandError || error instanceof KeyChangeError;
-  process.exitCode = isRefused ? 2 : 1;
-}
+await runCommand(main, [KeyChangeError]);

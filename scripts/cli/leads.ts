@@ -19,9 +19,8 @@ import { parsePhone } from '../../server/leads/phone.ts';
 import { purgeByHand } from '../../server/privacy/retention/purge.service.ts';
 import { PurgeHeldError } from '../../server/privacy/retention/purge-hold.ts';
 import { eraseByHand } from '../../server/privacy/rights/erasure.service.ts';
-import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
-import { CommandError, write } from './command.ts';
+import { CommandError, runCommand, write } from './command.ts';
 import { exportAll, type OpenStore } from './leads-export.ts';
 
 const USAGE = `Usage: leads list
@@ -125,12 +124,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const isMissing = error instanceof StoreGoneError;
-  console.error(
-    isMissing ? 'There is no database yet: start the server once.' : error instanceof Error ? error.message : error,
-  );
-  process.exitCode = error instanceof CommandError ? 2 : 1;
-}
+await runCommand(main);

@@ -36,7 +36,8 @@ class ChangedMeanwhileError extends Error {}
 /** Takes the documents of the repository into the store, unless there are some: they are what one begins with. */
 export async function ensureDocuments(store: Store, now: number): Promise<void> {
   if (await hasDocuments(store.db)) return;
-  const documents = [...documentsOf(readContentFiles())].map(([name, data]) => ({
+  const repository = documentsOf(readContentFiles());
+  const documents = [...repository].map(([name, data]) => ({
     name,
     body: JSON.stringify(data),
     version: 1,
@@ -51,7 +52,7 @@ export async function ensureDocuments(store: Store, now: number): Promise<void> 
     if ((await latestEdition(transaction)) !== undefined) return;
     // What visitors see already: what is edited is compared with it.
     const edition = { number: 1, published_at: now, published_by: null, restored_from: null };
-    await insertEdition(transaction, edition, documentsOf(readContentFiles()));
+    await insertEdition(transaction, edition, repository);
   });
 }
 
