@@ -28,7 +28,7 @@ export default defineConfig({
       ...(browser && { executablePath: browser }),
       args: [
         '--no-sandbox',
-        // With one, as on two cores, Chromium 156 can stop drawing a page (docs/decisions/005-pictures-encoded-once.md).
+        // With one, as on two cores, Chromium stops drawing a page more often (docs/decisions/005-pictures-encoded-once.md).
         '--num-raster-threads=4',
         '--disable-gpu',
         '--disable-quic',

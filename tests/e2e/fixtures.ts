@@ -107,10 +107,24 @@ export function headerReady(page: Page): Promise<void> {
   return islandRuns(page.locator('astro-island:has(> header)'));
 }
 
+/** So long after it began to scroll, in ms, a page that is still not through is no longer drawn. */
+const STOPPED_DRAWING = 10_000;
+
+/**
+ * Chromium without a graphics card can stop drawing a page that is scrolled fast, for good
+ * (docs/decisions/005-pictures-encoded-once.md). Another page in front of it for a moment, and it is drawn again.
+ */
+async function drawAgain(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await page.bringToFront();
+  await other.close();
+}
+
 /** Scrolls through the page once, so that what is laid out or fetched late is there, and comes back. */
 export async function seeEverything(page: Page): Promise<void> {
   // A page behind another one is painted once a second.
   await page.bringToFront();
+  const stopped = setTimeout(() => void drawAgain(page), STOPPED_DRAWING);
   await page.evaluate(async () => {
     const before = window.scrollY;
     const frame = () => new Promise(requestAnimationFrame);
@@ -122,6 +136,7 @@ export async function seeEverything(page: Page): Promise<void> {
     window.scrollTo({ top: before, behavior: 'instant' });
     await frame();
   });
+  clearTimeout(stopped);
 }
 
 /** Lets time pass on a page whose clock the test holds; what set a timer is on the screen by then. */
