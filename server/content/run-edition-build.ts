@@ -10,8 +10,8 @@ import type { PublishingFault } from '../../contract/edition-api.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/edition-process.ts');
 
-/** Of `nice`: whatever else wants a core gets it first. */
-const PRIORITY = 15;
+/** Whatever else wants a core gets it first. */
+const NICENESS = 15;
 
 const RESULT = z.strictObject({
   faults: z.array(
@@ -50,17 +50,18 @@ export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
 /**
  * Builds with the bundled site of a build.
  *
+ * @param niceness priority of the process that builds, as of `nice`.
  * @returns builds an edition; gives what is wrong with the documents, or nothing when the edition is whole. Rejects with
  * an {@link EditionBuildError}.
  */
-export function createEditionBuild(bundle: string): BuildEdition {
+export function createEditionBuild(bundle: string, niceness: number = NICENESS): BuildEdition {
   return async ({ documents, folder, previous, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
     const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder, previous];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], signal });
     // Its input stays open as long as this process lives: then it ends too. Its own processes inherit the priority.
-    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+    if (child.pid !== undefined) setPriority(child.pid, niceness);
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => {

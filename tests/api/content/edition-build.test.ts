@@ -47,7 +47,8 @@ function filesOf(folder: string): Map<string, string> {
 }
 
 describe('EDIT-4 an edition', () => {
-  const build = createEditionBuild(path.join(BUILT, 'bundle'));
+  // Nobody else is to be served meanwhile.
+  const build = createEditionBuild(path.join(BUILT, 'bundle'), 0);
   const { signal } = new AbortController();
   const folders: string[] = [];
   const begin = () => {

@@ -211,6 +211,8 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('永久删除 312 条');
     await dialog.getByRole('button', { name: '立即删除' }).click();
+    // While the dialog is open nothing behind it has a role.
+    await expect(dialog).toHaveCount(0);
     await expect(asked).toHaveCount(0);
     expect(sent).toEqual([{ clock: expect.stringMatching(/^\d{4}-.*Z$/) }]);
   },
