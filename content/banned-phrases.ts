@@ -119,12 +119,25 @@ export function findBannedPhrases(text: string, locale: Locale): string[] {
   );
 }
 
-/** All texts below a value with their language; a text that belongs to no language is held to each. */
-function collectTexts(value: unknown, locale?: Locale): { text: string; locale: Locale }[] {
-  if (typeof value === 'string') return (locale ? [locale] : LOCALES).map((one) => ({ text: value, locale: one }));
+/** A banned phrase, and the fields that lead to the text that it stands in. */
+export interface BannedPhrase {
+  path: (string | number)[];
+  phrase: string;
+}
+
+/** The banned phrases of all texts below a value; a text that belongs to no language is held to each. */
+export function bannedPhrasesIn(value: unknown, path: (string | number)[] = [], locale?: Locale): BannedPhrase[] {
+  if (typeof value === 'string')
+    return (locale ? [locale] : LOCALES)
+      .flatMap((one) => findBannedPhrases(value, one))
+      .map((phrase) => ({ path, phrase }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    collectTexts(inner, LOCALES.find((one) => one === key) ?? locale),
+    bannedPhrasesIn(
+      inner,
+      [...path, Array.isArray(value) ? Number(key) : key],
+      LOCALES.find((one) => one === key) ?? locale,
+    ),
   );
 }
 
@@ -137,7 +150,7 @@ function collectTexts(value: unknown, locale?: Locale): { text: string; locale: 
 export function checkBannedPhrases(files: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(files).flatMap(([file, source]) => {
     const value: unknown = file.endsWith('.yaml') && typeof source === 'string' ? parse(source) : source;
-    const found = collectTexts(value).flatMap(({ text, locale }) => findBannedPhrases(text, locale));
+    const found = bannedPhrasesIn(value).map(({ phrase }) => phrase);
     return [...new Set(found)].map((phrase) => `${file}: ${phrase}`);
   });
 }

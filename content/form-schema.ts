@@ -1,7 +1,8 @@
 /** The JSON Schema of a document as its file has it: what the desk makes a form from (EDIT-1). */
 import { z } from 'zod';
-import { LOCALES } from '../contract/locales.ts';
+import { LOCALES, type Locale } from '../contract/locales.ts';
 import { type DocumentKind, schemaOf } from './document-schemas.ts';
+import { fieldTitle, noteIn, valueTitle } from './form-words.ts';
 import { sourcesSchema } from './schema/facts.ts';
 
 /** A schema, or a part of one. */
@@ -42,15 +43,64 @@ function asWritten(part: unknown, onSource: () => void): unknown {
   return { ...rest, ...(format && { format }), properties: Object.fromEntries(written) };
 }
 
-/** The schema of a kind of document, in JSON Schema 2020-12; with the block `sources` where something in it has one. */
-export function formSchema(kind: DocumentKind): FormSchema {
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** What one of several kinds of a field is called: its note, or the fields that it has. */
+function optionTitle({ description, required }: FormSchema, locale: Locale): string | undefined {
+  if (isText(description)) return description;
+  return Array.isArray(required)
+    ? required
+        .filter(isText)
+        .map((name) => fieldTitle(name, locale))
+        .join(', ')
+    : undefined;
+}
+
+/** A part of a schema with titles and notes in a language. */
+function inWords(part: unknown, locale: Locale, name?: string): unknown {
+  if (Array.isArray(part)) return part.map((one) => inWords(one, locale));
+  if (!isObject(part)) return part;
+  const { properties, description, anyOf, ...rest } = part;
+  const inner = Object.entries(rest).map(([key, value]) => [key, isObject(value) ? inWords(value, locale) : value]);
+  const options = Array.isArray(anyOf)
+    ? anyOf.map((option) => {
+        const written = inWords(option, locale);
+        const title = isObject(written) ? optionTitle(written, locale) : undefined;
+        return isObject(written) && title !== undefined ? { ...written, title } : written;
+      })
+    : undefined;
+  const values = Array.isArray(part['enum']) ? part['enum'].filter(isText) : undefined;
+  return {
+    ...(name !== undefined && { title: fieldTitle(name, locale) }),
+    ...(isText(description) && { description: noteIn(description, locale) }),
+    ...Object.fromEntries(inner),
+    ...(values && { enumTitles: values.map((value) => valueTitle(value, locale)) }),
+    ...(options && { anyOf: options }),
+    ...(isObject(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([field, value]) => [field, inWords(value, locale, field)]),
+      ),
+    }),
+  };
+}
+
+/**
+ * The schema of a kind of document, in JSON Schema 2020-12; with the block `sources` where something in it has one.
+ * Fields have titles, choices have `enumTitles`, and notes are in the language.
+ */
+export function formSchema(kind: DocumentKind, locale: Locale): FormSchema {
   let hasSources = false;
   const whole = z.toJSONSchema(schemaOf(kind), { io: 'input', unrepresentable: 'any' });
   const written = asWritten(whole, () => {
     hasSources = true;
   });
   if (!isObject(written)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
-  if (!hasSources || !isObject(written['properties'])) return written;
   const { $schema: _, ...sources } = z.toJSONSchema(sourcesSchema, { io: 'input' });
-  return { ...written, properties: { sources, ...written['properties'] } };
+  const hasBlock = hasSources && isObject(written['properties']);
+  const complete = hasBlock ? { ...written, properties: { ...Object(written['properties']), sources } } : written;
+  const inLanguage = inWords(complete, locale);
+  if (!isObject(inLanguage)) throw new Error(`The schema of ${kind} is none of an object or a list.`);
+  return inLanguage;
 }

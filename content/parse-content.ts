@@ -52,19 +52,25 @@ function readDocument<T>(
   document: string,
   data: unknown,
   schema: z.ZodType<T>,
+  language?: z.core.$ZodErrorMap,
 ): { value: T } | { faults: ContentFault[] } {
   const resolved = resolveSources(data);
-  const result = resolved.faults.length > 0 ? undefined : schema.safeParse(resolved.data);
+  const result =
+    resolved.faults.length > 0 ? undefined : schema.safeParse(resolved.data, { ...(language && { error: language }) });
   if (result?.success) return { value: result.data };
   const issues = result?.error.issues ?? resolved.faults;
   return { faults: issues.map(({ path, message }) => ({ document, path, message })) };
 }
 
-/** What of a document does not fit its schema; what it says of other documents is not looked at. */
-export function documentFaults(document: string, data: unknown): ContentFault[] {
+/**
+ * What of a document does not fit its schema; what it says of other documents is not looked at.
+ *
+ * @param language words of what zod itself finds; English where it is left out.
+ */
+export function documentFaults(document: string, data: unknown, language?: z.core.$ZodErrorMap): ContentFault[] {
   const kind = kindOf(document);
   if (!kind) return [{ document, path: [], message: NOT_A_NAME }];
-  const read = readDocument<unknown>(document, data, schemaOf(kind));
+  const read = readDocument<unknown>(document, data, schemaOf(kind), language);
   return 'faults' in read ? read.faults : [];
 }
 

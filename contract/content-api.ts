@@ -28,7 +28,7 @@ export interface ContentItem {
 /** Something that does not fit, and the fields that lead to it. */
 export interface ContentFaultItem {
   path: FieldPath;
-  /** In English. */
+  /** In the language of whoever asks; what the schemas say of themselves is in English. */
   message: string;
 }
 
@@ -36,6 +36,10 @@ export interface ContentFaultItem {
 export interface ContentDocument extends Omit<ContentItem, 'faults'> {
   /** What the YAML file of this name says, as JSON. */
   body: unknown;
+  /** The same as visitors see it; left out for a document that was never published. */
+  published?: unknown;
+  /** Ids of the other accounts that have it open. */
+  open_by: string[];
   faults: ContentFaultItem[];
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { isOwnStatement } from '../own-statement.ts';
-import { text, wordList, words } from './texts.ts';
+import { documentName, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes by what is confirmed and open to the reader, and schools. */
 export const COUNTED = ['confirmed', 'schools'] as const;
@@ -15,7 +15,7 @@ const bannerFactSchema = z
       .union([
         words('Figure'),
         z.strictObject({ count: z.enum(COUNTED) }),
-        z.strictObject({ founded: text('File name of the school whose year of foundation it is') }),
+        z.strictObject({ founded: documentName('schools', 'The school whose year of foundation it is') }),
       ])
       .describe('The figure; or count: confirmed, count: schools; or founded: the name of a school’s file'),
     unit: words('Unit after the figure').optional(),
@@ -58,7 +58,7 @@ export const storySchema = z.strictObject({
   group: z.int().min(1).max(5).describe('Tag group, 1-5'),
   school: z.strictObject({
     name: z.enum(['RIT', 'Otago', 'NAU']).describe('Short name; it chooses the gradient'),
-    slug: text('File name of the school in content/schools'),
+    slug: documentName('schools', 'The school'),
     degree: words('Degree studied'),
     logo: text('Monogram tile in place of a logo'),
   }),
@@ -75,7 +75,7 @@ export const storySchema = z.strictObject({
   detailImages: z.array(text('Picture of the carousel, same naming as image')).describe('Pictures of the detail view'),
   schoolUrl: z.string().regex(/^\//).describe('School page without language'),
   type: z.enum(['video', 'url']).describe('What the detail view ends with'),
-  detailSource: z.string().describe('type video: the film id'),
+  detailSource: z.string().describe('type video: the film').meta({ refersTo: 'films' }),
   linkSource: z.string().describe('type url: the address without language'),
   mobileId: text('Id of the story on phones, for its anchor'),
 });

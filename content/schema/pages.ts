@@ -1,7 +1,7 @@
 /** The pages that are neither a programme nor a school. */
 import { z } from 'zod';
 import { sourceSchema } from './facts.ts';
-import { descriptionWords, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, text, wordList, words } from './texts.ts';
 
 /** A question with its answer, as on the contact page and in the search. */
 export const questionSchema = z.strictObject({
@@ -86,7 +86,10 @@ export const aboutSchema = z.strictObject({
         question: words('What one asks: who admits, who is paid, who refunds'),
         who: words('The answer in a few words'),
         text: words('One or two sentences'),
-        programs: z.array(text('Programme slug')).default([]).describe('Programmes that it concerns, linked'),
+        programs: z
+          .array(documentName('programs', 'Programme'))
+          .default([])
+          .describe('Programmes that it concerns, linked'),
       }),
     )
     .describe('Who is who between applicant, school, platform and us'),
@@ -162,7 +165,7 @@ export const campaignSchema = z.strictObject({
   title: words('Heading'),
   lead: words('Two sentences'),
   description: descriptionWords('Description for search engines, up to 155 characters'),
-  story: text('File name of the story in content/stories, without ending'),
+  story: documentName('stories', 'The story'),
   picture: text('Name of the picture in site/pictures'),
   points: wordList('Three points: what the conversation is about'),
 });

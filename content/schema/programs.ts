@@ -4,7 +4,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import { figuresNotSaid } from '../figures-in-text.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
-import { descriptionWords, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, text, wordList, words } from './texts.ts';
 
 /** How one moves through a programme. */
 export const PACES = ['self-paced', 'fixed-terms'] as const;
@@ -126,7 +126,7 @@ function namesItsYear({ text: said, year, checkedOn }: Statement): boolean {
 /** A degree programme, field by field. */
 const programFields = z.strictObject({
   key: text('Field of study, a key of masters.yaml such as computer_science_master; unassigned where it is not known'),
-  school: text('File name of the school in content/schools, without ending'),
+  school: documentName('schools', 'The school'),
   title: words('Title of the degree programme'),
   isTitleSourced: z
     .boolean()
@@ -188,7 +188,11 @@ export const categoriesSchema = z
       note: words('One line about it, under its name'),
       object: text('Subject object beside the name'),
       path: z.string().regex(/^\//).describe('Page that shows all of its programmes'),
-      programs: z.array(text('Programme slug')).min(1).max(6).describe('What the six slots show, in order'),
+      programs: z
+        .array(documentName('programs', 'Programme'))
+        .min(1)
+        .max(6)
+        .describe('What the six slots show, in order'),
     }),
   )
   .length(6);

@@ -1,6 +1,6 @@
 /** The company itself. */
 import { z } from 'zod';
-import { text, words } from './texts.ts';
+import { documentName, text, words } from './texts.ts';
 
 const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
 
@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
   agreements: z
     .array(
       z.strictObject({
-        school: text('File name of the school in content/schools, without ending'),
+        school: documentName('schools', 'The school'),
         signedOn: z.iso.date().describe('Day of the signature'),
       }),
     )

@@ -8,6 +8,10 @@ import { z } from 'zod';
 /** A text that is the same in every language, or not a text for visitors at all. */
 export const text = (description: string) => z.string().trim().min(1).describe(description);
 
+/** The name of another document, without its folder: `uo-mba` of programs/uo-mba. */
+export const documentName = (folder: 'schools' | 'programs' | 'stories' | 'films', description: string) =>
+  text(description).meta({ refersTo: folder });
+
 /** Words in the three languages; none may be missing or empty (LANG-3). */
 export const words = (description: string) =>
   z.strictObject({ zh: text('Chinese'), en: text('English'), vi: text('Vietnamese') }).describe(description);

@@ -4,6 +4,7 @@
  */
 
 import RetentionIcon from '@mui/icons-material/AutoDeleteOutlined';
+import ContentIcon from '@mui/icons-material/EditNoteOutlined';
 import RequestsIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -11,13 +12,14 @@ import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import PublishingIcon from '@mui/icons-material/PublishOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Action } from '../../contract/access.ts';
 import { ScreenLoadError } from '../components/ScreenError.tsx';
 
 /** Parts of the menu, in their order; `none`: the screen stands in no menu. */
-export const MENU_GROUPS = ['work', 'insight', 'office'] as const;
+export const MENU_GROUPS = ['work', 'site', 'insight', 'office'] as const;
 
 /** A page of the desk: its address, who may open it, where the menu has it. */
 export interface Screen {
@@ -62,6 +64,26 @@ export const SCREENS: readonly Screen[] = [
     path: 'leads/:id',
     action: 'lead.read',
     screen: loaded(() => import('../screens/lead/LeadScreen.tsx')),
+  },
+  {
+    name: 'content',
+    path: 'content',
+    action: 'content.edit',
+    menu: { group: 'site', icon: ContentIcon },
+    screen: loaded(() => import('../screens/content/ContentScreen.tsx')),
+  },
+  {
+    name: 'document',
+    path: 'content/document',
+    action: 'content.edit',
+    screen: loaded(() => import('../screens/document/DocumentScreen.tsx')),
+  },
+  {
+    name: 'publishing',
+    path: 'publishing',
+    action: 'content.edit',
+    menu: { group: 'site', icon: PublishingIcon },
+    screen: loaded(() => import('../screens/publishing/PublishingScreen.tsx')),
   },
   {
     name: 'figures',

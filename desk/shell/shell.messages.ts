@@ -60,6 +60,7 @@ export const shellMessages = defineMessages({
     vi: 'Đang tải…',
   },
   'shell.group.work': { note: 'Heading of a part of the menu', zh: '日常', en: 'Every day', vi: 'Hằng ngày' },
+  'shell.group.site': { note: 'Heading of a part of the menu', zh: '网站', en: 'Site', vi: 'Trang web' },
   'shell.group.insight': { note: 'Heading of a part of the menu', zh: '概览', en: 'At a glance', vi: 'Tổng quan' },
   'shell.group.office': { note: 'Heading of a part of the menu', zh: '管理', en: 'Office', vi: 'Quản lý' },
   'shell.error.title': {

@@ -16,6 +16,8 @@ import { leadMessages } from '../leads/lead.messages.ts';
 import { carryOutMessages } from '../rights/carry-out.messages.ts';
 import { rightsMessages } from '../rights/rights.messages.ts';
 import { accountMessages } from '../screens/account/account.messages.ts';
+import { contentMessages } from '../screens/content/content.messages.ts';
+import { documentMessages } from '../screens/document/document.messages.ts';
 import { dueMessages } from '../screens/due/due.messages.ts';
 import { figuresMessages } from '../screens/figures/figures.messages.ts';
 import { importMessages } from '../screens/import/import.messages.ts';
@@ -32,6 +34,7 @@ import { logValuesMessages } from '../screens/log/log-values.messages.ts';
 import { channelFormMessages } from '../screens/notices/channel-form.messages.ts';
 import { channelFaultsMessages } from '../screens/notices/faults.messages.ts';
 import { noticesMessages } from '../screens/notices/notices.messages.ts';
+import { publishingMessages } from '../screens/publishing/publishing.messages.ts';
 import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
 import { retentionMessages } from '../screens/retention/retention.messages.ts';
 import { requestMessages } from '../screens/rights-request/request.messages.ts';
@@ -76,6 +79,9 @@ const DESK_MESSAGES = {
   ...retentionMessages,
   ...staffMessages,
   ...callHoursMessages,
+  ...contentMessages,
+  ...documentMessages,
+  ...publishingMessages,
   ...shellMessages,
 };
 

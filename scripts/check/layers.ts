@@ -29,9 +29,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/components': ['desk/api', 'desk/words'],
   'desk/session': ['desk/components'],
   'desk/leads': ['desk/session'],
+  'desk/content': ['desk/session'],
   'desk/notices': ['desk/api'],
   'desk/rights': ['desk/session'],
-  'desk/screens': ['desk/leads', 'desk/notices', 'desk/rights'],
+  'desk/screens': ['desk/content', 'desk/leads', 'desk/notices', 'desk/rights'],
   'desk/shell': ['desk/screens'],
   desk: ['desk/shell'],
 

@@ -10,7 +10,9 @@ import {
   DOCUMENT_MAX_BYTES,
   EDITS_MAX,
 } from '../../contract/content-api.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { ApiError } from '../http/api-error.ts';
+import { visitorLocale } from '../http/visitor-locale.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
 import type { Editions } from './editions.ts';
@@ -35,10 +37,15 @@ function nameOf({ c }: StaffRequest): string {
   return c.req.query('name') ?? '';
 }
 
-async function answerForm({ c }: StaffRequest): Promise<ContentForm> {
-  const kind = DOCUMENT_KINDS.find((one) => one === c.req.query('kind'));
+/** The language of the desk, as its cookie says. */
+function localeOf({ c }: StaffRequest): Locale {
+  return visitorLocale(c.req.header('cookie'), c.req.header('accept-language'));
+}
+
+async function answerForm(request: StaffRequest): Promise<ContentForm> {
+  const kind = DOCUMENT_KINDS.find((one) => one === request.c.req.query('kind'));
   if (!kind) throw new ApiError(CODE.notFound);
-  return { schema: formSchema(kind) };
+  return { schema: formSchema(kind, localeOf(request)) };
 }
 
 const DOCUMENT = '/api/desk/content/document';
@@ -51,21 +58,21 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'GET',
     path: DOCUMENT,
     rule: 'content.edit',
-    handle: (request) => readDocument(request, nameOf(request)),
+    handle: (request) => readDocument(request, nameOf(request), localeOf(request)),
   },
   {
     method: 'POST',
     path: DOCUMENT,
     rule: 'content.edit',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
-    handle: async (request) => addDocument(request, await request.read(ADD)),
+    handle: async (request) => addDocument(request, await request.read(ADD), localeOf(request)),
   },
   {
     method: 'PATCH',
     path: DOCUMENT,
     rule: 'content.edit',
     bodyMaxBytes: DOCUMENT_MAX_BYTES,
-    handle: async (request) => changeDocument(request, nameOf(request), await request.read(CHANGE)),
+    handle: async (request) => changeDocument(request, nameOf(request), await request.read(CHANGE), localeOf(request)),
   },
   {
     method: 'DELETE',

@@ -1,7 +1,12 @@
 /** What the desk is shown of a document. */
+import { z } from 'zod';
+import { bannedPhrasesIn } from '../../content/banned-phrases.ts';
 import { documentFaults } from '../../content/parse-content.ts';
 import type { ContentDocument, ContentFaultItem, ContentItem } from '../../contract/content-api.ts';
+import { valueAt } from '../../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
+import { format } from '../../contract/messages.ts';
+import { contentFaultsMessages } from './content-faults.messages.ts';
 import type { StoredDocument } from './document.repository.ts';
 
 /** Fields that name a document, the best first. */
@@ -19,12 +24,23 @@ function titleOf(body: unknown): ContentItem['title'] {
   return TITLE_FIELDS.map((field) => fields.get(field)).find(isWords) ?? null;
 }
 
-/** What does not fit the schema, with paths as JSON has them. */
-export function faultsOf(name: string, body: unknown): ContentFaultItem[] {
-  return documentFaults(name, body).map(({ path, message }) => ({
+const LANGUAGES: Record<Locale, z.core.$ZodErrorMap> = {
+  zh: z.locales.zhCN().localeError,
+  en: z.locales.en().localeError,
+  vi: z.locales.vi().localeError,
+};
+
+/** What does not fit the schema, with paths as JSON has them, and what an advertisement must not say. */
+export function faultsOf(name: string, body: unknown, locale: Locale): ContentFaultItem[] {
+  const faults = documentFaults(name, body, LANGUAGES[locale]).map(({ path, message }) => ({
     path: path.map((step) => (typeof step === 'number' ? step : String(step))),
     message,
   }));
+  const banned = bannedPhrasesIn(body).map(({ path, phrase }) => ({
+    path,
+    message: format(contentFaultsMessages['content.fault.banned'][locale], { phrase }, locale),
+  }));
+  return [...faults, ...banned];
 }
 
 /** The faults of each version that was looked at: a list of sixty documents would be checked anew each time. */
@@ -33,7 +49,7 @@ const known = new Map<string, { version: number; body: string; faults: number }>
 function countFaults({ name, version, body }: StoredDocument): number {
   const before = known.get(name);
   if (before?.version === version && before.body === body) return before.faults;
-  const faults = faultsOf(name, JSON.parse(body)).length;
+  const faults = faultsOf(name, JSON.parse(body), 'en').length;
   known.set(name, { version, body, faults });
   return faults;
 }
@@ -42,13 +58,37 @@ function about({ name, version, changed_at, changed_by }: StoredDocument, body: 
   return { name, title: titleOf(body), version, changed_at: new Date(changed_at).toISOString(), changed_by };
 }
 
-/** A document in the list. */
-export function itemOf(stored: StoredDocument): ContentItem {
-  return { ...about(stored, JSON.parse(stored.body)), faults: countFaults(stored) };
+/** All documents as a list. A programme is called by its title and its school: several have the same title. */
+export function itemsOf(documents: readonly StoredDocument[]): ContentItem[] {
+  const items = documents.map((stored) => {
+    const body: unknown = JSON.parse(stored.body);
+    return { item: { ...about(stored, body), faults: countFaults(stored) }, school: valueAt(body, ['school']) };
+  });
+  const schools = new Map(items.map(({ item }) => [item.name, item.title]));
+  return items.map(({ item, school }) => {
+    const place = typeof school === 'string' ? schools.get(`schools/${school}`) : undefined;
+    if (!place || !item.title) return item;
+    const { zh, en, vi } = item.title;
+    return { ...item, title: { zh: `${zh} · ${place.zh}`, en: `${en} · ${place.en}`, vi: `${vi} · ${place.vi}` } };
+  });
+}
+
+/** What is shown of a document beside what it says. */
+export interface Surroundings {
+  locale: Locale;
+  /** What visitors see; undefined: it was never published. */
+  published: unknown;
+  openBy: string[];
 }
 
 /** A document with what it says and what does not fit. */
-export function viewOf(stored: StoredDocument): ContentDocument {
+export function viewOf(stored: StoredDocument, { locale, published, openBy }: Surroundings): ContentDocument {
   const body: unknown = JSON.parse(stored.body);
-  return { ...about(stored, body), body, faults: faultsOf(stored.name, body) };
+  return {
+    ...about(stored, body),
+    body,
+    ...(published !== undefined && { published }),
+    open_by: openBy,
+    faults: faultsOf(stored.name, body, locale),
+  };
 }

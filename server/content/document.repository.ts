@@ -1,7 +1,7 @@
 /** The SQL of the documents that the company edits (EDIT-2). */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import type { ContentDocumentTable } from '../storage/tables/content.table.ts';
+import type { ContentDocumentTable, ContentOpenTable } from '../storage/tables/content.table.ts';
 
 /** A document as it is stored. */
 export type StoredDocument = Selectable<ContentDocumentTable>;
@@ -50,6 +50,32 @@ export function updateDocument(
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Notes that somebody has a document open, and forgets who had one open before a time. */
+export async function noteOpen(
+  db: Queryable,
+  open: Selectable<ContentOpenTable>,
+  { forgottenBefore }: { forgottenBefore: number },
+): Promise<void> {
+  await db.deleteFrom('content_open').where('seen_at', '<', forgottenBefore).execute();
+  await db
+    .insertInto('content_open')
+    .values(open)
+    .onConflict((conflict) => conflict.columns(['name', 'staff_id']).doUpdateSet({ seen_at: open.seen_at }))
+    .execute();
+}
+
+/** Ids of the accounts that have a document open, but for one's own. */
+export async function listOpen(db: Queryable, name: string, ownId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_open')
+    .select('staff_id')
+    .where('name', '=', name)
+    .where('staff_id', '!=', ownId)
+    .orderBy('staff_id')
+    .execute();
+  return rows.map(({ staff_id }) => staff_id);
 }
 
 /** Removes a document; what it said, or undefined when there is none of this name. */

@@ -11,7 +11,9 @@ import type {
   ContentItem,
 } from '../../contract/content-api.ts';
 import { applyEdits, valueAt } from '../../contract/field-edits.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
@@ -22,11 +24,16 @@ import {
   hasDocuments,
   insertDocuments,
   listDocuments,
+  listOpen,
+  noteOpen,
   type StoredDocument,
   updateDocument,
 } from './document.repository.ts';
-import { itemOf, viewOf } from './document-view.ts';
-import { insertEdition, latestEdition, lockEditions } from './edition.repository.ts';
+import { itemsOf, viewOf } from './document-view.ts';
+import { insertEdition, latestEdition, lockEditions, publishedDocument } from './edition.repository.ts';
+
+/** How long a document counts as open after its editor last asked for it; it asks every five seconds. */
+const OPEN_FOR_MS = 15 * MS_PER_SECOND;
 
 /** How often a change is tried again that meets another one. */
 const TRIES = 5;
@@ -65,33 +72,48 @@ async function requireDocument(db: Queryable, name: string): Promise<StoredDocum
 /** All documents, in the order of their names. */
 export async function readDocuments({ store, now }: StaffContext): Promise<ListOf<ContentItem>> {
   await ensureDocuments(store, now);
-  const items = (await listDocuments(store.db)).map(itemOf);
+  const items = itemsOf(await listDocuments(store.db));
   return { items, total: items.length };
 }
 
-/** One document. @throws ApiError notFound. */
-export async function readDocument({ store, now }: StaffContext, name: string): Promise<ContentDocument> {
+async function view({ actor }: StaffContext, db: Queryable, stored: StoredDocument, locale: Locale) {
+  const published = await publishedDocument(db, stored.name);
+  return viewOf(stored, { locale, published, openBy: await listOpen(db, stored.name, actor.staffId) });
+}
+
+/**
+ * One document; notes that it is open.
+ *
+ * @param locale language of what does not fit.
+ * @throws ApiError notFound.
+ */
+export async function readDocument(context: StaffContext, name: string, locale: Locale): Promise<ContentDocument> {
+  const { store, now, actor } = context;
   await ensureDocuments(store, now);
-  return viewOf(await requireDocument(store.db, name));
+  const stored = await requireDocument(store.db, name);
+  const open = { name, staff_id: actor.staffId, seen_at: now };
+  await noteOpen(store.db, open, { forgottenBefore: now - OPEN_FOR_MS });
+  return view(context, store.db, stored, locale);
 }
 
 async function changeOnce(
   context: StaffContext,
   name: string,
   { edits }: ChangeContentRequest,
+  locale: Locale,
 ): Promise<ChangedContent> {
   return context.store.transaction(async (transaction) => {
     const stored = await requireDocument(transaction, name);
     const { body, applied, conflicts } = applyEdits(JSON.parse(stored.body), edits);
     const refused = conflicts.map(({ path }) => ({ path, now: valueAt(body, path) }));
-    if (applied.length === 0) return { ...viewOf(stored), conflicts: refused };
+    if (applied.length === 0) return { ...(await view(context, transaction, stored, locale)), conflicts: refused };
     const changes = { body: JSON.stringify(body), changed_at: context.now, changed_by: context.actor.staffId };
     const changed = await updateDocument(transaction, stored, changes);
     if (!changed) throw new ChangedMeanwhileError();
     await addLogEntries(transaction, [
       logEntry(context, 'content_changed', { detail: { document: name, edits: applied } }),
     ]);
-    return { ...viewOf(changed), conflicts: refused };
+    return { ...(await view(context, transaction, changed, locale)), conflicts: refused };
   });
 }
 
@@ -105,11 +127,12 @@ export async function changeDocument(
   context: StaffContext,
   name: string,
   request: ChangeContentRequest,
+  locale: Locale,
 ): Promise<ChangedContent> {
   await ensureDocuments(context.store, context.now);
   for (let tries = 0; tries < TRIES; tries++) {
     try {
-      return await changeOnce(context, name, request);
+      return await changeOnce(context, name, request, locale);
     } catch (error) {
       if (!(error instanceof ChangedMeanwhileError)) throw error;
     }
@@ -118,7 +141,11 @@ export async function changeDocument(
 }
 
 /** Adds a document. @throws ApiError invalid for a name that no document can have; documentExists. */
-export async function addDocument(context: StaffContext, { name, body }: AddContentRequest): Promise<ContentDocument> {
+export async function addDocument(
+  context: StaffContext,
+  { name, body }: AddContentRequest,
+  locale: Locale,
+): Promise<ContentDocument> {
   const kind = kindOf(name);
   if (!kind || !isFolder(kind)) throw new ApiError(CODE.invalid, { field: 'name' });
   await ensureDocuments(context.store, context.now);
@@ -127,7 +154,7 @@ export async function addDocument(context: StaffContext, { name, body }: AddCont
     const added = await insertDocuments(transaction, [{ ...document, changed_by: context.actor.staffId }]);
     if (added.length === 0) throw new ApiError(CODE.documentExists);
     await addLogEntries(transaction, [logEntry(context, 'content_added', { detail: { document: name } })]);
-    return viewOf(await requireDocument(transaction, name));
+    return view(context, transaction, await requireDocument(transaction, name), locale);
   });
 }
 

@@ -60,6 +60,18 @@ export async function editionDocuments(db: Queryable, number: number): Promise<D
   return new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body ?? 'null')]));
 }
 
+/** What visitors see of one document; undefined where it is none of the latest edition's. */
+export async function publishedDocument(db: Queryable, name: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('edition_document')
+    .select('body')
+    .where('name', '=', name)
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.body == null ? undefined : JSON.parse(row.body);
+}
+
 /**
  * Adds an edition with what it changes.
  *

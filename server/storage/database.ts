@@ -2,7 +2,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RowStatement } from './row-statement.ts';
 import type { ConsentTable, ConsentTextTable } from './tables/consent.table.ts';
-import type { ContentDocumentTable, EditionDocumentTable, EditionTable } from './tables/content.table.ts';
+import type {
+  ContentDocumentTable,
+  ContentOpenTable,
+  EditionDocumentTable,
+  EditionTable,
+} from './tables/content.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
 import type {
   CallSettingTable,
@@ -68,6 +73,7 @@ export interface Database {
   purge_run: PurgeRunTable;
   purge_lease: PurgeLeaseTable;
   content_document: ContentDocumentTable;
+  content_open: ContentOpenTable;
   edition: EditionTable;
   edition_document: EditionDocumentTable;
 }

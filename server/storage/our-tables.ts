@@ -37,6 +37,7 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   purge_run: true,
   purge_lease: false,
   content_document: true,
+  content_open: false,
   edition: true,
   edition_document: true,
 };

@@ -13,6 +13,14 @@ export interface ContentDocumentTable {
   changed_by: string | null;
 }
 
+/** Somebody who has a document open. */
+export interface ContentOpenTable {
+  name: string;
+  staff_id: string;
+  /** When the editor last asked for the document. */
+  seen_at: number;
+}
+
 /** Everything that was published at one time. */
 export interface EditionTable {
   /** 1, 2, 3 …: visitors see the highest. */

@@ -1,0 +1,78 @@
+/** A part of a form that is closed until it is wanted: what is closed is not rendered. */
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldPath } from '../../contract/field-edits.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
+import { leadsTo, useFaultCount, useForm } from './form-context.tsx';
+
+interface Props {
+  path: FieldPath;
+  title: string;
+  /** What is in it, while it is closed. */
+  summary?: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: () => ReactNode;
+}
+
+/** Opens by a press, and by itself where the field is that somebody wants to see. */
+export function Fold({ path, title, summary = '', action, children }: Props) {
+  const translate = useTranslate();
+  const contentId = useId();
+  const { target } = useForm();
+  const count = useFaultCount(path);
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<FieldPath>();
+  if (target !== seen) {
+    setSeen(target);
+    if (target && leadsTo(path, target)) setOpen(true);
+  }
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', paddingRight: 1 }}>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 48,
+            justifyContent: 'flex-start',
+            gap: 1,
+            padding: '8px 12px',
+            borderRadius: 2,
+            textAlign: 'start',
+          }}
+        >
+          <ExpandMore aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
+          <Typography component="span" sx={{ fontWeight: 600, flexShrink: 0, maxWidth: '60%' }}>
+            {title}
+          </Typography>
+          {!isOpen && (
+            <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0 }}>
+              {summary}
+            </Typography>
+          )}
+          {count > 0 && (
+            <Chip
+              component="span"
+              size="small"
+              color="error"
+              label={translate('document.faults', { count })}
+              sx={{ marginLeft: 'auto' }}
+            />
+          )}
+        </ButtonBase>
+        {action}
+      </Box>
+      <Box id={contentId} hidden={!isOpen} sx={{ padding: { xs: 1.5, sm: 2 }, paddingTop: { xs: 0.5, sm: 0.5 } }}>
+        {isOpen && children()}
+      </Box>
+    </Box>
+  );
+}

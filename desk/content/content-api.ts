@@ -1,0 +1,62 @@
+/** The calls of the desk about the content of the site. All throw `CallError`. */
+import type {
+  AddContentRequest,
+  ChangedContent,
+  ContentDocument,
+  ContentForm,
+  ContentItem,
+} from '../../contract/content-api.ts';
+import type { EditionItem, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
+import type { FieldEdit } from '../../contract/field-edits.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { ListOf } from '../../contract/paging.ts';
+import { call } from '../api/call.ts';
+
+const CONTENT = '/api/desk/content';
+const documentPath = (name: string) => `${CONTENT}/document?name=${encodeURIComponent(name)}`;
+
+/** Where the answers are kept in react-query's cache. */
+export const CONTENT_KEYS = {
+  all: ['content'],
+  list: ['content', 'list'],
+  document: (name: string) => ['content', 'document', name],
+  form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
+  changes: ['content', 'changes'],
+  editions: ['content', 'editions'],
+  publishing: ['content', 'publishing'],
+} as const;
+
+/** All documents. */
+export const fetchDocuments = () => call<ListOf<ContentItem>>('GET', CONTENT);
+
+/** A document as it is being edited; tells the server that it is open here. */
+export const fetchDocument = (name: string) => call<ContentDocument>('GET', documentPath(name));
+
+/** The schema that the form of a kind of document is made from. */
+export const fetchForm = async (kind: string) =>
+  (await call<ContentForm>('GET', `${CONTENT}/form?kind=${encodeURIComponent(kind)}`)).schema;
+
+/** Saves edits of single fields. */
+export const saveEdits = (name: string, edits: FieldEdit[]) =>
+  call<ChangedContent>('PATCH', documentPath(name), { edits });
+
+/** Adds a document to a folder. */
+export const addDocument = (sent: AddContentRequest) => call<ContentDocument>('POST', `${CONTENT}/document`, sent);
+
+/** Removes a document. */
+export const removeDocument = (name: string) => call<object>('DELETE', documentPath(name));
+
+/** What a publishing would change. */
+export const fetchChanges = () => call<UnpublishedChanges>('GET', `${CONTENT}/changes`);
+
+/** What was published, the newest first. */
+export const fetchEditions = () => call<ListOf<EditionItem>>('GET', `${CONTENT}/editions`);
+
+/** What the server is doing. */
+export const fetchPublishing = () => call<PublishingState>('GET', `${CONTENT}/publishing`);
+
+/** Begins to publish everything that was edited. */
+export const publish = () => call<PublishingState>('POST', `${CONTENT}/publishing`, {});
+
+/** Begins to publish again what an edition said. */
+export const restoreEdition = (id: string) => call<PublishingState>('POST', `${CONTENT}/editions/${id}/restore`, {});

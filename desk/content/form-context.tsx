@@ -1,0 +1,66 @@
+/** What all fields of a form share (EDIT-1). */
+import { createContext, useContext } from 'react';
+import type { ContentFaultItem } from '../../contract/content-api.ts';
+import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
+
+/** A document that a field may name. */
+export interface NamedDocument {
+  name: string;
+  title: string;
+}
+
+/** What a form is made with. */
+export interface FormContext {
+  /** The document as visitors see it; undefined where it was never published. */
+  published: unknown;
+  faults: readonly ContentFaultItem[];
+  documents: readonly NamedDocument[];
+  /** The field that is to be shown and focused. */
+  target: FieldPath | undefined;
+  /** Puts something else at a path; `undefined` takes the field away. */
+  onChange: (path: FieldPath, value: unknown) => void;
+}
+
+const Context = createContext<FormContext | undefined>(undefined);
+
+/** Gives the fields in it what they share. */
+export const FormProvider = Context;
+
+/** The block `sources` of the document: apart from the rest, because few fields change with it. */
+export const SourcesContext = createContext<unknown>(undefined);
+
+/** What the fields share. */
+export function useForm(): FormContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('There is no form around this field');
+  return context;
+}
+
+/** The id of a field's input. */
+export function fieldId(path: Readonly<FieldPath>): string {
+  return `field-${path.join('-')}`;
+}
+
+/** Whether one path leads to what is in, or is, the other. */
+export function leadsTo(path: Readonly<FieldPath>, target: Readonly<FieldPath>): boolean {
+  return path.length <= target.length && path.every((step, index) => step === target[index]);
+}
+
+/** What does not fit in a field itself. */
+export function useFaults(path: Readonly<FieldPath>): string[] {
+  const { faults } = useForm();
+  return faults
+    .filter((fault) => fault.path.length === path.length && leadsTo(path, fault.path))
+    .map(({ message }) => message);
+}
+
+/** How much does not fit in a field and all below it. */
+export function useFaultCount(path: Readonly<FieldPath>): number {
+  const { faults } = useForm();
+  return faults.filter((fault) => leadsTo(path, fault.path)).length;
+}
+
+/** What visitors see of a field. */
+export function usePublished(path: Readonly<FieldPath>): unknown {
+  return valueAt(useForm().published, path);
+}

@@ -1,0 +1,128 @@
+/** All documents of the site's content, by kind (EDIT-1). */
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ContentItem } from '../../../contract/content-api.ts';
+import { HTML_LANG } from '../../../contract/locales.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
+import { editorPath, kindOfName } from '../../content/names.ts';
+import { useTitles } from '../../content/use-titles.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { AddDocument } from './AddDocument.tsx';
+
+/** Documents that there are several of, in the order of the screen. */
+const FOLDERS = ['programs', 'schools', 'stories', 'films'];
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 16,
+    rowGap: 2,
+    minHeight: 44,
+    paddingBlock: 6,
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+}));
+
+function Row({ item }: { item: ContentItem }) {
+  const translate = useTranslate();
+  const titleOf = useTitles();
+  const { nameOf } = useStaff();
+  const { moment } = useTimes();
+  const { name, changed_by, changed_at, faults } = item;
+  return (
+    <li>
+      <Link
+        component={RouterLink}
+        to={editorPath(name)}
+        sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {titleOf(name)}
+      </Link>
+      {faults > 0 && <Chip size="small" color="error" label={translate('document.faults', { count: faults })} />}
+      <Typography variant="body2" color="textSecondary" sx={{ marginLeft: { sm: 'auto' } }}>
+        {changed_by === null
+          ? name
+          : translate('document.changed', { name: nameOf(changed_by), time: moment(changed_at) })}
+      </Typography>
+    </li>
+  );
+}
+
+function Group({ kind, items, onAdd }: { kind: string; items: ContentItem[]; onAdd?: () => void }) {
+  const translate = useTranslate();
+  const add = onAdd && (
+    <Button size="small" startIcon={<Add />} onClick={onAdd}>
+      {translate(`content.add.${kind}`)}
+    </Button>
+  );
+  return (
+    <Panel title={translate(`content.kind.${kind}`)} action={add}>
+      <Rows>
+        {items.map((item) => (
+          <Row key={item.name} item={item} />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** Editors find here what they want to change. */
+export default function ContentScreen() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
+  const titleOf = useTitles();
+  const [search, setSearch] = useState('');
+  const [adding, setAdding] = useState<string>();
+  const wanted = search.trim().toLowerCase();
+  const texts = (item: ContentItem) => [item.name, titleOf(item.name), ...Object.values(item.title ?? {})].join(' ');
+  const found = items.filter((item) => texts(item).toLowerCase().includes(wanted));
+  const byTitle = (one: ContentItem, other: ContentItem) =>
+    titleOf(one.name).localeCompare(titleOf(other.name), HTML_LANG[locale]);
+  const of = (kind: string) => found.filter(({ name }) => kindOfName(name) === kind && name !== kind).sort(byTitle);
+  const single = found.filter(({ name }) => kindOfName(name) === name);
+  return (
+    <ScreenPage
+      title={translate('content.title')}
+      lead={translate('content.lead')}
+      actions={
+        <TextField
+          type="search"
+          size="small"
+          label={translate('content.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      }
+    >
+      <Stack spacing={2}>
+        {found.length === 0 && <Typography color="textSecondary">{translate('content.nothing_found')}</Typography>}
+        {FOLDERS.map((kind) => {
+          const documents = of(kind);
+          if (documents.length === 0 && wanted !== '') return null;
+          return <Group key={kind} kind={kind} items={documents} onAdd={() => setAdding(kind)} />;
+        })}
+        {single.length > 0 && <Group kind="pages" items={single} />}
+      </Stack>
+      {adding !== undefined && <AddDocument kind={adding} onClose={() => setAdding(undefined)} />}
+    </ScreenPage>
+  );
+}

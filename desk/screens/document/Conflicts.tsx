@@ -1,0 +1,47 @@
+/** Fields that two people have changed at once: both texts, and which of them is to stand (EDIT-2). */
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { valueAt } from '../../../contract/field-edits.ts';
+import type { Conflict } from '../../content/draft.ts';
+import type { FieldSchema } from '../../content/field-schema.ts';
+import { pathTitle } from '../../content/names.ts';
+import { ValueText } from '../../content/ValueText.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+interface Props {
+  conflicts: readonly Conflict[];
+  body: unknown;
+  schema: FieldSchema;
+  onSettle: (conflict: Conflict, isMine: boolean) => void;
+}
+
+/** Nothing while there are none. */
+export function Conflicts({ conflicts, body, schema, onSettle }: Props) {
+  const translate = useTranslate();
+  return conflicts.map((conflict) => (
+    <Alert key={conflict.path.join('/')} severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+      <AlertTitle>{translate('document.conflict', { field: pathTitle(schema, conflict.path) })}</AlertTitle>
+      <Stack spacing={1}>
+        <div>
+          <Typography variant="caption">{translate('document.conflict.mine')}</Typography>
+          <ValueText value={conflict.mine} />
+        </div>
+        <div>
+          <Typography variant="caption">{translate('document.conflict.theirs')}</Typography>
+          <ValueText value={valueAt(body, conflict.path)} />
+        </div>
+        <Stack direction="row" spacing={1}>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => onSettle(conflict, true)}>
+            {translate('document.conflict.take_mine')}
+          </Button>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => onSettle(conflict, false)}>
+            {translate('document.conflict.take_theirs')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Alert>
+  ));
+}

@@ -1,0 +1,23 @@
+/** Who else has the document open, and who changed it last (EDIT-2). */
+import type { ContentDocument } from '../../../contract/content-api.ts';
+import { useStaff } from '../../leads/use-staff.ts';
+import { useTimes } from '../../words/use-times.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+/** One line. */
+export function OpenElsewhere({ document }: { document: ContentDocument }) {
+  const translate = useTranslate();
+  const { nameOf } = useStaff();
+  const { moment } = useTimes();
+  const { changed_at, changed_by, open_by } = document;
+  const changed =
+    changed_by === null
+      ? translate('document.unchanged')
+      : translate('document.changed', { name: nameOf(changed_by), time: moment(changed_at) });
+  if (open_by.length === 0) return changed;
+  return (
+    <>
+      {changed} <strong>{translate('document.open_by', { names: open_by.map(nameOf).join(', ') })}</strong>
+    </>
+  );
+}

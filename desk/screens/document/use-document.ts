@@ -1,0 +1,113 @@
+/** A document while somebody edits it: typing saves itself (EDIT-2). */
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ContentDocument } from '../../../contract/content-api.ts';
+import { EDITS_MAX } from '../../../contract/content-api.ts';
+import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../contract/field-edits.ts';
+import { MS_PER_SECOND } from '../../../contract/time-units.ts';
+import { CONTENT_KEYS, fetchDocument, saveEdits } from '../../content/content-api.ts';
+import { afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../../content/draft.ts';
+import { keepEdits, keptEdits } from '../../content/kept-edits.ts';
+import { useMe } from '../../session/me.ts';
+
+/** So long after the last key typing is saved. */
+const SAVE_AFTER_MS = 800;
+/** How often the document is asked for, to see who else has it open and what they changed. */
+const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
+/** When saving is tried again that has failed. */
+const RETRY_AFTER_MS = 4 * MS_PER_SECOND;
+
+/** Whether everything is at the server. */
+export type Saving = 'saved' | 'saving' | 'failed';
+
+/** A document and what can be done with it. */
+export interface EditedDocument {
+  document: ContentDocument;
+  body: unknown;
+  conflicts: readonly Conflict[];
+  saving: Saving;
+  error: unknown;
+  change: (path: FieldPath, value: unknown) => void;
+  settle: (conflict: Conflict, isMine: boolean) => void;
+}
+
+function begin(document: ContentDocument, staffId: string): Draft {
+  return onTopOf(document.body, keptEdits(localStorage, staffId, document.name), { conflicts: [] });
+}
+
+function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
+  const before = valueAt(body, path);
+  return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+/** Loads a document, saves what is typed, and takes in what others change. */
+export function useDocument(name: string): EditedDocument {
+  const { id: staffId } = useMe();
+  const client = useQueryClient();
+  const { data } = useSuspenseQuery({
+    queryKey: CONTENT_KEYS.document(name),
+    queryFn: () => fetchDocument(name),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const [draft, setDraft] = useState(() => begin(data, staffId));
+  const [saving, setSaving] = useState<Saving>('saved');
+  const [error, setError] = useState<unknown>();
+  // A failed attempt is followed by another one.
+  const [attempts, setAttempts] = useState(0);
+  const isSending = useRef(false);
+  const [seen, setSeen] = useState(data.version);
+
+  // What others have changed: under what is typed here.
+  if (data.version > seen) {
+    setSeen(data.version);
+    setDraft(onTopOf(data.body, unsaved(draft), draft));
+  }
+
+  useEffect(() => {
+    const edits = unsaved(draft);
+    keepEdits(localStorage, staffId, name, edits);
+    if (edits.length === 0 || isSending.current) return;
+    setSaving('saving');
+    const send = async () => {
+      isSending.current = true;
+      try {
+        const first = edits.slice(0, EDITS_MAX);
+        // An answer that is under way is older than this one.
+        await client.cancelQueries({ queryKey: CONTENT_KEYS.document(name) });
+        const { conflicts, ...document } = await saveEdits(name, first);
+        const refused = conflicts.map(({ path }) => path);
+        const sent = applyEdits(draft.saved, first).body;
+        setDraft((now) => afterSaving(now, sent, document.body, refused));
+        setSeen(document.version);
+        client.setQueryData(CONTENT_KEYS.document(name), document);
+        setSaving('saved');
+        setError(undefined);
+      } catch (reason) {
+        setSaving('failed');
+        setError(reason);
+        setTimeout(() => setAttempts((count) => count + 1), RETRY_AFTER_MS);
+      } finally {
+        isSending.current = false;
+      }
+    };
+    const timer = setTimeout(() => void send(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft, name, staffId, client, attempts]);
+
+  const change = useCallback((path: FieldPath, value: unknown) => {
+    setDraft((now) => ({ ...now, body: applyEdits(now.body, [editOf(now.body, path, value)]).body }));
+  }, []);
+  const settleConflict = useCallback(
+    (conflict: Conflict, isMine: boolean) => setDraft((now) => settle(now, conflict, isMine)),
+    [],
+  );
+  return {
+    document: data,
+    body: draft.body,
+    conflicts: draft.conflicts,
+    saving,
+    error,
+    change,
+    settle: settleConflict,
+  };
+}

@@ -1,0 +1,121 @@
+/** What a publishing would change, as words before and after. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { UnpublishedChange } from '../../../contract/edition-api.ts';
+import type { FieldEdit } from '../../../contract/field-edits.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { RetryAlert } from '../../components/RetryAlert.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { CONTENT_KEYS, fetchChanges, fetchForm } from '../../content/content-api.ts';
+import type { FieldSchema } from '../../content/field-schema.ts';
+import { editorPath, kindOfName, pathTitle } from '../../content/names.ts';
+import { useTitles } from '../../content/use-titles.ts';
+import { ValueText } from '../../content/ValueText.tsx';
+import { useMay } from '../../session/me.ts';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { usePublish, usePublishing } from './use-publishing.ts';
+
+function Edit({ edit, schema }: { edit: FieldEdit; schema: FieldSchema | undefined }) {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ paddingBlock: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {schema ? pathTitle(schema, edit.path) : edit.path.join(' › ')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: { xs: 0.5, md: 2 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Box sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption">{translate('publishing.before')}</Typography>
+          <ValueText value={edit.before} />
+        </Box>
+        <Box>
+          <Typography variant="caption">{translate('publishing.after')}</Typography>
+          <ValueText value={edit.after} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Change({ change }: { change: UnpublishedChange }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const titleOf = useTitles();
+  const kind = kindOfName(change.name);
+  const { data: schema } = useQuery({ queryKey: CONTENT_KEYS.form(kind, locale), queryFn: () => fetchForm(kind) });
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {change.kind === 'removed' ? (
+          <Typography sx={{ fontWeight: 600 }}>{change.name}</Typography>
+        ) : (
+          <Link component={RouterLink} to={editorPath(change.name)} sx={{ fontWeight: 600 }}>
+            {titleOf(change.name)}
+          </Link>
+        )}
+        <Chip size="small" label={translate(`publishing.kind.${change.kind}`)} />
+      </Stack>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {change.edits.map((edit) => (
+          // The server makes it of the schemas of content/schema/.
+          <Edit key={edit.path.join('/')} edit={edit} schema={schema as FieldSchema | undefined} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function PublishButton({ count }: { count: number }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const publishing = usePublishing();
+  const { mutate, isPending } = usePublish();
+  const isBuilding = publishing?.state === 'building';
+  return (
+    <>
+      <Button variant="contained" loading={isBuilding} onClick={() => setAsking(true)}>
+        {translate('publishing.publish')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('publishing.publish')}
+        text={translate('publishing.question', { count })}
+        action={translate('publishing.publish')}
+        cancel={translate('content.cancel')}
+        isBusy={isPending}
+        onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The list, and the button for those who may publish. */
+export function ChangesPanel() {
+  const translate = useTranslate();
+  const may = useMay();
+  const { data, error, refetch } = useQuery({ queryKey: CONTENT_KEYS.changes, queryFn: fetchChanges });
+  const count = data?.total ?? 0;
+  const action = may('content.publish') && count > 0 && <PublishButton count={count} />;
+  return (
+    <Panel title={translate('publishing.changes')} action={action}>
+      {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      {data?.total === 0 && <Typography color="textSecondary">{translate('publishing.nothing')}</Typography>}
+      {count > 0 && !may('content.publish') && <Alert severity="info">{translate('publishing.by_managers')}</Alert>}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.items.map((change) => (
+          <Change key={change.name} change={change} />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

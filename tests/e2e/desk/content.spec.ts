@@ -1,0 +1,134 @@
+/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4). Costs 25 seconds. */
+import type { Locator } from '@playwright/test';
+import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
+import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
+import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+
+// A publishing takes all drafts along: one test after the other.
+test.describe.configure({ mode: 'serial' });
+// A connection is cut on purpose.
+test.use({ expectedNoise: [/net::ERR_FAILED/] });
+
+const saved = (page: Page) => page.getByText(documentMessages['document.saving.saved'].zh, { exact: true });
+const editor = (name: string) => `content/document?name=${name}`;
+const field = (page: Page, ...path: (string | number)[]) => page.locator(`#field-${path.join('-')}`);
+
+/** Types another text, and waits until it is at the server. */
+async function type(page: Page, into: Locator, text: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await into.fill(text);
+  expect((await answered).ok()).toBe(true);
+  await expect(saved(page)).toBeVisible();
+}
+
+test(
+  'EDIT-1 a programme is found, its texts stand side by side, and what is missing is said while typing',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await openDesk(page, 'content');
+    await page.getByRole('searchbox').fill('uo-mba');
+    await page.getByRole('link', { name: '工商管理硕士（MBA） · 奥塔哥大学' }).click();
+    const [zh, en, vi] = ['zh', 'en', 'vi'].map((locale) => field(page, 'title', locale)) as [
+      Locator,
+      Locator,
+      Locator,
+    ];
+    await expect(zh).toHaveValue('工商管理硕士（MBA）');
+    const tops = await Promise.all([zh, en, vi].map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size, 'side by side').toBe(1);
+
+    const before = await vi.inputValue();
+    await type(page, vi, '');
+    await expect(page.locator('#field-title-vi-marks')).toHaveText(documentMessages['document.mark.missing'].zh);
+    await expect(page.getByRole('alert')).toContainText('改好以下 1 处才能发布');
+    await expectNoFaultsInView(page);
+    await type(page, vi, before);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await type(page, zh, '工商管理硕士');
+    await expect(page.locator('#field-title-en-marks')).toHaveText(documentMessages['document.mark.outdated'].zh);
+    await type(page, zh, '保录取的硕士');
+    await expect(page.locator('#field-title-zh-marks')).toContainText('保录取');
+    await type(page, zh, '工商管理硕士（MBA）');
+  },
+);
+
+test(
+  'EDIT-2 two editors see each other and lose nothing, and typing outlives a connection and a closed page',
+  DESKTOP,
+  async ({ page, browser, office, signedIn, baseURL }) => {
+    await signedIn('editor');
+    const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
+    const colleague = await office.add('manager', 'colleague');
+    await office.signIn(other, colleague);
+    const theirs = await other.newPage();
+    await openDesk(page, editor('schools/rit'));
+    await openDesk(theirs, editor('schools/rit'));
+    await expect(page.getByText(/也在编辑/)).toContainText('colleague');
+
+    const [mine, their] = [field(page, 'legalName'), field(theirs, 'legalName')];
+    const before = await mine.inputValue();
+    await page.route('**/api/desk/content/document*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
+    await mine.fill('Mine');
+    await expect(page.getByText(documentMessages['document.saving.failed'].zh, { exact: true })).toBeVisible();
+    await type(theirs, their, 'Theirs');
+    await page.reload();
+    await expect(page.getByText('别人也改了')).toBeVisible();
+    await expect(mine, 'what stands there').toHaveValue('Theirs');
+    await page.unroute('**/api/desk/content/document*');
+    await page.getByRole('button', { name: documentMessages['document.conflict.take_mine'].zh }).click();
+    await expect(mine).toHaveValue('Mine');
+    await expect(their, 'the colleague sees it without doing anything').toHaveValue('Mine');
+    await type(page, mine, before);
+    await other.close();
+  },
+);
+
+test('EDIT-1 EDIT-2 a list is changed and a fact renewed on a phone', PHONE, async ({ page, signedIn }) => {
+  await signedIn('editor');
+  await openDesk(page, 'content');
+  await expectNoFaultsInView(page);
+  await expectNoOverhang(page, 'the list');
+  await openDesk(page, editor('programs/ggu-mba'));
+  await page.getByRole('button', { name: /^Keywords|^关键词|^搜索词/ }).click();
+  await page.getByRole('button', { name: documentMessages['document.add_entry'].zh }).first().click();
+  const entries = page.locator('textarea[id^="field-keywords-"]');
+  const last = entries.last();
+  await type(page, last, 'MBA');
+  await expectNoOverhang(page, 'an open list');
+  await page.reload();
+  await page.getByRole('button', { name: /^Keywords|^关键词|^搜索词/ }).click();
+  await expect(entries.last()).toHaveValue('MBA');
+  const removed = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page
+    .getByRole('button', { name: /^删除第/ })
+    .last()
+    .click();
+  await removed;
+});
+
+test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DESKTOP, async ({ page, signedIn }) => {
+  await signedIn('manager');
+  await openDesk(page, editor('programs/wu-mba'));
+  await page.getByRole('button', { name: /^Keywords|^关键词|^搜索词/ }).click();
+  const first = field(page, 'keywords', 0);
+  const before = await first.inputValue();
+  await type(page, first, `${before} online`);
+  await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+  const change = page.getByRole('listitem').filter({ hasText: before }).first();
+  await expect(change).toContainText(`${before} online`);
+  await expectNoFaultsInView(page);
+  await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+  await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
+
+  await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
+  await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
+});
