@@ -12,7 +12,12 @@ export const documentMessages = defineMessages({
     en: '{reason} What you typed is kept on this device, and is tried again.',
     vi: '{reason} Nội dung đã gõ được giữ trên thiết bị này và sẽ tự thử lại.',
   },
-  'document.to_publishing': { note: 'Button that leads to the screen of publishing', zh: '去发布', en: 'To publishing', vi: 'Đến xuất bản' },
+  'document.to_publishing': {
+    note: 'Button that leads to the screen of publishing',
+    zh: '去发布',
+    en: 'To publishing',
+    vi: 'Đến xuất bản',
+  },
   'document.unchanged': {
     note: 'Who changed it last: nobody',
     zh: '尚未在工作台修改过。',
@@ -150,7 +155,12 @@ export const documentMessages = defineMessages({
   },
   'document.conflict.mine': { note: 'Above one’s own text', zh: '您写的', en: 'Yours', vi: 'Của bạn' },
   'document.conflict.theirs': { note: 'Above the other’s text', zh: '现在的', en: 'As it stands', vi: 'Hiện tại' },
-  'document.conflict.take_mine': { note: 'Button under both texts', zh: '用我的', en: 'Take mine', vi: 'Dùng bản của tôi' },
+  'document.conflict.take_mine': {
+    note: 'Button under both texts',
+    zh: '用我的',
+    en: 'Take mine',
+    vi: 'Dùng bản của tôi',
+  },
   'document.conflict.take_theirs': {
     note: 'Button under both texts',
     zh: '保留现在的',

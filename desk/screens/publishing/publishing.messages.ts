@@ -9,7 +9,12 @@ export const publishingMessages = defineMessages({
     en: 'All drafts are published together: checked first, then live within seconds.',
     vi: 'Mọi bản nháp được xuất bản cùng lúc: kiểm tra trước, lên trang sau vài giây.',
   },
-  'publishing.changes': { note: 'Heading of the list of changes', zh: '尚未发布的修改', en: 'Not published yet', vi: 'Chưa xuất bản' },
+  'publishing.changes': {
+    note: 'Heading of the list of changes',
+    zh: '尚未发布的修改',
+    en: 'Not published yet',
+    vi: 'Chưa xuất bản',
+  },
   'publishing.nothing': {
     note: 'When there is nothing to publish',
     zh: '没有未发布的修改，访客看到的就是最新内容。',
@@ -52,7 +57,12 @@ export const publishingMessages = defineMessages({
   'publishing.kind.added': { note: 'What was done with a document', zh: '新增', en: 'added', vi: 'mới' },
   'publishing.kind.changed': { note: 'What was done with a document', zh: '修改', en: 'changed', vi: 'đã sửa' },
   'publishing.kind.removed': { note: 'What was done with a document', zh: '删除', en: 'removed', vi: 'đã xóa' },
-  'publishing.editions': { note: 'Heading of the list of editions', zh: '发布记录', en: 'Published before', vi: 'Đã xuất bản' },
+  'publishing.editions': {
+    note: 'Heading of the list of editions',
+    zh: '发布记录',
+    en: 'Published before',
+    vi: 'Đã xuất bản',
+  },
   'publishing.editions_lead': {
     note: 'Text under that heading',
     zh: '恢复一个版本只改变访客看到的内容，草稿不变。',

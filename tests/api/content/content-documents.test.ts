@@ -44,7 +44,7 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     expect(items.map((item) => item.name).sort()).toEqual([...DOCUMENTS.keys()].sort());
     expect(items.filter(({ faults }) => faults > 0)).toEqual([]);
     expect(items.find((item) => item.name === 'programs/uo-mba')).toMatchObject({
-      title: { en: 'Master of Business Administration' },
+      title: { en: 'Master of Business Administration · University of Otago' },
       version: 1,
       changed_by: null,
     });
@@ -78,6 +78,24 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     expect(body.faults).toEqual([{ path: ['title', 'vi'], message: expect.stringMatching(/small/i) }]);
     const { items } = (await editor.browser.get<ListOf<ContentItem>>('/api/desk/content')).body;
     expect(items.filter(({ faults }) => faults > 0).map((item) => item.name)).toEqual(['programs/uo-mba']);
+  });
+
+  it('EDIT-1 are held to what an advertisement must not say', async () => {
+    await change(editor, [{ path: ['title', 'zh'], before: '工商管理硕士（MBA）', after: '保录取的硕士' }]);
+    expect((await read()).faults).toEqual([{ path: ['title', 'zh'], message: expect.stringMatching(/“保录取”/) }]);
+  });
+
+  it('EDIT-2 show what visitors see, and who else has them open', async () => {
+    await change(editor, [{ path: ['object'], before: 'mba', after: 'law' }]);
+    expect(await read()).toMatchObject({ body: { object: 'law' }, published: { object: 'mba' }, open_by: [] });
+    await manager.browser.get(PROGRAM);
+    expect(await read()).toMatchObject({ open_by: [manager.id] });
+    await manager.browser.get('/api/desk/content/document?name=site');
+    const film = await editor.browser.post<ContentDocument>('/api/desk/content/document', {
+      name: 'films/new-film',
+      body: {},
+    });
+    expect(film.body).not.toHaveProperty('published');
   });
 
   it('EDIT-10 what was done stands in the log, before and after', async () => {

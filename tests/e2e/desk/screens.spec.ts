@@ -7,7 +7,20 @@ import { putLead } from './leads.ts';
 import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 /** The screens that need no other data than a registration; those of a request are in rights.spec.ts. */
-const SCREENS = ['leads', 'figures', 'import', 'notices', 'requests', 'retention', 'staff', 'log', 'account'] as const;
+const SCREENS = [
+  'leads',
+  'content',
+  'publishing',
+  'content/document?name=programs/uo-mba',
+  'figures',
+  'import',
+  'notices',
+  'requests',
+  'retention',
+  'staff',
+  'log',
+  'account',
+] as const;
 
 /** Least height and width of what a finger is to meet, in px. */
 const FINGER_PX = 44;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_KINDS } from '../../content/document-schemas.ts';
+import { formSchema } from '../../content/form-schema.ts';
+import { emptyValue, type FieldSchema, optionOf, summaryOf } from './field-schema.ts';
+import { pathTitle } from './names.ts';
+
+/** All parts of a schema that hold a value. */
+function parts(schema: FieldSchema): FieldSchema[] {
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.additionalProperties ? [schema.additionalProperties] : []),
+    ...(schema.anyOf ?? []),
+  ];
+  return [schema, ...inner.flatMap(parts)];
+}
+
+describe('EDIT-1 the schemas of forms', () => {
+  it.each(DOCUMENT_KINDS)('EDIT-1 use nothing in %s that a form does not know', (kind) => {
+    const known = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
+    const strange = parts(formSchema(kind, 'en') as FieldSchema).filter(
+      ({ type, anyOf }) => !anyOf && !known.includes(type ?? ''),
+    );
+    expect(strange).toEqual([]);
+    expect(JSON.stringify(formSchema(kind, 'zh'))).not.toMatch(/"(?:oneOf|allOf|\$ref|prefixItems|patternProperties)"/);
+  });
+
+  it('EDIT-1 begin a new document with all that it needs, empty', () => {
+    expect(emptyValue(formSchema('films', 'en') as FieldSchema)).toMatchObject({
+      place: 'why',
+      title: { zh: '', en: '', vi: '' },
+      points: { zh: [], en: [], vi: [] },
+      captions: [{ from: null, text: { zh: '' } }, {}],
+    });
+  });
+
+  it('EDIT-1 tell which kind a value is of', () => {
+    const banner = formSchema('banner', 'en') as FieldSchema;
+    const options = banner.items?.properties?.['facts']?.items?.properties?.['value']?.anyOf ?? [];
+    expect(
+      [{ zh: '', en: '', vi: '' }, { count: 'schools' }, { founded: 'rit' }].map((one) => optionOf(options, one)),
+    ).toEqual([0, 1, 2]);
+    expect(optionOf([{ type: 'object' }, { type: 'null' }], null)).toBe(1);
+  });
+
+  it('EDIT-1 call an entry of a list by its first text', () => {
+    expect(summaryOf({ id: 'x', title: { zh: '标题', en: 'Title', vi: '' } }, 'en')).toBe('Title');
+    expect(summaryOf({ from: 1, text: { zh: '字' } }, 'zh')).toBe('字');
+    expect(summaryOf(['a'], 'en')).toBe('');
+  });
+
+  it('EDIT-1 name the way to a field', () => {
+    const program = formSchema('programs', 'en') as FieldSchema;
+    expect(pathTitle(program, ['facts', 'price', 'text', 'en'])).toMatch(/^\S.* › \S.* › \S.* › \S+/);
+    expect(pathTitle(program, ['admission', 0])).toMatch(/ › 1$/);
+  });
+});
