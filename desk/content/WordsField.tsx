@@ -9,12 +9,16 @@ import { type FieldSchema, isFields } from './field-schema.ts';
 import { fieldId, useFaults, useForm, usePublished } from './form-context.tsx';
 import { TextInput } from './TextInput.tsx';
 
-/** From this width on the languages stand side by side. */
+/** The languages stand side by side where the form (`containerType` of {@link FORM}) has room. */
 export const COLUMNS = {
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: '1fr',
+  '@container (min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } as const;
+
+/** What a form stands in. */
+export const FORM = { containerType: 'inline-size', minWidth: 0 } as const;
 
 function textOf(value: unknown, locale: Locale): string {
   const text = isFields(value) ? value[locale] : undefined;

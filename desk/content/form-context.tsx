@@ -41,6 +41,15 @@ export function fieldId(path: Readonly<FieldPath>): string {
   return `field-${path.join('-')}`;
 }
 
+/** Brings a field into view, and the keyboard to it; its part of the form is open by then. */
+export function showField(path: Readonly<FieldPath>): void {
+  // A field without an input of its own has one in it, or a label.
+  const id = fieldId(path);
+  const found = document.querySelector<HTMLElement>(`#${CSS.escape(id)}, [id^="${CSS.escape(id)}-"]`);
+  found?.scrollIntoView({ block: 'center' });
+  found?.focus({ preventScroll: true });
+}
+
 /** Whether one path leads to what is in, or is, the other. */
 export function leadsTo(path: Readonly<FieldPath>, target: Readonly<FieldPath>): boolean {
   return path.length <= target.length && path.every((step, index) => step === target[index]);

@@ -37,6 +37,7 @@ const editions = new Editions({
   builtDir: '/nowhere',
   code: undefined,
   build: async () => [],
+  preview: { render: async () => ({}), stop: () => {} },
   show: async () => {},
   onFailure: console.error,
 });

@@ -51,6 +51,13 @@ export function readRecord(
   return record.code === code && record.day === day ? record : undefined;
 }
 
+/** The cut fonts of an edition, whatever code made it; undefined where it has no record. */
+export function readFonts(folder: string): CutFonts | undefined {
+  const file = path.join(folder, FILE);
+  // writeRecord has written it.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EditionRecord).fonts : undefined;
+}
+
 /** The pages of an edition that would be the same for other content. @throws the file system's error. */
 export function unchangedPages(folder: string, record: EditionRecord, content: Content): string[] {
   const before = contentFromJson(readFileSync(path.join(folder, 'rendered/content.json'), 'utf8'));

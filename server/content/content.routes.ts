@@ -16,6 +16,7 @@ import { visitorLocale } from '../http/visitor-locale.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
 import type { Editions } from './editions.ts';
+import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
 
 /** Longest name of a document. */
@@ -82,6 +83,12 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
       await removeDocument(request, nameOf(request));
       return {};
     },
+  },
+  {
+    method: 'GET',
+    path: '/api/desk/content/preview',
+    rule: 'content.edit',
+    handle: (request) => previewPage(request, editions, request.c.req.query('page') ?? ''),
   },
   { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
   { method: 'GET', path: '/api/desk/content/editions', rule: 'content.edit', handle: readEditions },

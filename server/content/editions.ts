@@ -10,6 +10,7 @@ import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
+import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
 import type { BuildEdition } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
@@ -28,6 +29,7 @@ export interface EditionsOptions {
   /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
   code: string | undefined;
   build: BuildEdition;
+  preview: Pick<PagePreview, 'render' | 'stop'>;
   /** Shows an edition from a folder. */
   show: (folder: string) => Promise<void>;
   onFailure: (error: unknown) => void;
@@ -70,6 +72,11 @@ export class Editions {
     return this.#state;
   }
 
+  /** A page as drafts would make it, in the fonts of what is shown. @throws PreviewError */
+  preview(order: Omit<PreviewOrder, 'edition'>): Promise<PreviewAnswer> {
+    return this.#options.preview.render({ ...order, edition: this.#folder });
+  }
+
   /** Shows what was shown before the server was stopped, and follows the store from now on. */
   async start(): Promise<void> {
     try {
@@ -87,6 +94,7 @@ export class Editions {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#stopping.abort();
+    this.#options.preview.stop();
     await this.#work.catch(() => {});
   }
 

@@ -9,6 +9,7 @@ import type { Hono } from 'hono';
 import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
 import { Editions } from '../content/editions.ts';
+import { PagePreview } from '../content/page-preview.ts';
 import { createEditionBuild, readBundleFingerprint } from '../content/run-edition-build.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { errorForLog, type Log } from '../log.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     builtDir: config.pagesDir,
     code: readBundleFingerprint(bundle),
     build: createEditionBuild(bundle),
+    preview: new PagePreview(bundle),
     async show(folder) {
       await shown.show(folder);
       await keepConsent(open, shown.consent);

@@ -142,6 +142,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
         builtDir: '/nowhere',
         code: undefined,
         build: async () => [],
+        preview: { render: async () => ({}), stop: () => {} },
         show: async () => {},
         onFailure: (error) => failures.push(error),
       }),

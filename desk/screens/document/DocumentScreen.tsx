@@ -1,26 +1,30 @@
 /** The editor of one document of the site's content (EDIT-1, EDIT-2). */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FieldPath } from '../../../contract/field-edits.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { CONTENT_KEYS, fetchDocuments, fetchForm } from '../../content/content-api.ts';
 import { DocumentFields } from '../../content/Field.tsx';
+import { fieldOfText } from '../../content/field-of-text.ts';
 import { type FieldSchema, isFields } from '../../content/field-schema.ts';
-import { FormProvider, SourcesContext } from '../../content/form-context.tsx';
+import { FormProvider, SourcesContext, showField } from '../../content/form-context.tsx';
 import { kindOfName } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FaultList } from './FaultList.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import { SavingState } from './SavingState.tsx';
 import { useDocument } from './use-document.ts';
+import { usePreview, WithPreview } from './WithPreview.tsx';
 
 function useFormSchema(kind: string): FieldSchema {
   const locale = useLocale();
@@ -45,6 +49,20 @@ function Editor({ name }: { name: string }) {
     () => items.map((item) => ({ name: item.name, title: titleOf(item.name) })),
     [items, titleOf],
   );
+  const preview = usePreview();
+  const notify = useNotify();
+  const onPick = (shown: string[], language: Locale) => {
+    const path = fieldOfText(body, shown, language);
+    if (!path) {
+      notify('document.preview.not_here', 'info');
+      return;
+    }
+    preview.leave();
+    setTarget(path);
+  };
+  useEffect(() => {
+    if (target) showField(target);
+  }, [target]);
   const { published, faults } = document;
   const form = useMemo(
     () => ({ published, faults, documents, target, onChange: change }),
@@ -57,13 +75,19 @@ function Editor({ name }: { name: string }) {
       actions={
         <>
           <SavingState saving={saving} />
+          <Button variant="outlined" aria-pressed={preview.isOpen} onClick={() => preview.setOpen(!preview.isOpen)}>
+            {translate('document.preview')}
+          </Button>
           <Button component={Link} to="/publishing" variant="outlined">
             {translate('document.to_publishing')}
           </Button>
         </>
       }
     >
-      <Stack spacing={2}>
+      <WithPreview
+        {...preview}
+        pane={<PreviewPane name={name} body={body} version={document.version} onPick={onPick} />}
+      >
         {saving === 'failed' && (
           <Alert severity="warning">{translate('document.not_saved', { reason: errorText(error) })}</Alert>
         )}
@@ -74,7 +98,7 @@ function Editor({ name }: { name: string }) {
             <DocumentFields schema={schema} value={body} />
           </SourcesContext>
         </FormProvider>
-      </Stack>
+      </WithPreview>
     </ScreenPage>
   );
 }

@@ -10,8 +10,8 @@ import { afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from
 import { keepEdits, keptEdits } from '../../content/kept-edits.ts';
 import { useMe } from '../../session/me.ts';
 
-/** So long after the last key typing is saved. */
-const SAVE_AFTER_MS = 800;
+/** So long after the last key typing is saved: the page beside the form follows within a second. */
+const SAVE_AFTER_MS = 400;
 /** How often the document is asked for, to see who else has it open and what they changed. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 /** When saving is tried again that has failed. */

@@ -34,6 +34,7 @@ class ShownEditions {
       builtDir: '/built',
       code: 'some code',
       build: (order) => this.build(order),
+      preview: { render: async () => ({}), stop: () => {} },
       show: async (folder) => void this.titles.push(folder === '/built' ? MBA : titleIn(folder)),
       onFailure: (error) => this.failures.push(error),
     });

@@ -1,0 +1,177 @@
+/** The page as the drafts would make it, beside the form (EDIT-3). */
+
+import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneAndroidOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { LOCALES, type Locale } from '../../../contract/locales.ts';
+import { pageOfDocument } from '../../content/page-of-document.ts';
+import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+
+/** Widths of the page in CSS px. */
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+
+/** Elements around what was pressed that are looked at. */
+const AROUND = 4;
+
+interface Props {
+  name: string;
+  body: unknown;
+  /** Counts what the server has: the page is made anew with each. */
+  version: number;
+  /** What was pressed on the page, the innermost first. */
+  onPick: (shown: string[], locale: Locale) => void;
+}
+
+/** What an element shows, for {@link Props.onPick}. */
+function shownAt(element: Element): string[] {
+  const shown: string[] = [];
+  for (let at: Element | null = element, steps = 0; at && steps < AROUND; at = at.parentElement, steps++) {
+    if (at instanceof (at.ownerDocument.defaultView?.HTMLImageElement ?? HTMLImageElement))
+      shown.push(at.alt, at.currentSrc);
+    shown.push(at.textContent ?? '');
+  }
+  return shown;
+}
+
+function useWidthOf(element: HTMLElement | null): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
+
+interface FrameProps {
+  src: string;
+  title: string;
+  width: number;
+  scale: number;
+  onPick: (shown: string[]) => void;
+}
+
+/** Two frames in turn: the old page stays until the new one is there, where it was scrolled to. */
+function Frames({ src, title, width, scale, onPick }: FrameProps) {
+  const [shown, setShown] = useState(src);
+  const old = useRef<HTMLIFrameElement>(null);
+  const pick = useRef(onPick);
+  useEffect(() => {
+    pick.current = onPick;
+  });
+  const onLoad = (frame: HTMLIFrameElement, address: string) => {
+    const page = frame.contentDocument;
+    page?.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const isElement = event.target instanceof (page.defaultView?.Element ?? Element);
+        if (isElement) pick.current(shownAt(event.target as Element));
+      },
+      { capture: true },
+    );
+    if (address === shown) return;
+    frame.contentWindow?.scrollTo({ top: old.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    setShown(address);
+  };
+  return [...new Set([shown, src])].map((address) => (
+    <Box
+      key={address}
+      component="iframe"
+      ref={address === shown ? old : undefined}
+      src={address}
+      title={title}
+      // Forms are not sent from here.
+      sandbox="allow-same-origin allow-scripts"
+      onLoad={(event) => onLoad(event.currentTarget, address)}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        width,
+        height: `${100 / scale}%`,
+        border: 0,
+        background: '#fff',
+        transform: `scale(${scale})`,
+        transformOrigin: '0 0',
+        visibility: address === shown ? 'visible' : 'hidden',
+      }}
+    />
+  ));
+}
+
+/** The page with its language and width to choose. */
+export function PreviewPane({ name, body, version, onPick }: Props) {
+  const translate = useTranslate();
+  const desk = useLocale();
+  const [locale, setLocale] = useState<Locale>(desk);
+  const [width, setWidth] = useState<Width>('phone');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const room = useWidthOf(place);
+  const page = pageOfDocument(name, body, locale);
+  const scale = room === 0 ? 1 : Math.min(1, room / WIDTHS[width]);
+  return (
+    <Stack spacing={1} sx={{ height: '100%', minHeight: 0 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={locale}
+          aria-label={translate('document.preview.language')}
+          onChange={(_event, chosen: Locale | null) => chosen && setLocale(chosen)}
+        >
+          {LOCALES.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {translate(`locale.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={width}
+          aria-label={translate('document.preview.width')}
+          onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
+        >
+          <ToggleButton value="phone" aria-label={translate('document.preview.phone')}>
+            <PhoneIcon fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="desktop" aria-label={translate('document.preview.desktop')}>
+            <DesktopIcon fontSize="small" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Typography variant="caption" color="textSecondary">
+          {translate('document.preview.hint')}
+        </Typography>
+      </Stack>
+      <Box
+        ref={setPlace}
+        sx={{
+          position: 'relative',
+          flex: 1,
+          minHeight: 420,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+        }}
+      >
+        <Frames
+          key={`${locale} ${width}`}
+          src={`/api/desk/content/preview?page=${encodeURIComponent(page)}&version=${version}`}
+          title={translate('document.preview')}
+          width={WIDTHS[width]}
+          scale={scale}
+          onPick={(shown) => onPick(shown, locale)}
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Renders single pages of drafts for the desk (EDIT-3), as a process of its own that the server talks with: it gets a
+ * {@link PreviewOrder} and answers each with a {@link PreviewAnswer}. It ends with the server.
+ * Usage: fork('scripts/build/preview-process.ts', [BUNDLE])
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
+import { splitLocale } from '../../contract/routes.ts';
+import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
+import type * as Renderer from '../../site/renderer.ts';
+import { readFonts } from './edition-record.ts';
+import { insertFonts } from './insert-fonts.ts';
+import { policyOf } from './rewrite-pages.ts';
+
+/** Stands where a text is still missing, so that the page can be looked at. */
+const MISSING = '…';
+
+function withoutGaps(value: unknown): unknown {
+  if (value === '') return MISSING;
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner)]));
+}
+
+/** What drafts say; where one does not fit, what is published stands in its place. @throws ContentError */
+function contentOfDrafts(drafts: Documents, published: Documents): Content {
+  const documents = new Map(drafts);
+  // Each attempt puts the published form in the place of those that did not fit.
+  for (let attempts = 0; attempts < 4; attempts++) {
+    try {
+      return contentOf(documents);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const name of new Set(error.faults.map(({ document }) => document))) {
+        const filled = withoutGaps(drafts.get(name));
+        if (attempts === 0 && filled !== undefined) documents.set(name, filled);
+        else if (published.has(name)) documents.set(name, published.get(name));
+        else documents.delete(name);
+      }
+    }
+  }
+  return contentOf(documents);
+}
+
+const bundle = process.argv[2] ?? '';
+// React reads it when it is loaded, and is several times as fast.
+process.env['NODE_ENV'] = 'production';
+// Astro's build of site/renderer.ts, which has this type.
+const { sitePages } = (await import(pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href)) as typeof Renderer;
+
+async function render({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
+  try {
+    const content = contentOfDrafts(new Map(drafts), new Map(published));
+    const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
+    const { locale, path: own } = splitLocale(pathname);
+    if (!page || !locale) return {};
+    const raw = Buffer.from((await page.render()).bytes).toString();
+    const fonts = readFonts(edition);
+    const html = fonts ? insertFonts({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts) : raw;
+    return { html, policy: policyOf(html) };
+  } catch (error) {
+    if (error instanceof ContentError) return { fault: error.message };
+    throw error;
+  }
+}
+
+/** One after the other: what a page reads is kept in one place. */
+let work: Promise<unknown> = Promise.resolve();
+process.on('message', (order: PreviewOrder & { id: number }) => {
+  work = work.then(async () => process.send?.({ id: order.id, ...(await render(order)) }));
+});
+process.on('disconnect', () => process.exit());
