@@ -7,6 +7,7 @@ import type {
   ContentItem,
 } from '../../contract/content-api.ts';
 import type { EditionItem, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
+import type { FactSource } from '../../contract/facts-api.ts';
 import type { FieldEdit } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
@@ -21,6 +22,7 @@ export const CONTENT_KEYS = {
   list: ['content', 'list'],
   document: (name: string) => ['content', 'document', name],
   form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
+  facts: ['content', 'facts'],
   changes: ['content', 'changes'],
   editions: ['content', 'editions'],
   publishing: ['content', 'publishing'],
@@ -45,6 +47,9 @@ export const addDocument = (sent: AddContentRequest) => call<ContentDocument>('P
 
 /** Removes a document. */
 export const removeDocument = (name: string) => call<object>('DELETE', documentPath(name));
+
+/** All sources, by what needs a look first. */
+export const fetchFactSources = () => call<ListOf<FactSource>>('GET', `${CONTENT}/facts`);
 
 /** What a publishing would change. */
 export const fetchChanges = () => call<UnpublishedChanges>('GET', `${CONTENT}/changes`);

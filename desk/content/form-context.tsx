@@ -43,9 +43,12 @@ export function fieldId(path: Readonly<FieldPath>): string {
 
 /** Brings a field into view, and the keyboard to it; its part of the form is open by then. */
 export function showField(path: Readonly<FieldPath>): void {
-  // A field without an input of its own has one in it, or a label.
   const id = fieldId(path);
-  const found = document.querySelector<HTMLElement>(`#${CSS.escape(id)}, [id^="${CSS.escape(id)}-"]`);
+  // A field without an input of its own begins with the first one in it.
+  const found =
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(`:is(textarea, input, select)[id^="${CSS.escape(id)}-"]`) ??
+    document.getElementById(`${id}-label`);
   found?.scrollIntoView({ block: 'center' });
   found?.focus({ preventScroll: true });
 }

@@ -7,9 +7,22 @@ export function kindOfName(name: string): string {
   return name.split('/')[0] ?? name;
 }
 
-/** The address of its editor, within the desk. */
-export function editorPath(name: string): string {
-  return `/content/document?name=${encodeURIComponent(name)}`;
+/** The address of its editor, within the desk; with a path, at a field. */
+export function editorPath(name: string, path?: Readonly<FieldPath>): string {
+  const field = path ? `&field=${encodeURIComponent(JSON.stringify(path))}` : '';
+  return `/content/document?name=${encodeURIComponent(name)}${field}`;
+}
+
+/** The path in such an address; undefined where there is none. */
+export function fieldOfAddress(query: URLSearchParams): FieldPath | undefined {
+  try {
+    const path: unknown = JSON.parse(query.get('field') ?? 'null');
+    return Array.isArray(path)
+      ? path.filter((step) => typeof step === 'string' || typeof step === 'number')
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The titles of the fields that lead to a place, as a person reads them: "Facts › Price › Text › English". */

@@ -14,6 +14,7 @@ import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import PublishingIcon from '@mui/icons-material/PublishOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import FactsIcon from '@mui/icons-material/VerifiedOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Action } from '../../contract/access.ts';
 import { ScreenLoadError } from '../components/ScreenError.tsx';
@@ -77,6 +78,13 @@ export const SCREENS: readonly Screen[] = [
     path: 'content/document',
     action: 'content.edit',
     screen: loaded(() => import('../screens/document/DocumentScreen.tsx')),
+  },
+  {
+    name: 'facts',
+    path: 'facts',
+    action: 'content.edit',
+    menu: { group: 'site', icon: FactsIcon },
+    screen: loaded(() => import('../screens/facts/FactsScreen.tsx')),
   },
   {
     name: 'publishing',

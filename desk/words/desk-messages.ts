@@ -19,6 +19,7 @@ import { accountMessages } from '../screens/account/account.messages.ts';
 import { contentMessages } from '../screens/content/content.messages.ts';
 import { documentMessages } from '../screens/document/document.messages.ts';
 import { dueMessages } from '../screens/due/due.messages.ts';
+import { factsMessages } from '../screens/facts/facts.messages.ts';
 import { figuresMessages } from '../screens/figures/figures.messages.ts';
 import { importMessages } from '../screens/import/import.messages.ts';
 import { importRowsMessages } from '../screens/import/rows.messages.ts';
@@ -80,6 +81,7 @@ const DESK_MESSAGES = {
   ...staffMessages,
   ...callHoursMessages,
   ...contentMessages,
+  ...factsMessages,
   ...documentMessages,
   ...publishingMessages,
   ...shellMessages,

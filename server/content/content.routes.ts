@@ -16,6 +16,7 @@ import { visitorLocale } from '../http/visitor-locale.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
 import type { Editions } from './editions.ts';
+import { readFactSources } from './facts.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
 
@@ -88,8 +89,10 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'GET',
     path: '/api/desk/content/preview',
     rule: 'content.edit',
-    handle: (request) => previewPage(request, editions, request.c.req.query('page') ?? ''),
+    handle: (request) =>
+      previewPage(request, editions, { pathname: request.c.req.query('page') ?? '', locale: localeOf(request) }),
   },
+  { method: 'GET', path: '/api/desk/content/facts', rule: 'content.edit', handle: readFactSources },
   { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
   { method: 'GET', path: '/api/desk/content/editions', rule: 'content.edit', handle: readEditions },
   {

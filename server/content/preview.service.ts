@@ -1,7 +1,7 @@
 /** The page that drafts would make, for the desk's editor (EDIT-3). */
-import { CODE } from '../../contract/codes.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
+import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
@@ -14,9 +14,14 @@ const FRAME = { from: "frame-ancestors 'none'", to: "frame-ancestors 'self'" };
  * The page at an address, with all drafts; as text what stands in the way.
  *
  * @param pathname as `/zh/program/uo-mba`.
- * @throws ApiError notFound; PreviewError.
+ * @param locale language of what stands in the way.
+ * @throws PreviewError.
  */
-export async function previewPage(context: StaffContext, editions: Editions, pathname: string): Promise<Response> {
+export async function previewPage(
+  context: StaffContext,
+  editions: Editions,
+  { pathname, locale }: { pathname: string; locale: Locale },
+): Promise<Response> {
   const { store, now } = context;
   await ensureDocuments(store, now);
   const number = await latestEdition(store.db);
@@ -24,12 +29,17 @@ export async function previewPage(context: StaffContext, editions: Editions, pat
     storedDocuments(store.db),
     number === undefined ? undefined : editionDocuments(store.db, number),
   ]);
-  const order = { drafts: [...(drafts ?? [])], published: [...(published ?? [])], pathname };
+  const order = {
+    drafts: [...(drafts ?? [])],
+    published: [...(published ?? [])],
+    pathname: pathname.replace(/\/$/, ''),
+  };
   const { html, policy, fault } = await editions.preview(order);
   const headers = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' };
-  if (fault !== undefined)
-    return new Response(fault, { headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
-  if (html === undefined || policy === undefined) throw new ApiError(CODE.notFound);
+  if (html === undefined || policy === undefined) {
+    const reason = fault ?? contentFaultsMessages['content.fault.no_page'][locale];
+    return new Response(reason, { headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
+  }
   return new Response(html, {
     headers: {
       ...headers,

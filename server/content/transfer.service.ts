@@ -4,6 +4,7 @@ import { isSameJson } from '../../contract/field-edits.ts';
 import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteDocument, insertDocuments, listDocuments, updateDocument } from './document.repository.ts';
+import { ensureDocuments } from './document.service.ts';
 
 /** Thrown when an import would undo what was edited at the desk. */
 export class EditedMeanwhileError extends Error {
@@ -53,6 +54,8 @@ export async function importDocuments(
   { now, replaces }: { now: number; replaces: boolean },
 ): Promise<DocumentChanges> {
   contentOf(documents);
+  // What visitors see until the first publishing is what the repository says, not what is imported.
+  await ensureDocuments(store, now);
   return store.transaction(async (transaction) => {
     const rows = await listDocuments(transaction);
     const before = new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));

@@ -15,7 +15,7 @@ import { DocumentFields } from '../../content/Field.tsx';
 import { fieldOfText } from '../../content/field-of-text.ts';
 import { type FieldSchema, isFields } from '../../content/field-schema.ts';
 import { FormProvider, SourcesContext, showField } from '../../content/form-context.tsx';
-import { kindOfName } from '../../content/names.ts';
+import { fieldOfAddress, kindOfName } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { Conflicts } from './Conflicts.tsx';
@@ -37,13 +37,13 @@ function useFormSchema(kind: string): FieldSchema {
   return data as FieldSchema;
 }
 
-function Editor({ name }: { name: string }) {
+function Editor({ name, first }: { name: string; first: FieldPath | undefined }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const schema = useFormSchema(kindOfName(name));
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
   const { document, body, conflicts, saving, error, change, settle } = useDocument(name);
-  const [target, setTarget] = useState<FieldPath>();
+  const [target, setTarget] = useState(first);
   const titleOf = useTitles();
   const documents = useMemo(
     () => items.map((item) => ({ name: item.name, title: titleOf(item.name) })),
@@ -107,5 +107,5 @@ function Editor({ name }: { name: string }) {
 export default function DocumentScreen() {
   const [query] = useSearchParams();
   const name = query.get('name') ?? '';
-  return <Editor key={name} name={name} />;
+  return <Editor key={name} name={name} first={fieldOfAddress(query)} />;
 }

@@ -53,13 +53,15 @@ function useWidthOf(element: HTMLElement | null): number {
 interface FrameProps {
   src: string;
   title: string;
+  /** Of the page, and of the place that it is shown in, in px. */
   width: number;
-  scale: number;
+  room: number;
   onPick: (shown: string[]) => void;
 }
 
 /** Two frames in turn: the old page stays until the new one is there, where it was scrolled to. */
-function Frames({ src, title, width, scale, onPick }: FrameProps) {
+function Frames({ src, title, width, room, onPick }: FrameProps) {
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
   const [shown, setShown] = useState(src);
   const old = useRef<HTMLIFrameElement>(null);
   const pick = useRef(onPick);
@@ -78,6 +80,8 @@ function Frames({ src, title, width, scale, onPick }: FrameProps) {
       },
       { capture: true },
     );
+    // Nothing is registered from here.
+    page?.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
     if (address === shown) return;
     frame.contentWindow?.scrollTo({ top: old.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
     setShown(address);
@@ -89,12 +93,11 @@ function Frames({ src, title, width, scale, onPick }: FrameProps) {
       ref={address === shown ? old : undefined}
       src={address}
       title={title}
-      // Forms are not sent from here.
-      sandbox="allow-same-origin allow-scripts"
       onLoad={(event) => onLoad(event.currentTarget, address)}
       sx={{
         position: 'absolute',
-        inset: 0,
+        top: 0,
+        left: (room - width * scale) / 2,
         width,
         height: `${100 / scale}%`,
         border: 0,
@@ -116,7 +119,6 @@ export function PreviewPane({ name, body, version, onPick }: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const room = useWidthOf(place);
   const page = pageOfDocument(name, body, locale);
-  const scale = room === 0 ? 1 : Math.min(1, room / WIDTHS[width]);
   return (
     <Stack spacing={1} sx={{ height: '100%', minHeight: 0 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
@@ -168,7 +170,7 @@ export function PreviewPane({ name, body, version, onPick }: Props) {
           src={`/api/desk/content/preview?page=${encodeURIComponent(page)}&version=${version}`}
           title={translate('document.preview')}
           width={WIDTHS[width]}
-          scale={scale}
+          room={room}
           onPick={(shown) => onPick(shown, locale)}
         />
       </Box>

@@ -1,6 +1,7 @@
 /** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4). Costs 25 seconds. */
 import type { Locator } from '@playwright/test';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
+import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
@@ -94,14 +95,14 @@ test('EDIT-1 EDIT-2 a list is changed and a fact renewed on a phone', PHONE, asy
   await expectNoFaultsInView(page);
   await expectNoOverhang(page, 'the list');
   await openDesk(page, editor('programs/ggu-mba'));
-  await page.getByRole('button', { name: /^Keywords|^关键词|^搜索词/ }).click();
+  await page.getByRole('button', { name: /^搜索关键词/ }).click();
   await page.getByRole('button', { name: documentMessages['document.add_entry'].zh }).first().click();
   const entries = page.locator('textarea[id^="field-keywords-"]');
   const last = entries.last();
   await type(page, last, 'MBA');
   await expectNoOverhang(page, 'an open list');
   await page.reload();
-  await page.getByRole('button', { name: /^Keywords|^关键词|^搜索词/ }).click();
+  await page.getByRole('button', { name: /^搜索关键词/ }).click();
   await expect(entries.last()).toHaveValue('MBA');
   const removed = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page
@@ -111,10 +112,71 @@ test('EDIT-1 EDIT-2 a list is changed and a fact renewed on a phone', PHONE, asy
   await removed;
 });
 
+test(
+  'EDIT-3 the page stands beside the form with what is typed, and leads to its fields',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await openDesk(page, editor('programs/csu-mba'));
+    const shown = page.frameLocator('iframe').last();
+    const title = shown.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('工商管理硕士（MBA）');
+    await title.click();
+    await expect(field(page, 'title', 'zh')).toBeFocused();
+    await type(page, field(page, 'title', 'zh'), '商科硕士');
+    await expect(title).toHaveText('商科硕士');
+    // A link leads nowhere else.
+    const address = page.url();
+    await shown.getByRole('link', { name: '首页' }).first().click();
+    expect(page.url()).toBe(address);
+
+    await page.getByRole('button', { name: '英语' }).click();
+    await expect(title).toHaveText('Master of Business Administration');
+    await type(page, field(page, 'title', 'en'), '');
+    await expect(title, 'what is missing does not hide the page').toHaveText('…');
+    await type(page, field(page, 'title', 'en'), 'Master of Business Administration');
+    await type(page, field(page, 'title', 'zh'), '工商管理硕士（MBA）');
+  },
+);
+
+test(
+  'EDIT-3 the page is laid over the form on a phone, and leads back to its fields',
+  PHONE,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await openDesk(page, editor('programs/hpu-mba'));
+    await page.getByRole('button', { name: documentMessages['document.preview'].zh }).click();
+    const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('工商管理硕士（MBA）');
+    await title.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'title', 'zh')).toBeFocused();
+  },
+);
+
+test(
+  'EDIT-6 a source is found, read again with one click, and leads to the fact that rests on it',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await openDesk(page, 'facts');
+    await page.getByRole('searchbox').fill('ua-llm');
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .first();
+    const renew = row.getByRole('button', { name: factsMessages['facts.still_true'].zh });
+    await renew.click();
+    await expect(page.getByRole('button', { name: factsMessages['facts.read_today'].zh }).first()).toBeDisabled();
+    await page.getByRole('link', { name: factsMessages['facts.changed'].zh }).first().click();
+    await expect(page.locator('main :focus')).toBeVisible();
+  },
+);
+
 test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('manager');
   await openDesk(page, editor('programs/wu-mba'));
-  await page.getByRole('button', { name: /^Keywords|^关键词|^搜索词/ }).click();
+  await page.getByRole('button', { name: /^搜索关键词/ }).click();
   const first = field(page, 'keywords', 0);
   const before = await first.inputValue();
   await type(page, first, `${before} online`);

@@ -11,6 +11,7 @@ const SCREENS = [
   'leads',
   'content',
   'publishing',
+  'facts',
   'content/document?name=programs/uo-mba',
   'figures',
   'import',
