@@ -48,3 +48,21 @@ export interface EditionItem {
   /** Names of the documents that it changed. */
   documents: string[];
 }
+
+/** A publishing is planned at most so many days ahead. */
+export const PLAN_AHEAD_MAX_DAYS = 366;
+
+/** `GET /api/desk/content/plan`: when everything that is edited until then is to be published. */
+export interface PublishingPlan {
+  /** Null: nothing is planned. */
+  publish_at: string | null;
+  /** Id of an account. */
+  planned_by: string | null;
+  /** When it was refused, because something did not fit; null: it was not. */
+  refused_at: string | null;
+}
+
+/** `POST /api/desk/content/plan`; answers the plan. */
+export interface PlanPublishingRequest {
+  publish_at: string;
+}

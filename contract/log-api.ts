@@ -50,6 +50,8 @@ export const LOG_ACTIONS = [
   'content_changed',
   'content_removed',
   'content_published',
+  'publishing_planned',
+  'publishing_plan_cancelled',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

@@ -6,7 +6,7 @@ import type {
   ContentForm,
   ContentItem,
 } from '../../contract/content-api.ts';
-import type { EditionItem, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
+import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
 import type { FactSource } from '../../contract/facts-api.ts';
 import type { FieldEdit } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -26,6 +26,7 @@ export const CONTENT_KEYS = {
   changes: ['content', 'changes'],
   editions: ['content', 'editions'],
   publishing: ['content', 'publishing'],
+  plan: ['content', 'plan'],
 } as const;
 
 /** All documents. */
@@ -65,3 +66,12 @@ export const publish = () => call<PublishingState>('POST', `${CONTENT}/publishin
 
 /** Begins to publish again what an edition said. */
 export const restoreEdition = (id: string) => call<PublishingState>('POST', `${CONTENT}/editions/${id}/restore`, {});
+
+/** When everything that is edited until then is to be published. */
+export const fetchPlan = () => call<PublishingPlan>('GET', `${CONTENT}/plan`);
+
+/** Has it published at a time, instead of at the one that was set. */
+export const plan = (time: Date) => call<PublishingPlan>('POST', `${CONTENT}/plan`, { publish_at: time.toISOString() });
+
+/** Takes that back. */
+export const cancelPlan = () => call<PublishingPlan>('DELETE', `${CONTENT}/plan`);

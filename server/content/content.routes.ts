@@ -10,6 +10,7 @@ import {
   DOCUMENT_MAX_BYTES,
   EDITS_MAX,
 } from '../../contract/content-api.ts';
+import type { PlanPublishingRequest } from '../../contract/edition-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { ApiError } from '../http/api-error.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
@@ -19,6 +20,7 @@ import type { Editions } from './editions.ts';
 import { readFactSources } from './facts.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
+import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
 
 /** Longest name of a document. */
 const NAME_MAX_CHARACTERS = 80;
@@ -33,6 +35,8 @@ const EDIT = z.strictObject({
 });
 const CHANGE: z.ZodType<ChangeContentRequest> = z.strictObject({ edits: z.array(EDIT).min(1).max(EDITS_MAX) });
 const ADD: z.ZodType<AddContentRequest> = z.strictObject({ name: z.string().max(NAME_MAX_CHARACTERS), body: z.json() });
+
+const PLAN: z.ZodType<PlanPublishingRequest> = z.strictObject({ publish_at: z.iso.datetime() });
 
 /** The name of a document, which stands in the query since it has a slash. */
 function nameOf({ c }: StaffRequest): string {
@@ -107,6 +111,14 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     rule: 'content.publish',
     handle: (request) => publishAll(request, editions),
   },
+  { method: 'GET', path: '/api/desk/content/plan', rule: 'content.edit', handle: readPlan },
+  {
+    method: 'POST',
+    path: '/api/desk/content/plan',
+    rule: 'content.publish',
+    handle: async (request) => planPublishing(request, await request.read(PLAN)),
+  },
+  { method: 'DELETE', path: '/api/desk/content/plan', rule: 'content.publish', handle: cancelPlan },
   {
     method: 'POST',
     path: '/api/desk/content/editions/:id/restore',

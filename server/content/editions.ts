@@ -121,10 +121,11 @@ export class Editions {
    * Builds documents and, when they are whole, has them stored and shown.
    *
    * @param store stores the edition, and gives its number.
+   * @returns {@link state} at its end; never rejects.
    */
-  publish(documents: Documents, since: number, store: () => Promise<number>): void {
+  async publish(documents: Documents, since: number, store: () => Promise<number>): Promise<PublishingState> {
     this.#state = { state: 'building', since: new Date(since).toISOString() };
-    this.#inTurn(async () => {
+    await this.#inTurn(async () => {
       const folder = await this.#build(documents);
       const edition = await store();
       await this.#show(folder, documents);
@@ -138,6 +139,7 @@ export class Editions {
         this.#options.onFailure(error);
       }
     });
+    return this.#state;
   }
 
   #isLeftAlone(number: number): boolean {

@@ -11,9 +11,9 @@ import {
 import { editsBetween } from '../../contract/field-edits.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { ApiError } from '../http/api-error.ts';
-import { logEntry, type StaffContext } from '../staff/staff-context.ts';
+import type { StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
-import type { Queryable } from '../storage/database.ts';
+import type { Queryable, Store } from '../storage/database.ts';
 import { ensureDocuments } from './document.service.ts';
 import { editionDocuments, insertEdition, latestEdition, listEditions, lockEditions } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
@@ -38,7 +38,10 @@ function changesBetween(before: Documents, after: Documents): UnpublishedChange[
 }
 
 /** What a publishing would change, field by field. */
-export async function readUnpublished({ store, now }: StaffContext): Promise<UnpublishedChanges> {
+export async function readUnpublished({
+  store,
+  now,
+}: Pick<StaffContext, 'store' | 'now'>): Promise<UnpublishedChanges> {
   await ensureDocuments(store, now);
   const items = changesBetween(await publishedDocuments(store.db), (await storedDocuments(store.db)) ?? NOTHING);
   return { items, total: items.length };
@@ -59,31 +62,58 @@ export async function readEditions({ store, now }: StaffContext): Promise<ListOf
   return { items, total: items.length };
 }
 
+/** Who publishes, and where. */
+export interface Publisher {
+  store: Store;
+  /** Id of an account. */
+  staffId: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Of the request that asks for it; left out for a plan. */
+  requestId?: string;
+}
+
+function publisherOf({ store, actor, now, requestId }: StaffContext): Publisher {
+  return { store, staffId: actor.staffId, now, requestId };
+}
+
 /** Stores an edition, with what it changes of the one before; gives its number. */
-async function storeEdition(context: StaffContext, documents: Documents, restoredFrom: number | null): Promise<number> {
-  const { store, actor } = context;
+async function storeEdition(publisher: Publisher, documents: Documents, restoredFrom: number | null): Promise<number> {
+  const { store, staffId, now, requestId } = publisher;
   return store.transaction(async (transaction) => {
     await lockEditions(transaction, store.kind);
     const number = ((await latestEdition(transaction)) ?? 0) + 1;
     const { added, changed, removed } = compareDocuments(await publishedDocuments(transaction), documents);
     const names = [...added, ...changed, ...removed];
-    const edition = { number, published_at: Date.now(), published_by: actor.staffId, restored_from: restoredFrom };
+    const edition = { number, published_at: Date.now(), published_by: staffId, restored_from: restoredFrom };
     await insertEdition(transaction, edition, new Map(names.map((name) => [name, documents.get(name)])));
     const detail = { edition: number, documents: names.length, ...(restoredFrom !== null && { from: restoredFrom }) };
-    await addLogEntries(transaction, [logEntry(context, 'content_published', { detail })]);
+    const entry = { at: now, staffId, action: 'content_published', detail, ...(requestId && { requestId }) } as const;
+    await addLogEntries(transaction, [entry]);
     return number;
   });
 }
 
+/** @returns what comes of it. @throws ApiError publishing while one is under way. */
 function begin(
-  context: StaffContext,
+  publisher: Publisher,
   editions: Editions,
   documents: Documents,
   restoredFrom: number | null,
-): PublishingState {
+): Promise<PublishingState> {
   if (editions.state.state === 'building') throw new ApiError(CODE.publishing);
-  editions.publish(documents, context.now, () => storeEdition(context, documents, restoredFrom));
-  return editions.state;
+  return editions.publish(documents, publisher.now, () => storeEdition(publisher, documents, restoredFrom));
+}
+
+/**
+ * Publishes everything that was edited.
+ *
+ * @returns what comes of it; undefined where there is nothing to publish.
+ * @throws ApiError publishing while one is under way.
+ */
+export async function publishDrafts(publisher: Publisher, editions: Editions): Promise<PublishingState | undefined> {
+  if ((await readUnpublished(publisher)).total === 0) return undefined;
+  return begin(publisher, editions, (await storedDocuments(publisher.store.db)) ?? NOTHING, null);
 }
 
 /**
@@ -93,7 +123,9 @@ function begin(
  */
 export async function publishAll(context: StaffContext, editions: Editions): Promise<PublishingState> {
   if ((await readUnpublished(context)).total === 0) throw new ApiError(CODE.nothingToPublish);
-  return begin(context, editions, (await storedDocuments(context.store.db)) ?? NOTHING, null);
+  const documents = (await storedDocuments(context.store.db)) ?? NOTHING;
+  void begin(publisherOf(context), editions, documents, null);
+  return editions.state;
 }
 
 /**
@@ -105,5 +137,6 @@ export async function restoreEdition(context: StaffContext, editions: Editions, 
   const number = Number(id);
   const documents = Number.isSafeInteger(number) ? await editionDocuments(context.store.db, number) : undefined;
   if (!documents) throw new ApiError(CODE.notFound);
-  return begin(context, editions, documents, number);
+  void begin(publisherOf(context), editions, documents, number);
+  return editions.state;
 }

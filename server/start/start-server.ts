@@ -10,6 +10,7 @@ import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
 import { Editions } from '../content/editions.ts';
 import { PagePreview } from '../content/page-preview.ts';
+import { startPlanClock } from '../content/publishing-plan.service.ts';
 import { createEditionBuild, readBundleFingerprint } from '../content/run-edition-build.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { errorForLog, type Log } from '../log.ts';
@@ -118,6 +119,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     log,
   });
   await editions.start();
+  const planClock = startPlanClock({
+    store: () => open().store,
+    editions,
+    onFailure: (error) => reportFailure(error, 'planned publishing failed'),
+  });
   const server = openFront(config, shown, app, log);
   const port = await listen(server, config);
   notices.start();
@@ -134,6 +140,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       }
     },
     async stop() {
+      planClock.stop();
       // Together, because each may take some seconds; the store is closed after the last word.
       await Promise.all([stopServer(server), notices.stop(), clocks.stop(), editions.stop()]);
       await connection.stop();

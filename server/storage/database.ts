@@ -7,6 +7,7 @@ import type {
   ContentOpenTable,
   EditionDocumentTable,
   EditionTable,
+  PublishingPlanTable,
 } from './tables/content.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
 import type {
@@ -74,6 +75,7 @@ export interface Database {
   purge_lease: PurgeLeaseTable;
   content_document: ContentDocumentTable;
   content_open: ContentOpenTable;
+  publishing_plan: PublishingPlanTable;
   edition: EditionTable;
   edition_document: EditionDocumentTable;
 }

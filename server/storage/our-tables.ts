@@ -40,6 +40,7 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   content_open: false,
   edition: true,
   edition_document: true,
+  publishing_plan: true,
 };
 
 /** Tables whose rows a backup holds. */

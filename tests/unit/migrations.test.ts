@@ -23,6 +23,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-23T0935-create-content.ts': 'f90ef572e2c92681',
   '2026-11-23T0955-create-edition.ts': '773c68a1bc883594',
   '2026-11-23T1330-create-content-open.ts': '7c05a9f7812bddac',
+  '2026-11-23T1450-create-publishing-plan.ts': 'd8464fa28e044ecb',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

@@ -40,7 +40,14 @@ export const LOG_GROUPS = {
     'notice_tested',
     'notice_retried',
   ],
-  content: ['content_added', 'content_changed', 'content_removed', 'content_published'],
+  content: [
+    'content_added',
+    'content_changed',
+    'content_removed',
+    'content_published',
+    'publishing_planned',
+    'publishing_plan_cancelled',
+  ],
 } as const satisfies Record<string, readonly LogAction[]>;
 
 /** What the log can be narrowed down to, as the address names it. */

@@ -326,4 +326,16 @@ export const logSentencesMessages = defineMessages({
     en: 'brought back edition {from}, as edition {edition}',
     vi: 'đã khôi phục phiên bản {from} (nay là phiên bản {edition})',
   },
+  'log.did.publishing_planned': {
+    note: 'Sentence after the name of who did it; when all drafts are to be published',
+    zh: '设定在 {time} 发布',
+    en: 'planned a publishing for {time}',
+    vi: 'đã hẹn xuất bản lúc {time}',
+  },
+  'log.did.publishing_plan_cancelled': {
+    note: 'Sentence after the name of who did it; a publishing at a set time was cancelled',
+    zh: '取消了定时发布',
+    en: 'cancelled the planned publishing',
+    vi: 'đã hủy lịch xuất bản',
+  },
 });

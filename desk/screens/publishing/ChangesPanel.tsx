@@ -22,6 +22,7 @@ import { useTitles } from '../../content/use-titles.ts';
 import { ValueText } from '../../content/ValueText.tsx';
 import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { PlanButton } from './PlanButton.tsx';
 import { usePublish, usePublishing } from './use-publishing.ts';
 
 function Edit({ edit, schema }: { edit: FieldEdit; schema: FieldSchema | undefined }) {
@@ -104,7 +105,12 @@ export function ChangesPanel() {
   const may = useMay();
   const { data, error, refetch } = useQuery({ queryKey: CONTENT_KEYS.changes, queryFn: fetchChanges });
   const count = data?.total ?? 0;
-  const action = may('content.publish') && count > 0 && <PublishButton count={count} />;
+  const action = may('content.publish') && count > 0 && (
+    <Stack direction="row" spacing={1}>
+      <PlanButton />
+      <PublishButton count={count} />
+    </Stack>
+  );
   return (
     <Panel title={translate('publishing.changes')} action={action}>
       {error && <RetryAlert error={error} onRetry={() => void refetch()} />}

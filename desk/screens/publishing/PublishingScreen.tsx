@@ -4,6 +4,7 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { EditionsPanel } from './EditionsPanel.tsx';
+import { PlanNotice } from './PlanNotice.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
 
 /** Managers publish here, and bring back what was published before; editors see what is to be published. */
@@ -13,6 +14,7 @@ export default function PublishingScreen() {
     <ScreenPage title={translate('publishing.title')} lead={translate('publishing.lead')}>
       <Stack spacing={2}>
         <PublishingNotice />
+        <PlanNotice />
         <ChangesPanel />
         <EditionsPanel />
       </Stack>

@@ -13,14 +13,8 @@ import { refusedField } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { addRequest } from '../../rights/rights-api.ts';
+import { localTime } from '../../words/local-time.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-
-/** A time as the browser's field for times has it, in its own clock. */
-function localTime(time: Date): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
-  return `${day}T${pad(time.getHours())}:${pad(time.getMinutes())}`;
-}
 
 interface FieldsProps {
   sent: ReturnType<typeof emptyForm>;

@@ -39,3 +39,15 @@ export interface EditionDocumentTable {
   /** JSON; null: it was removed. */
   body: string | null;
 }
+
+/** When everything that was edited is to be published: no row or one. */
+export interface PublishingPlanTable {
+  id: string;
+  publish_at: number;
+  /** Id of an account. */
+  planned_by: string;
+  /** A server carries it out until then; null: none does. */
+  taken_until: number | null;
+  /** When it could not be published as it was; null: not yet. */
+  refused_at: number | null;
+}

@@ -4,10 +4,17 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Documents } from '../../../content/parse-content.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { EditionItem, PublishingState, UnpublishedChanges } from '../../../contract/edition-api.ts';
+import type {
+  EditionItem,
+  PublishingPlan,
+  PublishingState,
+  UnpublishedChanges,
+} from '../../../contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { Editions } from '../../../server/content/editions.ts';
+import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
 import type { BuildEdition } from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
@@ -133,6 +140,41 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     expect(await publish()).toMatchObject({ state: 'refused', faults: [{ message: expect.stringContaining('ours') }] });
     expect(server.failures).toHaveLength(1);
     expect([server.shown, (await editions()).length]).toEqual([undefined, 1]);
+  });
+
+  it('EDIT-4 publishes at a set time what is edited until then, once, whichever server is first', async () => {
+    const plan = (ms: number) =>
+      manager.browser.post<PublishingPlan>('/api/desk/content/plan', {
+        publish_at: new Date(Date.now() + ms).toISOString(),
+      });
+    for (const wrong of [-MS_PER_MINUTE, 2 * 366 * MS_PER_DAY])
+      expect(await plan(wrong)).toMatchObject({ status: 422, body: { field: 'publish_at' } });
+    expect((await plan(MS_PER_MINUTE)).body).toMatchObject({ planned_by: manager.id, refused_at: null });
+    await edit(MBA, 'MBA');
+    const { store } = opened;
+    await carryOutPlan(store, server.editions, Date.now());
+    expect(server.shown, 'not yet').toBeUndefined();
+    const later = Date.now() + 2 * MS_PER_MINUTE;
+    await Promise.all([carryOutPlan(store, server.editions, later), carryOutPlan(store, server.editions, later)]);
+    expect([server.shown, (await editions()).map(({ published_by }) => published_by)]).toEqual([
+      'MBA',
+      [manager.id, null],
+    ]);
+    expect(await read<PublishingPlan>('plan')).toMatchObject({ publish_at: null });
+  });
+
+  it('EDIT-4 a plan that does not fit waits for a manager, and one that is cancelled is forgotten', async () => {
+    const at = { publish_at: new Date(Date.now() + MS_PER_MINUTE).toISOString() };
+    await manager.browser.post('/api/desk/content/plan', at);
+    await edit(MBA, 'MBA');
+    server.build = async () => [{ document: null, path: [], message: 'no' }];
+    const later = Date.now() + 2 * MS_PER_MINUTE;
+    await carryOutPlan(opened.store, server.editions, later);
+    await carryOutPlan(opened.store, server.editions, later + MS_PER_DAY);
+    expect(await read<PublishingPlan>('plan')).toMatchObject({ refused_at: new Date(later).toISOString() });
+    expect((await editions()).length).toBe(1);
+    await manager.browser.send('DELETE', '/api/desk/content/plan');
+    expect(await read<PublishingPlan>('plan')).toEqual({ publish_at: null, planned_by: null, refused_at: null });
   });
 
   it('EDIT-4 one publishing waits for no other: a second one is refused while the first is under way', async () => {

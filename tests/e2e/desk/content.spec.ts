@@ -1,15 +1,17 @@
-/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4). Costs 25 seconds. */
+/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4). Costs 60 seconds. */
 import type { Locator } from '@playwright/test';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
 import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
+import { localTime } from '../../../desk/words/local-time.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 // A publishing takes all drafts along: one test after the other.
 test.describe.configure({ mode: 'serial' });
-// A connection is cut on purpose.
-test.use({ expectedNoise: [/net::ERR_FAILED/] });
+// A connection is cut on purpose, and a time that is over is sent.
+test.use({ expectedNoise: [/net::ERR_FAILED/, /status of 422/] });
 
 const saved = (page: Page) => page.getByText(documentMessages['document.saving.saved'].zh, { exact: true });
 const editor = (name: string) => `content/document?name=${name}`;
@@ -184,7 +186,21 @@ test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DES
   const change = page.getByRole('listitem').filter({ hasText: before }).first();
   await expect(change).toContainText(`${before} online`);
   await expectNoFaultsInView(page);
-  await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: publishingMessages['publishing.later'].zh }).click();
+  const time = dialog.getByLabel(publishingMessages['publishing.time'].zh);
+  await time.fill('2020-01-01T08:00');
+  await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
+  await expect(dialog).toContainText(publishingMessages['publishing.time_bad'].zh);
+  await expectNoFaultsInView(page);
+  await time.fill(localTime(new Date(Date.now() + MS_PER_DAY)));
+  await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
+  await expect(page.getByText(/将发布全部草稿/)).toBeVisible();
+  await page.getByRole('button', { name: publishingMessages['publishing.plan_cancel'].zh }).click();
+  await expect(page.getByText(/将发布全部草稿/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
   await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
