@@ -11,7 +11,7 @@ import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtu
 // A publishing takes all drafts along: one test after the other.
 test.describe.configure({ mode: 'serial' });
 // A connection is cut on purpose, and a time that is over is sent.
-test.use({ expectedNoise: [/net::ERR_FAILED/, /status of 422/] });
+test.use({ expectedNoise: [/net::ERR_FAILED|status of 422/] });
 
 const saved = (page: Page) => page.getByText(documentMessages['document.saving.saved'].zh, { exact: true });
 const editor = (name: string) => `content/document?name=${name}`;
