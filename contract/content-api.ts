@@ -70,3 +70,22 @@ export interface ChangedContent extends ContentDocument {
 export interface ContentForm {
   schema: Record<string, unknown>;
 }
+
+/** Shows a draft to whoever has a link to it: `GET` with what {@link DraftLink} says. */
+export const DRAFT_PATH = '/api/desk/content/draft';
+
+/** How long such a link leads to the draft. */
+export const DRAFT_LINK_DAYS = 7;
+
+/** `POST /api/desk/content/draft`; answers a {@link DraftLink}. */
+export interface ShareDraftRequest {
+  /** Address of the page on the site, as `/zh/program/uo-mba`. */
+  page: string;
+}
+
+/** A link to a page as the drafts make it, for somebody without an account. */
+export interface DraftLink {
+  /** {@link DRAFT_PATH} with its query. */
+  path: string;
+  ends_at: string;
+}

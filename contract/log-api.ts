@@ -50,6 +50,7 @@ export const LOG_ACTIONS = [
   'content_changed',
   'content_removed',
   'content_published',
+  'draft_shared',
   'publishing_planned',
   'publishing_plan_cancelled',
 ] as const;

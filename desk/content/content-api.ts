@@ -1,10 +1,12 @@
 /** The calls of the desk about the content of the site. All throw `CallError`. */
-import type {
-  AddContentRequest,
-  ChangedContent,
-  ContentDocument,
-  ContentForm,
-  ContentItem,
+import {
+  type AddContentRequest,
+  type ChangedContent,
+  type ContentDocument,
+  type ContentForm,
+  type ContentItem,
+  DRAFT_PATH,
+  type DraftLink,
 } from '../../contract/content-api.ts';
 import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
 import type { FactSource } from '../../contract/facts-api.ts';
@@ -75,3 +77,6 @@ export const plan = (time: Date) => call<PublishingPlan>('POST', `${CONTENT}/pla
 
 /** Takes that back. */
 export const cancelPlan = () => call<PublishingPlan>('DELETE', `${CONTENT}/plan`);
+
+/** Makes a link to a page as the drafts make it, for somebody without an account. */
+export const shareDraft = (page: string) => call<DraftLink>('POST', DRAFT_PATH, { page });

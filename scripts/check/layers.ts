@@ -43,7 +43,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/pages': ['server/http'],
   'server/crypto': ['server/storage'],
   'server/staff': ['server/crypto', 'server/http'],
-  'server/content': ['content', 'server/staff'],
+  'server/content': ['content', 'server/pages', 'server/staff'],
   'server/leads': ['server/pages', 'server/staff'],
   'server/privacy': ['server/leads'],
   'server/reports': ['server/leads'],

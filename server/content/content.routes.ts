@@ -8,19 +8,30 @@ import {
   type ChangeContentRequest,
   type ContentForm,
   DOCUMENT_MAX_BYTES,
+  DRAFT_PATH,
   EDITS_MAX,
+  type ShareDraftRequest,
 } from '../../contract/content-api.ts';
 import type { PlanPublishingRequest } from '../../contract/edition-api.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { splitLocale } from '../../contract/routes.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { createAddressQuota } from '../http/address-quota.ts';
 import { ApiError } from '../http/api-error.ts';
+import { senderOf } from '../http/request-context.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
-import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
+import { isDraftOpen, shareDraft } from './draft-link.service.ts';
+import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
 import { readFactSources } from './facts.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
+
+/** Longest address of a page. */
+const PAGE_MAX_CHARACTERS = 200;
 
 /** Longest name of a document. */
 const NAME_MAX_CHARACTERS = 80;
@@ -36,6 +47,7 @@ const EDIT = z.strictObject({
 const CHANGE: z.ZodType<ChangeContentRequest> = z.strictObject({ edits: z.array(EDIT).min(1).max(EDITS_MAX) });
 const ADD: z.ZodType<AddContentRequest> = z.strictObject({ name: z.string().max(NAME_MAX_CHARACTERS), body: z.json() });
 
+const SHARE: z.ZodType<ShareDraftRequest> = z.strictObject({ page: z.string().max(PAGE_MAX_CHARACTERS) });
 const PLAN: z.ZodType<PlanPublishingRequest> = z.strictObject({ publish_at: z.iso.datetime() });
 
 /** The name of a document, which stands in the query since it has a slash. */
@@ -55,6 +67,20 @@ async function answerForm(request: StaffRequest): Promise<ContentForm> {
 }
 
 const DOCUMENT = '/api/desk/content/document';
+
+/** As often as somebody who reads a draft, reloads it and passes it on in one office. */
+const draftReads = createAddressQuota('draft', { points: 60, windowMs: MS_PER_MINUTE });
+
+/** A draft for whoever has a link to it, which has to be made each time. */
+async function answerDraft(request: PublicRequest, editions: Editions): Promise<Response> {
+  const { c, deps } = request;
+  const { page = '', until = '', key = '' } = c.req.query();
+  const { address, locale } = senderOf(c, deps.trustedProxies);
+  const wait = await draftReads.take(address);
+  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
+  if (!isDraftOpen(request, { page, until, key })) return answerNoDraft(splitLocale(page).locale ?? locale, 'ended');
+  return showDraft(request, editions, { page, until, key });
+}
 
 /** Editors and managers read and change all of it; what visitors see changes when a manager publishes it. */
 export const contentRoutes = (editions: Editions): StaffRoute[] => [
@@ -88,6 +114,18 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
       await removeDocument(request, nameOf(request));
       return {};
     },
+  },
+  {
+    method: 'POST',
+    path: DRAFT_PATH,
+    rule: 'content.edit',
+    handle: async (request) => shareDraft(request, await request.read(SHARE)),
+  },
+  {
+    method: 'GET',
+    path: DRAFT_PATH,
+    rule: 'public',
+    handle: (request) => answerDraft(request, editions),
   },
   {
     method: 'GET',

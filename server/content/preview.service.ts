@@ -1,14 +1,39 @@
 /** The page that drafts would make, for the desk's editor (EDIT-3). */
 import type { Locale } from '../../contract/locales.ts';
-import type { StaffContext } from '../staff/staff-context.ts';
+import type { RequestContext } from '../staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
+import type { PreviewAnswer } from './page-preview.ts';
 import { storedDocuments } from './transfer.service.ts';
 
 /** A page of the desk's own place may have it in a frame, and nothing else. */
 const FRAME = { from: "frame-ancestors 'none'", to: "frame-ancestors 'self'" };
+
+/**
+ * Renders the page at an address with all drafts.
+ *
+ * @param pathname as `/zh/program/uo-mba`.
+ * @throws PreviewError.
+ */
+export async function renderDraft(
+  { store, now }: Pick<RequestContext, 'store' | 'now'>,
+  editions: Editions,
+  pathname: string,
+): Promise<PreviewAnswer> {
+  await ensureDocuments(store, now);
+  const number = await latestEdition(store.db);
+  const [drafts, published] = await Promise.all([
+    storedDocuments(store.db),
+    number === undefined ? undefined : editionDocuments(store.db, number),
+  ]);
+  return editions.preview({
+    drafts: [...(drafts ?? [])],
+    published: [...(published ?? [])],
+    pathname: pathname.replace(/\/$/, ''),
+  });
+}
 
 /**
  * The page at an address, with all drafts; as text what stands in the way.
@@ -18,23 +43,11 @@ const FRAME = { from: "frame-ancestors 'none'", to: "frame-ancestors 'self'" };
  * @throws PreviewError.
  */
 export async function previewPage(
-  context: StaffContext,
+  context: RequestContext,
   editions: Editions,
   { pathname, locale }: { pathname: string; locale: Locale },
 ): Promise<Response> {
-  const { store, now } = context;
-  await ensureDocuments(store, now);
-  const number = await latestEdition(store.db);
-  const [drafts, published] = await Promise.all([
-    storedDocuments(store.db),
-    number === undefined ? undefined : editionDocuments(store.db, number),
-  ]);
-  const order = {
-    drafts: [...(drafts ?? [])],
-    published: [...(published ?? [])],
-    pathname: pathname.replace(/\/$/, ''),
-  };
-  const { html, policy, fault } = await editions.preview(order);
+  const { html, policy, fault } = await renderDraft(context, editions, pathname);
   const headers = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' };
   if (html === undefined || policy === undefined) {
     const reason = fault ?? contentFaultsMessages['content.fault.no_page'][locale];

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
 import { pageOfDocument } from '../../content/page-of-document.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { ShareDraft } from './ShareDraft.tsx';
 
 /** Widths of the page in CSS px. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -149,6 +150,7 @@ export function PreviewPane({ name, body, version, onPick }: Props) {
             <DesktopIcon fontSize="small" />
           </ToggleButton>
         </ToggleButtonGroup>
+        <ShareDraft key={page} page={page} />
         <Typography variant="caption" color="textSecondary">
           {translate('document.preview.hint')}
         </Typography>

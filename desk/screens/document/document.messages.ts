@@ -50,6 +50,20 @@ export const documentMessages = defineMessages({
     en: 'This document does not say that.',
     vi: 'Tài liệu này không chứa đoạn đó.',
   },
+  'document.share': {
+    note: 'Button that makes a link to the draft of a page; title of its dialog',
+    zh: '分享草稿',
+    en: 'Share the draft',
+    vi: 'Chia sẻ bản nháp',
+  },
+  'document.share.lead': {
+    note: 'Text in that dialog; time is when the link ends',
+    zh: '有链接的人不用账号就能看这一页的草稿，内容随修改更新。链接 {time} 失效。',
+    en: 'Whoever has the link sees this page as the drafts make it, without an account, until {time}. It follows what is changed.',
+    vi: 'Ai có liên kết đều xem được bản nháp của trang này mà không cần tài khoản, đến {time}. Trang cập nhật theo thay đổi.',
+  },
+  'document.share.close': { note: 'Button that closes that dialog', zh: '关闭', en: 'Close', vi: 'Đóng' },
+  'document.share.link': { note: 'Label of the field with the link', zh: '链接', en: 'Link', vi: 'Liên kết' },
   'document.to_publishing': {
     note: 'Button that leads to the screen of publishing',
     zh: '去发布',

@@ -45,6 +45,7 @@ export const LOG_GROUPS = {
     'content_changed',
     'content_removed',
     'content_published',
+    'draft_shared',
     'publishing_planned',
     'publishing_plan_cancelled',
   ],

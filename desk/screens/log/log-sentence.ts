@@ -82,14 +82,15 @@ function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
   const known = detail ?? {};
-  const { staff, role, kind, reason, fields, format, edits, publish_at } = known;
+  const { staff, role, kind, reason, fields, format, edits, publish_at, ends_at } = known;
+  const time = publish_at ?? ends_at;
   const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
   return {
     ...known,
     person: (typeof staff === 'string' ? tools.emailOf(staff) : undefined) ?? translate('log.another'),
     ...(typeof role === 'string' ? { role: translate(`role.${role}`, {}, role) } : {}),
     ...(typeof kind === 'string' ? { kind: translate(`${kinds}.${kind}`, {}, kind) } : {}),
-    ...(typeof publish_at === 'string' ? { time: tools.moment(publish_at) } : {}),
+    ...(typeof time === 'string' ? { time: tools.moment(time) } : {}),
     ...(typeof format === 'string' ? { format: format.toUpperCase() } : {}),
     ...(action === 'lead_erased'
       ? { reason: translate(`log.erase_reason.${String(reason)}`, {}, String(reason)) }

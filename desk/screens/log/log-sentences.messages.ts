@@ -326,6 +326,12 @@ export const logSentencesMessages = defineMessages({
     en: 'brought back edition {from}, as edition {edition}',
     vi: 'đã khôi phục phiên bản {from} (nay là phiên bản {edition})',
   },
+  'log.did.draft_shared': {
+    note: 'Sentence after the name of who did it; a link to the draft of a page, and until when it works',
+    zh: '生成了草稿 {page} 的分享链接，有效至 {time}',
+    en: 'made a link to the draft of {page}, until {time}',
+    vi: 'đã tạo liên kết đến bản nháp {page}, dùng đến {time}',
+  },
   'log.did.publishing_planned': {
     note: 'Sentence after the name of who did it; when all drafts are to be published',
     zh: '设定在 {time} 发布',

@@ -60,6 +60,7 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
     { edition: 3, documents: 2 },
     { edition: 4, documents: 2, from: 2 },
   ],
+  draft_shared: [{ page: '/zh/program/uo-mba', ends_at: '2026-11-30T00:00:00.000Z' }],
   publishing_planned: [{ publish_at: '2026-11-24T00:00:00.000Z' }],
   content_added: [{ document: 'programs/uo-mba' }],
   content_changed: [{ document: 'site', edits: [{ path: ['name', 'en'], before: 'First', after: 'Second' }] }],

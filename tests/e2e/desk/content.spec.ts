@@ -115,9 +115,9 @@ test('EDIT-1 EDIT-2 a list is changed and a fact renewed on a phone', PHONE, asy
 });
 
 test(
-  'EDIT-3 the page stands beside the form with what is typed, and leads to its fields',
+  'EDIT-3 the page stands beside the form with what is typed, leads to its fields, and is shown by a link',
   DESKTOP,
-  async ({ page, signedIn }) => {
+  async ({ page, browser, signedIn }) => {
     await signedIn('editor');
     await openDesk(page, editor('programs/csu-mba'));
     const shown = page.frameLocator('iframe').last();
@@ -131,6 +131,15 @@ test(
     const address = page.url();
     await shown.getByRole('link', { name: '首页' }).first().click();
     expect(page.url()).toBe(address);
+
+    await page.getByRole('button', { name: documentMessages['document.share'].zh }).click();
+    const link = await page.getByLabel(documentMessages['document.share.link'].zh).inputValue();
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('商科硕士');
+    await expect(stranger.getByRole('note').first()).toContainText('草稿，尚未发布');
+    await stranger.context().close();
+    await page.getByRole('button', { name: documentMessages['document.share.close'].zh }).click();
 
     await page.getByRole('button', { name: '英语' }).click();
     await expect(title).toHaveText('Master of Business Administration');

@@ -1,0 +1,90 @@
+/** A draft is shown to somebody without an account by a link that ends (EDIT-3). Costs 2 seconds. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CODE } from '../../../contract/codes.ts';
+import { DRAFT_LINK_DAYS, DRAFT_PATH, type DraftLink } from '../../../contract/content-api.ts';
+import type { LogItem } from '../../../contract/log-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { Editions } from '../../../server/content/editions.ts';
+import type { PreviewAnswer } from '../../../server/content/page-preview.ts';
+import { openTestStore, type TestStore } from '../../support/databases.ts';
+import { createTestApi, type TestApi } from '../../support/registration-api.ts';
+import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
+
+const PAGE = '/vi/program/uo-mba';
+const POLICY = "default-src 'self'; connect-src 'self'; form-action 'self'; script-src 'self'; style-src 'self'";
+
+describe('a link to a draft', () => {
+  let opened: TestStore;
+  let api: TestApi;
+  let editor: SignedInPerson;
+  let answer: PreviewAnswer;
+  let now: number;
+  beforeEach(async () => {
+    now = Date.now();
+    answer = { html: '<html><body class="x"><h1>MBA</h1></body></html>', policy: POLICY };
+    opened = await openTestStore('SQLite');
+    const editions = new Editions({
+      db: () => opened.store.db,
+      dataDir: opened.dataDir,
+      builtDir: '/built',
+      code: undefined,
+      build: async () => [],
+      preview: {
+        render: async ({ pathname }: { pathname: string }) => (pathname === PAGE ? answer : {}),
+        stop: () => {},
+      },
+      show: async () => {},
+      onFailure: () => {},
+    });
+    api = await createTestApi(opened.store, opened.dataDir, { editions, now: () => now });
+    editor = await signInAs(api, 'editor');
+  });
+  afterEach(() => opened.close());
+
+  const share = (page: string) => editor.browser.post<DraftLink>(DRAFT_PATH, { page });
+  const open = (path: string) => api.app.request(path);
+
+  it('EDIT-3 shows the page as a draft from which nothing can be sent, to whoever has the link', async () => {
+    const { path, ends_at } = (await share(PAGE)).body;
+    expect(Date.parse(ends_at)).toBe(now + DRAFT_LINK_DAYS * MS_PER_DAY);
+    const response = await open(path);
+    expect(await response.text()).toMatch(/<body class="x"><style>.+<p class="draft-strip" role="note">Bản nháp/);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'none'; form-action 'none'");
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const log = await (await signInAs(api, 'manager')).browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+      page: 1,
+      per_page: 5,
+      filter: { actions: ['draft_shared'] },
+    });
+    expect(log.body.items[0]?.detail).toEqual({ page: PAGE, ends_at });
+  });
+
+  it('EDIT-3 ends after its days, and opens no other page and no other time', async () => {
+    const { path } = (await share(PAGE)).body;
+    const until = new URL(path, 'https://x').searchParams.get('until') ?? '';
+    const later = path.replace(until, String(Number(until) + MS_PER_DAY));
+    for (const changed of [later, path.replace('mba', 'mha'), path.replace('key=', 'key=x'), DRAFT_PATH]) {
+      const response = await open(changed);
+      expect([response.status, (await response.text()).includes('draft-strip')], changed).toEqual([404, false]);
+    }
+    now += DRAFT_LINK_DAYS * MS_PER_DAY - 1;
+    expect((await open(path)).status).toBe(200);
+    now += 1;
+    const ended = await open(path);
+    expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining('Liên kết bản nháp này không')]);
+  });
+
+  it('EDIT-3 says so where the drafts make no page, and is made of pages of a language alone', async () => {
+    const { path } = (await share('/zh/program/none')).body;
+    expect(await (await open(path)).text()).toContain('这一页现在还看不了');
+    expect(await share('/program/uo-mba')).toMatchObject({ status: 422, body: { code: CODE.invalid, field: 'page' } });
+    expect((await api.app.request(DRAFT_PATH, { method: 'POST', body: '{}' })).status).toBe(401);
+  });
+});
