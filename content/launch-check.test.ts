@@ -119,18 +119,6 @@ describe('CONTENT-2 launch-check', () => {
     });
   });
 
-  it('STORY-7 asks for the release of a story that is no sample', () => {
-    const [entry] = content.stories;
-    if (!entry) throw new Error('a story');
-    const [id, story] = entry;
-    const real = { ...story, isSample: false };
-    const signed = { ...real, release: { signedOn: '2026-11-01', scope: 'website' } };
-    expect(of(`content/stories/${id}.yaml`, left({ changed: { stories: new Map([[id, real]]) } })).join()).toContain(
-      'release',
-    );
-    expect(of(`content/stories/${id}.yaml`, left({ changed: { stories: new Map([[id, signed]]) } }))).toEqual([]);
-  });
-
   it('CONTENT-2 lists of each programme what no source says: title, mode, price, length, credits, ranking', () => {
     const lines = left();
     for (const [slug, { isTitleSourced, mode, facts, rankings }] of content.programs) {

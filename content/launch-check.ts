@@ -128,15 +128,6 @@ function exchangeItems({ exchange }: Content, today: Date): LaunchItem[] {
     }));
 }
 
-function storyItems({ stories }: Content): LaunchItem[] {
-  return [...stories]
-    .filter(([, story]) => !story.isSample && !story.release)
-    .map(([id]) => ({
-      file: `content/stories/${id}.yaml`,
-      task: 'A real story without a release: enter when it was signed and for what.',
-    }));
-}
-
 /** A banner's figures that are neither counted from the files nor read from a school's. */
 function bannerItems({ banner }: Content): LaunchItem[] {
   return banner
@@ -170,7 +161,6 @@ export function launchItems(content: Content, { today, siteUrl, messages }: Laun
     ...bannerItems(content),
     ...schoolItems(content),
     ...programItems(content),
-    ...storyItems(content),
     ...exchangeItems(content, today),
     ...milestoneItems(content),
     ...[...contentFiles(content), ...Object.entries(messages)].flatMap(([file, data]) =>

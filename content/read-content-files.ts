@@ -1,7 +1,9 @@
 /** Reads the content from disk, for commands and tests that run outside the bundler. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, type ContentFiles, parseContent } from './parse-content.ts';
+import { chinaDay } from '../contract/china-calendar.ts';
+import { type Content, type ContentFiles, contentOf, documentsOf } from './parse-content.ts';
+import { hideUnreleased } from './story-release.ts';
 
 /** The folder of the repository with the content files. */
 export const CONTENT_FOLDER = import.meta.dirname;
@@ -15,7 +17,7 @@ export function readContentFiles(folder: string = CONTENT_FOLDER): ContentFiles 
   return files;
 }
 
-/** All content, checked. Throws a ContentError when a file does not fit its schema. */
+/** All content as visitors may see it today, checked. Throws a ContentError when a file does not fit its schema. */
 export function readContent(folder: string = CONTENT_FOLDER): Content {
-  return parseContent(readContentFiles(folder));
+  return contentOf(hideUnreleased(documentsOf(readContentFiles(folder)), chinaDay(Date.now())));
 }

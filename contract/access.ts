@@ -62,6 +62,8 @@ export const ACCESS = {
   'call.set': { manager: 'all' },
   /** Read and change what the site says, as a draft. */
   'content.edit': { editor: 'all', manager: 'all' },
+  /** Change the settings of the site, and stories of real people with their releases. */
+  'content.settings': { manager: 'all' },
   /** Show visitors what was edited, or again what was shown before. */
   'content.publish': { manager: 'all' },
   /** Read who saw, changed, exported or erased what. */

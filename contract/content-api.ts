@@ -89,3 +89,13 @@ export interface DraftLink {
   path: string;
   ends_at: string;
 }
+
+/** Whether managers alone change a document: the settings, and a story of a real person, which has a release. */
+export function isForManagers(name: string, body: unknown): boolean {
+  if (name === 'site') return true;
+  if (!name.startsWith('stories/') || typeof body !== 'object' || body === null) return false;
+  return ('release' in body && body.release !== null) || ('isSample' in body && body.isSample !== true);
+}
+
+/** Fields of a story that make it one of a real person. */
+export const MANAGERS_STORY_FIELDS: ReadonlySet<string> = new Set(['isSample', 'release']);

@@ -46,11 +46,19 @@ export const bannerSchema = z
   )
   .length(4);
 
-/** A student story (STORY-7). */
-export const storySchema = z.strictObject({
+const storyFields = z.strictObject({
   isSample: z.boolean().describe('true: sample content, shown with a mark until a release is stored'),
   release: z
-    .strictObject({ signedOn: z.iso.date(), scope: text('What the person agreed to') })
+    .strictObject({
+      keptAt: text('Where the signed paper is kept: folder and number. The paper itself stays in your archive'),
+      signedOn: z.iso.date(),
+      scope: text('What the person agreed to'),
+      languages: z.array(z.enum(LOCALES)).min(1).describe('Languages in which the story may be shown'),
+      endsOn: z.iso
+        .date()
+        .nullable()
+        .describe('Last day on which it may be shown; empty: until the person takes it back'),
+    })
     .nullable()
     .describe('The stored release of a real person; null for samples'),
   hiddenIn: z.array(z.enum(LOCALES)).default([]).describe('Languages in which the story is switched off'),
@@ -78,6 +86,12 @@ export const storySchema = z.strictObject({
   detailSource: z.string().describe('type video: the film').meta({ refersTo: 'films' }),
   linkSource: z.string().describe('type url: the address without language'),
   mobileId: text('Id of the story on phones, for its anchor'),
+});
+
+/** A student story (STORY-7). A real person's is shown with their release alone (EDIT-10). */
+export const storySchema = storyFields.refine(({ isSample, release }) => isSample === (release === null), {
+  path: ['release'],
+  message: 'a sample has no release, and a real story needs one',
 });
 
 /** One of the eight films. */

@@ -5,16 +5,15 @@
  *     DATA_DIR=./trial node scripts/bench/desk.ts
  */
 import { addDays, chinaDay } from '../../contract/china-calendar.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { Editions } from '../../server/content/editions.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
-import { addStaff } from '../../server/staff/staff-admin.service.ts';
 import { staffApp } from '../../server/staff/staff-app.ts';
 import { staffRoutes } from '../../server/start/staff-routes.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { signInManager } from './desk-session.ts';
 
 const ROUNDS = 30;
 const SITE_URL = 'http://localhost';
@@ -51,21 +50,9 @@ const app = staffApp(staffRoutes({ notices, editions, wakePurge: () => {} }), {
   reportFailure: console.error,
 });
 
-async function signIn(): Promise<Record<string, string>> {
-  const tools = { store, cipher, siteUrl: SITE_URL, now: Date.now(), by: null };
-  const { link } = await addStaff(tools, `bench-${Date.now()}@example.com`, 'manager');
-  const token = new URL(link).hash.replace('#link=', '');
-  const response = await app.request('/api/staff/link/use', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, password: 'a password for a trial' }),
-  });
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const xsrf = cookies.find((cookie) => cookie.startsWith(XSRF_COOKIE))?.split('=')[1] ?? '';
-  return { cookie: cookies.join('; '), [XSRF_HEADER]: xsrf, 'content-type': 'application/json' };
-}
-
-const headers = await signIn();
+const headers = await signInManager({ store, cipher, siteUrl: SITE_URL, now: Date.now(), by: null }, (path, init) =>
+  app.request(path, init),
+);
 
 async function ask(path: string, body: object | undefined): Promise<string> {
   const response = await app.request(path, {

@@ -2,13 +2,15 @@
 import { isFolder, kindOf } from '../../content/document-schemas.ts';
 import { documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
+import { reachOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import type {
-  AddContentRequest,
-  ChangeContentRequest,
-  ChangedContent,
-  ContentDocument,
-  ContentItem,
+import {
+  type AddContentRequest,
+  type ChangeContentRequest,
+  type ChangedContent,
+  type ContentDocument,
+  type ContentItem,
+  isForManagers,
 } from '../../contract/content-api.ts';
 import { applyEdits, valueAt } from '../../contract/field-edits.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -63,6 +65,12 @@ export async function ensureDocuments(store: Store, now: number): Promise<void> 
   });
 }
 
+/** Settings, and stories of real people, are for managers. @throws ApiError notAllowed */
+function requireRight({ actor }: StaffContext, name: string, bodies: readonly unknown[]): void {
+  if (reachOf(actor.role, 'content.settings')) return;
+  if (bodies.some((body) => isForManagers(name, body))) throw new ApiError(CODE.notAllowed);
+}
+
 async function requireDocument(db: Queryable, name: string): Promise<StoredDocument> {
   const stored = await findDocument(db, name);
   if (!stored) throw new ApiError(CODE.notFound);
@@ -106,6 +114,7 @@ async function changeOnce(
     const stored = await requireDocument(transaction, name);
     const { body, applied, conflicts } = applyEdits(JSON.parse(stored.body), edits);
     const refused = conflicts.map(({ path }) => ({ path, now: valueAt(body, path) }));
+    requireRight(context, name, [JSON.parse(stored.body), body]);
     if (applied.length === 0) return { ...(await view(context, transaction, stored, locale)), conflicts: refused };
     const changes = { body: JSON.stringify(body), changed_at: context.now, changed_by: context.actor.staffId };
     const changed = await updateDocument(transaction, stored, changes);
@@ -148,6 +157,7 @@ export async function addDocument(
 ): Promise<ContentDocument> {
   const kind = kindOf(name);
   if (!kind || !isFolder(kind)) throw new ApiError(CODE.invalid, { field: 'name' });
+  requireRight(context, name, [body]);
   await ensureDocuments(context.store, context.now);
   return context.store.transaction(async (transaction) => {
     const document = { name, body: JSON.stringify(body), version: 1, changed_at: context.now };
@@ -166,7 +176,9 @@ export async function removeDocument(context: StaffContext, name: string): Promi
   await context.store.transaction(async (transaction) => {
     const removed = await deleteDocument(transaction, name);
     if (!removed) throw new ApiError(CODE.notFound);
-    const detail = { document: name, before: JSON.parse(removed.body) };
+    const before: unknown = JSON.parse(removed.body);
+    requireRight(context, name, [before]);
+    const detail = { document: name, before };
     await addLogEntries(transaction, [logEntry(context, 'content_removed', { detail })]);
   });
 }

@@ -2,9 +2,10 @@
  * The editions of a server: builds what is published, here or by another server of the same store, and shows it
  * (EDIT-4, EDIT-5).
  */
-import type { Documents } from '../../content/parse-content.ts';
-import { documentsOf } from '../../content/parse-content.ts';
+import { type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
+import { hasEndingRelease, hideUnreleased } from '../../content/story-release.ts';
+import { chinaDay } from '../../contract/china-calendar.ts';
 import type { PublishingFault, PublishingState } from '../../contract/edition-api.ts';
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
@@ -33,6 +34,8 @@ export interface EditionsOptions {
   /** Shows an edition from a folder. */
   show: (folder: string) => Promise<void>;
   onFailure: (error: unknown) => void;
+  /** Milliseconds since 1970; the clock unless it is given. */
+  now?: () => number;
 }
 
 /** Thrown when documents cannot be built as they are. */
@@ -51,15 +54,15 @@ export class Editions {
   readonly #options: EditionsOptions;
   readonly #folders: EditionFolders;
   readonly #stopping = new AbortController();
-  /** Number of the edition that was shown last; undefined for that of the build. */
-  #shown: number | undefined;
+  /** The edition that was shown last, and the day: releases of stories end. */
+  #shown: string | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   /** Folder of the edition that is shown. */
   #folder: string;
   #state: PublishingState = { state: 'idle' };
   /** The edition that could not be built, and until when it is left alone. */
-  #failed: { number: number; until: number } | undefined;
+  #failed: { name: string; until: number } | undefined;
 
   constructor(options: EditionsOptions) {
     this.#options = options;
@@ -103,13 +106,16 @@ export class Editions {
     return this.#inTurn(async () => {
       const { db, code } = this.#options;
       const number = code === undefined ? undefined : await latestEdition(db());
-      if (number === undefined || number === this.#shown || this.#isLeftAlone(number)) return;
-      const documents = await editionDocuments(db(), number);
-      if (!documents) return;
-      this.#failed = { number, until: Date.now() + RETRY_AFTER_MS };
+      if (number === undefined) return;
+      const name = this.#nameOf(number);
+      if (name === this.#shown || this.#isLeftAlone(name)) return;
+      const stored = await editionDocuments(db(), number);
+      if (!stored) return;
+      this.#failed = { name, until: Date.now() + RETRY_AFTER_MS };
+      const documents = this.#visible(stored);
       await this.#show(await this.#build(documents), documents);
       this.#failed = undefined;
-      this.#shown = number;
+      this.#shown = name;
     }).catch((error: unknown) => {
       // A store that is away is seen to elsewhere.
       if (error instanceof StoreUnavailableError || this.#stopping.signal.aborted) return;
@@ -118,18 +124,19 @@ export class Editions {
   }
 
   /**
-   * Builds documents and, when they are whole, has them stored and shown.
+   * Builds drafts and, when they are whole, has them stored and shown.
    *
    * @param store stores the edition, and gives its number.
    * @returns {@link state} at its end; never rejects.
    */
-  async publish(documents: Documents, since: number, store: () => Promise<number>): Promise<PublishingState> {
+  async publish(drafts: Documents, since: number, store: () => Promise<number>): Promise<PublishingState> {
     this.#state = { state: 'building', since: new Date(since).toISOString() };
     await this.#inTurn(async () => {
+      const documents = this.#visible(drafts);
       const folder = await this.#build(documents);
       const edition = await store();
       await this.#show(folder, documents);
-      this.#shown = edition;
+      this.#shown = this.#nameOf(edition);
       this.#state = { state: 'published', edition, seconds: Math.round((Date.now() - since) / MS_PER_SECOND) };
     }).catch((error: unknown) => {
       if (error instanceof EditionRefusedError) this.#state = { state: 'refused', faults: [...error.faults] };
@@ -142,8 +149,21 @@ export class Editions {
     return this.#state;
   }
 
-  #isLeftAlone(number: number): boolean {
-    return this.#failed?.number === number && Date.now() < this.#failed.until;
+  #isLeftAlone(name: string): boolean {
+    return this.#failed?.name === name && Date.now() < this.#failed.until;
+  }
+
+  #today(): string {
+    return chinaDay((this.#options.now ?? Date.now)());
+  }
+
+  #nameOf(edition: number): string {
+    return `${edition} on ${this.#today()}`;
+  }
+
+  /** What visitors may see of documents today. */
+  #visible(documents: Documents): Documents {
+    return hideUnreleased(documents, this.#today());
   }
 
   /** One after the other: two builds at once would take as long, and twice the memory. */
@@ -162,7 +182,8 @@ export class Editions {
     const key = this.#key(documents);
     const known = this.#folders.find(key);
     if (known) return known;
-    if (key === this.#key(documentsOf(readContentFiles()))) return undefined;
+    const repository = documentsOf(readContentFiles());
+    if (key === this.#key(this.#visible(repository)) && !hasEndingRelease(repository)) return undefined;
     const work = this.#folders.begin();
     try {
       const order = { documents, folder: work, previous: this.#folder, signal: this.#stopping.signal };
@@ -182,6 +203,7 @@ export class Editions {
   }
 
   async #showFolder(folder: string): Promise<void> {
+    if (folder === this.#folder) return;
     await this.#options.show(folder);
     this.#folder = folder;
   }

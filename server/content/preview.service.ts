@@ -1,4 +1,6 @@
 /** The page that drafts would make, for the desk's editor (EDIT-3). */
+import { hideUnreleased } from '../../content/story-release.ts';
+import { chinaDay } from '../../contract/china-calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
@@ -29,7 +31,7 @@ export async function renderDraft(
     number === undefined ? undefined : editionDocuments(store.db, number),
   ]);
   return editions.preview({
-    drafts: [...(drafts ?? [])],
+    drafts: [...hideUnreleased(drafts ?? new Map(), chinaDay(now))],
     published: [...(published ?? [])],
     pathname: pathname.replace(/\/$/, ''),
   });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isForManagers, MANAGERS_STORY_FIELDS } from '../../../contract/content-api.ts';
 import type { FieldPath } from '../../../contract/field-edits.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
@@ -17,6 +18,7 @@ import { type FieldSchema, isFields } from '../../content/field-schema.ts';
 import { FormProvider, SourcesContext, showField } from '../../content/form-context.tsx';
 import { fieldOfAddress, kindOfName } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
+import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { FaultList } from './FaultList.tsx';
@@ -33,8 +35,14 @@ function useFormSchema(kind: string): FieldSchema {
     queryFn: () => fetchForm(kind),
     staleTime: MS_PER_HOUR,
   });
+  const may = useMay();
   // The server makes it of the schemas of content/schema/, which use no more than this of JSON Schema.
-  return data as FieldSchema;
+  const schema = data as FieldSchema;
+  return useMemo(() => {
+    if (kind !== 'stories' || may('content.settings')) return schema;
+    const own = Object.entries(schema.properties ?? {}).filter(([name]) => !MANAGERS_STORY_FIELDS.has(name));
+    return { ...schema, properties: Object.fromEntries(own) };
+  }, [schema, kind, may]);
 }
 
 function Editor({ name, first }: { name: string; first: FieldPath | undefined }) {
@@ -63,6 +71,8 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   useEffect(() => {
     if (target) showField(target);
   }, [target]);
+  const may = useMay();
+  const isLocked = !may('content.settings') && isForManagers(name, body);
   const { published, faults } = document;
   const form = useMemo(
     () => ({ published, faults, documents, target, onChange: change }),
@@ -93,11 +103,15 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
         )}
         <Conflicts conflicts={conflicts} body={body} schema={schema} onSettle={settle} />
         <FaultList faults={faults} schema={schema} onOpen={(path) => setTarget([...path])} />
-        <FormProvider value={form}>
-          <SourcesContext value={isFields(body) ? body['sources'] : undefined}>
-            <DocumentFields schema={schema} value={body} />
-          </SourcesContext>
-        </FormProvider>
+        {isLocked ? (
+          <Alert severity="info">{translate('document.for_managers')}</Alert>
+        ) : (
+          <FormProvider value={form}>
+            <SourcesContext value={isFields(body) ? body['sources'] : undefined}>
+              <DocumentFields schema={schema} value={body} />
+            </SourcesContext>
+          </FormProvider>
+        )}
       </WithPreview>
     </ScreenPage>
   );

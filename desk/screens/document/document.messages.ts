@@ -64,6 +64,12 @@ export const documentMessages = defineMessages({
   },
   'document.share.close': { note: 'Button that closes that dialog', zh: '关闭', en: 'Close', vi: 'Đóng' },
   'document.share.link': { note: 'Label of the field with the link', zh: '链接', en: 'Link', vi: 'Liên kết' },
+  'document.for_managers': {
+    note: 'To an editor, in the place of the form of the settings or of the story of a real person',
+    zh: '网站设置和真人故事（有本人授权）由主管修改。',
+    en: 'Managers change the settings, and the stories of real people, who have signed a release.',
+    vi: 'Cài đặt và câu chuyện của người thật (có văn bản cho phép) do quản lý sửa.',
+  },
   'document.to_publishing': {
     note: 'Button that leads to the screen of publishing',
     zh: '去发布',

@@ -17,6 +17,7 @@ export interface CampaignStoryContent {
   paragraphs: readonly string[];
   portrait: PictureSources;
   alt: string;
+  eyebrow: string;
   /** The mark of a sample story; undefined for a real one. */
   sample: string | undefined;
 }
@@ -24,8 +25,32 @@ export interface CampaignStoryContent {
 /** What stands between the head and the form, in one language. */
 export interface CampaignBodyProps {
   points: readonly CampaignPoint[];
-  story: CampaignStoryContent;
-  texts: Record<'pointsEyebrow' | 'pointsTitle' | 'storyEyebrow', string>;
+  /** Undefined where no story may be shown in the language. */
+  story: CampaignStoryContent | undefined;
+  texts: Record<'pointsEyebrow' | 'pointsTitle', string>;
+}
+
+function Story({ story }: { story: CampaignStoryContent }) {
+  return (
+    <section id="story" className={`section ${styles.story}`} aria-labelledby="story-title" data-section="story">
+      <div className={`wrap ${styles.layout}`}>
+        <div className={styles.portrait}>
+          <Picture sources={story.portrait} alt={story.alt} sizes="(max-width: 767px) 88vw, 420px" />
+          {story.sample && <span className={`sample-mark ${styles.mark}`}>{story.sample}</span>}
+        </div>
+        <div className={styles.words}>
+          <SectionHeading id="story-title" eyebrow={story.eyebrow} title={story.title} />
+          <p className={styles.person}>
+            <b>{story.person}</b>
+            {story.info}
+          </p>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }
 
 /** The three points of the first talk, and one story (ROUTE-7). */
@@ -43,24 +68,7 @@ export function CampaignBody({ points, story, texts }: CampaignBodyProps) {
           ))}
         </ol>
       </section>
-      <section id="story" className={`section ${styles.story}`} aria-labelledby="story-title" data-section="story">
-        <div className={`wrap ${styles.layout}`}>
-          <div className={styles.portrait}>
-            <Picture sources={story.portrait} alt={story.alt} sizes="(max-width: 767px) 88vw, 420px" />
-            {story.sample && <span className={`sample-mark ${styles.mark}`}>{story.sample}</span>}
-          </div>
-          <div className={styles.words}>
-            <SectionHeading id="story-title" eyebrow={texts.storyEyebrow} title={story.title} />
-            <p className={styles.person}>
-              <b>{story.person}</b>
-              {story.info}
-            </p>
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      </section>
+      {story && <Story story={story} />}
     </>
   );
 }

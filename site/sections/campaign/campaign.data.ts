@@ -1,4 +1,5 @@
-import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import type { Story } from '../../../content/schema/home.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
@@ -29,28 +30,38 @@ export function campaignBar(context: PageContext): CampaignBarProps {
   };
 }
 
-/** The three points and the story. Throws when the story is missing. */
+/** The story that the page names, or the first other one that is shown in its language. */
+function storyOf(locale: Locale): Story | undefined {
+  const shown = [...content.stories].filter(([, { hiddenIn }]) => !hiddenIn.includes(locale));
+  const named = shown.find(([id]) => id === content.campaign.story);
+  const [first] = shown.toSorted(([, one], [, other]) => one.order - other.order);
+  return (named ?? first)?.[1];
+}
+
+function campaignStory(locale: Locale): CampaignBodyProps['story'] {
+  const story = storyOf(locale);
+  if (!story) return undefined;
+  return {
+    title: story.title[locale],
+    person: story.name[locale],
+    info: story.info[locale],
+    paragraphs: story.detailInfo[locale],
+    portrait: findPicture(`stories/${story.image}-3x4`),
+    alt: story.imageAlt[locale],
+    eyebrow: textsIn(campaignMessages, locale)[
+      story.isSample ? 'campaign.story_eyebrow' : 'campaign.story_eyebrow_real'
+    ],
+    sample: story.isSample ? textsIn(storiesMessages, locale)['stories.sample'] : undefined,
+  };
+}
+
+/** The three points and the story. */
 export function campaignBody({ locale }: PageContext): CampaignBodyProps {
-  const { campaign, stories } = content;
-  const story = stories.get(campaign.story);
-  if (!story) throw new Error(`There is no story content/stories/${campaign.story}.yaml, which campaign.yaml names.`);
   const texts = textsIn(campaignMessages, locale);
   return {
-    points: campaign.points[locale].map(campaignPoint),
-    story: {
-      title: story.title[locale],
-      person: story.name[locale],
-      info: story.info[locale],
-      paragraphs: story.detailInfo[locale],
-      portrait: findPicture(`stories/${story.image}-3x4`),
-      alt: story.imageAlt[locale],
-      sample: story.isSample ? textsIn(storiesMessages, locale)['stories.sample'] : undefined,
-    },
-    texts: {
-      pointsEyebrow: texts['campaign.points_eyebrow'],
-      pointsTitle: texts['campaign.points_title'],
-      storyEyebrow: texts[story.isSample ? 'campaign.story_eyebrow' : 'campaign.story_eyebrow_real'],
-    },
+    points: content.campaign.points[locale].map(campaignPoint),
+    story: campaignStory(locale),
+    texts: { pointsEyebrow: texts['campaign.points_eyebrow'], pointsTitle: texts['campaign.points_title'] },
   };
 }
 

@@ -15,6 +15,7 @@ import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 const DOCUMENTS = documentsOf(readContentFiles());
 /** Address of a source of that programme. */
 const SUMMARY = 'https://www.otago.ac.nz/mba/online/summary/index.html';
+const SITE = '/api/desk/content/document?name=site';
 const PROGRAM = '/api/desk/content/document?name=programs/uo-mba';
 
 describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
@@ -30,7 +31,8 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const read = async (address = PROGRAM) => (await editor.browser.get<ContentDocument>(address)).body;
+  const read = async (address = PROGRAM) =>
+    (await editor.browser.get<ContentDocument & { body: Record<string, string> }>(address)).body;
   const change = (person: SignedInPerson, edits: object[], address = PROGRAM) =>
     person.browser.send<ChangedContent>('PATCH', address, { edits });
   const log = async () =>
@@ -115,6 +117,25 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
         detail: { document: 'programs/uo-mba', edits: [{ path: ['object'], before: 'mba', after: 'law' }] },
       },
     ]);
+  });
+
+  it('EDIT-10 settings, and stories with releases, are changed by managers alone', async () => {
+    const STORY = '/api/desk/content/document?name=stories/story-1-rit-train';
+    const release = { keptAt: 'no. 7', signedOn: '2026-11-01', scope: 'website', languages: ['zh'], endsOn: null };
+    const phone = [{ path: ['phone'], before: (await read(SITE)).body.phone, after: '000' }];
+    const real = [{ path: ['release'], before: null, after: release }];
+    const words = (before: string, after: string) => [{ path: ['mobileId'], before, after }];
+    const id = (await read(STORY)).body['mobileId'] ?? '';
+    const refused = { status: 403, body: { code: CODE.notAllowed } };
+    expect(await change(editor, phone, SITE)).toMatchObject(refused);
+    expect(await change(editor, real, STORY)).toMatchObject(refused);
+    expect((await change(editor, words(id, 'one'), STORY)).status, 'a sample').toBe(200);
+    expect([(await change(manager, phone, SITE)).status, (await change(manager, real, STORY)).status]).toEqual([
+      200, 200,
+    ]);
+    expect(await change(editor, words('one', 'two'), STORY)).toMatchObject(refused);
+    expect(await editor.browser.send('DELETE', STORY)).toMatchObject(refused);
+    expect((await read(STORY)).body).toMatchObject({ mobileId: 'one', release });
   });
 
   it('EDIT-1 are added under names that addresses can have, once', async () => {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Documents } from '../../../content/parse-content.ts';
+import { chinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type {
   EditionItem,
@@ -29,6 +30,7 @@ class ShownEditions {
   readonly titles: string[] = [];
   readonly failures: unknown[] = [];
   readonly editions: Editions;
+  now = Date.now;
   build: BuildEdition = async ({ documents, folder }) => {
     writeFileSync(path.join(folder, 'built.json'), JSON.stringify([...documents]));
     return [];
@@ -44,6 +46,7 @@ class ShownEditions {
       preview: { render: async () => ({}), stop: () => {} },
       show: async (folder) => void this.titles.push(folder === '/built' ? MBA : titleIn(folder)),
       onFailure: (error) => this.failures.push(error),
+      now: () => this.now(),
     });
   }
 
@@ -140,6 +143,34 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     expect(await publish()).toMatchObject({ state: 'refused', faults: [{ message: expect.stringContaining('ours') }] });
     expect(server.failures).toHaveLength(1);
     expect([server.shown, (await editions()).length]).toEqual([undefined, 1]);
+  });
+
+  it('EDIT-10 a story leaves all pages when its release has ended, without anybody doing anything', async () => {
+    const STORY = 'stories/story-1-rit-train';
+    const languages = ['zh', 'en'];
+    const endsOn = chinaDay(Date.now() + 2 * MS_PER_DAY);
+    const release = { keptAt: 'no. 7', signedOn: '2026-11-01', scope: 'website', languages, endsOn };
+    await manager.browser.send('PATCH', `/api/desk/content/document?name=${STORY}`, {
+      edits: [
+        { path: ['isSample'], before: true, after: false },
+        { path: ['release'], before: null, after: release },
+      ],
+    });
+    const hidden: unknown[] = [];
+    server.build = async ({ documents, folder }) => {
+      writeFileSync(path.join(folder, 'built.json'), JSON.stringify([...documents]));
+      hidden.push(documents.get(STORY));
+      return [];
+    };
+    await publish();
+    await server.editions.follow();
+    server.now = () => Date.now() + 2 * MS_PER_DAY;
+    await server.editions.follow();
+    server.now = () => Date.now() + 3 * MS_PER_DAY;
+    await server.editions.follow();
+    await server.editions.follow();
+    expect(hidden).toMatchObject([{ hiddenIn: ['vi'] }, { hiddenIn: ['zh', 'en', 'vi'] }]);
+    expect([server.titles.length, (await editions()).length]).toEqual([2, 2]);
   });
 
   it('EDIT-4 publishes at a set time what is edited until then, once, whichever server is first', async () => {

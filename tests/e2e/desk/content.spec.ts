@@ -184,6 +184,15 @@ test(
   },
 );
 
+test('EDIT-10 an editor is told that managers change the settings', DESKTOP, async ({ page, signedIn }) => {
+  await signedIn('editor');
+  await openDesk(page, editor('site'));
+  await expect(page.getByText(documentMessages['document.for_managers'].zh)).toBeVisible();
+  await openDesk(page, editor('stories/story-1-rit-train'));
+  await expect(field(page, 'title', 'zh')).toBeVisible();
+  await expect(page.locator('[id^="field-release"], [id^="field-isSample"]')).toHaveCount(0);
+});
+
 test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('manager');
   await openDesk(page, editor('programs/wu-mba'));
