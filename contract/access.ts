@@ -56,6 +56,8 @@ export const ACCESS = {
   'retention.confirm': { manager: 'all' },
   /** Figures without persons; a consultant's are of the same registrations as their lists. */
   'figures.read': { editor: 'all', viewer: 'all', consultant: 'own', manager: 'all' },
+  /** Make, change, close and open short links; whoever reads figures sees them. */
+  'shortLink.edit': { manager: 'all' },
   /** Bring registrations in from a spreadsheet. */
   'lead.import': { manager: 'all' },
   /** Set in which hours people are called, and how many an hour: what visitors choose from. */

@@ -73,6 +73,24 @@ export interface FigureOrigins {
   by_program: CountedList;
 }
 
+/** How far the registrations of one source came; those of a short link with its visits. */
+export interface SourceSteps {
+  /** A short link's code, or what an import or an address said; null: nothing. */
+  source: string | null;
+  registered: number;
+  contacted: number;
+  applied: number;
+  enrolled: number;
+}
+
+/** Answer of `/api/desk/figures/sources`. */
+export interface SourceFigures {
+  /** One for each short link that there is. Visits are those of people, in whatever language. */
+  links: (SourceSteps & { visits: number })[];
+  /** Other sources, the most frequent first, at most {@link FIGURES_MAX_VALUES}. */
+  others: SourceSteps[];
+}
+
 /** Answer of `/api/desk/figures`. */
 export interface Figures {
   from: string;

@@ -53,6 +53,8 @@ export const LOG_ACTIONS = [
   'draft_shared',
   'publishing_planned',
   'publishing_plan_cancelled',
+  'short_link_added',
+  'short_link_changed',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

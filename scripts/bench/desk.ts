@@ -9,6 +9,7 @@ import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { Editions } from '../../server/content/editions.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
+import { ShortLinks } from '../../server/short-links/short-links.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { staffApp } from '../../server/staff/staff-app.ts';
 import { staffRoutes } from '../../server/start/staff-routes.ts';
@@ -40,7 +41,9 @@ const editions = new Editions({
   show: async () => {},
   onFailure: console.error,
 });
-const app = staffApp(staffRoutes({ notices, editions, wakePurge: () => {} }), {
+const links = new ShortLinks({ store: () => store, isPage: () => true, now: Date.now, onFailure: console.error });
+const shortLinks = { links, listPages: () => [] };
+const app = staffApp(staffRoutes({ notices, editions, shortLinks, wakePurge: () => {} }), {
   open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,

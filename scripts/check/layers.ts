@@ -50,7 +50,15 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'server/notices': ['server/leads'],
   'server/backup': ['server/privacy'],
   'server/receipt': ['server/privacy'],
-  'server/start': ['server/backup', 'server/content', 'server/notices', 'server/receipt', 'server/reports'],
+  'server/short-links': ['server/staff'],
+  'server/start': [
+    'server/backup',
+    'server/content',
+    'server/notices',
+    'server/receipt',
+    'server/reports',
+    'server/short-links',
+  ],
   'server/main.ts': ['server/start'],
 };
 

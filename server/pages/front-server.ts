@@ -30,6 +30,8 @@ const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 export interface FrontOptions extends PageOptions {
   /** The API as a listener of Node's server. */
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Where an address leads that has no answer of its own; undefined for every other address. */
+  follow?: (path: string, request: IncomingMessage) => string | undefined;
   /** Told of a request that failed unexpectedly. */
   onFailure: (error: unknown) => void;
   /** {@link TIME_LIMITS} unless said otherwise. */
@@ -75,8 +77,18 @@ class Front {
     if (isApi || isRendered || isReceipt || (isForm && request.method === 'POST')) {
       this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
-    } else if (isRead) this.#answerPage(path, request, response);
+    } else if (isRead) this.#answerRead(path, request, response);
     else this.#refuseMethod(isForm, request, response);
+  }
+
+  #answerRead(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const location = this.#options.follow?.(path, request);
+    if (location === undefined) {
+      this.#answerPage(path, request, response);
+      return;
+    }
+    this.#setSecurityHeaders(request, response);
+    response.writeHead(302, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
   }
 
   #answerPage(path: string, request: IncomingMessage, response: ServerResponse): void {

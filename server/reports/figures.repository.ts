@@ -28,11 +28,13 @@ function countedEver(db: Queryable, { locale, ownOf }: FiguresFilter) {
   return query;
 }
 
-function counted(db: Queryable, filter: FiguresFilter) {
+/** Registrations of the asked days that figures count. */
+export function counted(db: Queryable, filter: FiguresFilter) {
   return countedEver(db, filter).where('lead.created_at', '>=', filter.from).where('lead.created_at', '<', filter.to);
 }
 
-const rowCount = sql<number>`cast(count(*) as integer)`;
+/** How many rows there are. */
+export const rowCount = sql<number>`cast(count(*) as integer)`;
 
 /** Columns with few values that are known beforehand. */
 export type ListedColumn = 'locale' | 'purpose' | 'status';

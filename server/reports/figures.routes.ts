@@ -2,13 +2,20 @@
 import { z } from 'zod';
 import { DAY_SHAPE, startOfChinaDay } from '../../contract/china-calendar.ts';
 import { CODE } from '../../contract/codes.ts';
-import { FIGURES_MAX_DAYS, type FigureOrigins, type Figures, type FiguresRequest } from '../../contract/figures-api.ts';
+import {
+  FIGURES_MAX_DAYS,
+  type FigureOrigins,
+  type Figures,
+  type FiguresRequest,
+  type SourceFigures,
+} from '../../contract/figures-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { ownOnly } from '../staff/staff-context.ts';
 import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
 import { readFigures, readOrigins } from './figures.service.ts';
+import { readSources } from './source-figures.service.ts';
 
 const DAY = z
   .string()
@@ -31,8 +38,13 @@ async function answerOrigins(request: StaffRequest): Promise<FigureOrigins> {
   return readOrigins(request.store, await readQuestion(request), ownOnly(request));
 }
 
+async function answerSources(request: StaffRequest): Promise<SourceFigures> {
+  return readSources(request.store, await readQuestion(request), ownOnly(request));
+}
+
 /** The routes. */
 export const figuresRoutes: readonly StaffRoute[] = [
   { method: 'POST', path: '/api/desk/figures', rule: 'figures.read', handle: answerFigures },
   { method: 'POST', path: '/api/desk/figures/origins', rule: 'figures.read', handle: answerOrigins },
+  { method: 'POST', path: '/api/desk/figures/sources', rule: 'figures.read', handle: answerSources },
 ];

@@ -102,7 +102,8 @@ function firstContact(total: number, reached: readonly WaitRow[], waiting: reado
   };
 }
 
-function filterOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresFilter {
+/** What is counted for a question. */
+export function filterOf({ from, to, locale }: FiguresRequest, ownOf: string | undefined): FiguresFilter {
   return {
     from: startOfChinaDay(from),
     to: startOfChinaDay(addDays(to, 1)),

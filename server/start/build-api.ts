@@ -10,9 +10,12 @@ import { NoticeWorker } from '../notices/notice-worker.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
 import type { AnswerFailure } from '../pages/failure-page.ts';
 import type { AnswerOutcome } from '../pages/outcome-page.ts';
+import { isPageAddress, pageAddresses } from '../pages/page-addresses.ts';
 import type { ReceiptShell } from '../pages/receipt-shell.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
+import type { Site } from '../pages/site.ts';
 import type { ReportFailure } from '../report-failure.ts';
+import { ShortLinks } from '../short-links/short-links.ts';
 import type { Passwords } from '../staff/passwords.ts';
 import { createReadiness } from '../storage/readiness.ts';
 import { createApi } from './api.ts';
@@ -25,6 +28,8 @@ export interface ApiParts {
   /** The open store; throws StoreUnavailableError while there is none. */
   open: () => LeadStore;
   reportFailure: ReportFailure;
+  /** What visitors see at the moment. */
+  site: () => Site;
   /** Milliseconds since 1970. */
   now: () => number;
   passwords: Passwords;
@@ -42,15 +47,18 @@ export interface ApiParts {
   log: Log;
 }
 
-/** The API, and the worker that sends its notices once it is started. */
+/** The API, and what works beside it once it is started. */
 export interface BuiltApi {
   app: Hono<ApiEnv>;
+  /** Sends notices. */
   notices: NoticeWorker;
+  /** Follows short links. */
+  shortLinks: ShortLinks;
 }
 
-/** Builds both. */
+/** Builds them. */
 export function buildApi(parts: ApiParts): BuiltApi {
-  const { config, open, now, send, log, reportFailure } = parts;
+  const { config, open, site, now, send, log, reportFailure } = parts;
   const { siteUrl, trustedProxies } = config;
   const notices = new NoticeWorker({
     open,
@@ -73,6 +81,12 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'store not writable'),
   });
+  const shortLinks = new ShortLinks({
+    store: () => open().store,
+    isPage: (path) => isPageAddress(site(), path),
+    now,
+    onFailure: (error) => reportFailure(error, 'short links not kept'),
+  });
   const { editions, passwords, answerOutcome, answerRendered, answerFailure, receiptShell, wakePurge, allowsLocal } =
     parts;
   const app = createApi({
@@ -84,6 +98,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     receiptShell,
     notices: { send, wake, after: (work) => notices.after(work), allowsLocal, siteUrl },
     editions,
+    shortLinks: { links: shortLinks, listPages: () => pageAddresses(site()) },
     wakePurge,
     siteUrl,
     trustedProxies,
@@ -91,5 +106,5 @@ export function buildApi(parts: ApiParts): BuiltApi {
     reportFailure,
     staff: { open, passwords, takeSignIn: (address) => open().signIns.take(address), now },
   });
-  return { app, notices };
+  return { app, notices, shortLinks };
 }

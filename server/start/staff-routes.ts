@@ -13,6 +13,7 @@ import { type RetentionRouteOptions, retentionRoutes } from '../privacy/retentio
 import { requireOpenRequest } from '../privacy/rights/rights-request-read.service.ts';
 import { rightsRoutes } from '../privacy/rights.routes.ts';
 import { figuresRoutes } from '../reports/figures.routes.ts';
+import { type ShortLinkRouteOptions, shortLinkRoutes } from '../short-links/short-link.routes.ts';
 import { accountRoutes } from '../staff/account.routes.ts';
 import { staffAdminRoutes } from '../staff/staff-admin.routes.ts';
 import type { StaffRoute } from '../staff/staff-route.ts';
@@ -21,10 +22,11 @@ import type { StaffRoute } from '../staff/staff-route.ts';
 export interface StaffRouteOptions extends RetentionRouteOptions {
   notices: NoticeTools;
   editions: Editions;
+  shortLinks: ShortLinkRouteOptions;
 }
 
 /** The table: what is not in it is not there. */
-export function staffRoutes({ notices, editions, wakePurge }: StaffRouteOptions): StaffRoute[] {
+export function staffRoutes({ notices, editions, shortLinks, wakePurge }: StaffRouteOptions): StaffRoute[] {
   return [
     ...accountRoutes,
     ...accountMailRoutes(notices),
@@ -38,5 +40,6 @@ export function staffRoutes({ notices, editions, wakePurge }: StaffRouteOptions)
     ...retentionRoutes({ wakePurge }),
     ...importRoutes,
     ...contentRoutes(editions),
+    ...shortLinkRoutes(shortLinks),
   ];
 }

@@ -5,24 +5,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
 import { Editions } from '../content/editions.ts';
 import { PagePreview } from '../content/page-preview.ts';
 import { startPlanClock } from '../content/publishing-plan.service.ts';
 import { createEditionBuild, readBundleFingerprint } from '../content/run-edition-build.ts';
-import type { ApiEnv } from '../http/request-context.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../notices/send-notice.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
 import { createFrontServer } from '../pages/front-server.ts';
 import { stopServer } from '../pages/stop-server.ts';
 import { createReportFailure } from '../report-failure.ts';
+import { isCounted } from '../short-links/is-counted.ts';
 import { Passwords } from '../staff/passwords.ts';
 import { makeFirstLink } from '../staff/staff-links.ts';
 import { StoreUnavailableError } from '../storage/database.ts';
-import { buildApi } from './build-api.ts';
+import { type BuiltApi, buildApi } from './build-api.ts';
 import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
 import { CurrentEdition } from './current-edition.ts';
@@ -49,7 +48,7 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /** The server that answers with pages and hands everything else on to the API. */
-function openFront({ siteUrl, trustedProxies }: Config, shown: CurrentEdition, api: Hono<ApiEnv>, log: Log): Server {
+function openFront({ siteUrl, trustedProxies }: Config, shown: CurrentEdition, built: BuiltApi, log: Log): Server {
   const pages = {
     site: () => shown.site,
     isHttps: siteUrl.startsWith('https:'),
@@ -57,7 +56,8 @@ function openFront({ siteUrl, trustedProxies }: Config, shown: CurrentEdition, a
   };
   const server = createFrontServer({
     ...pages,
-    api: getRequestListener(api.fetch),
+    api: getRequestListener(built.app.fetch),
+    follow: (path, request) => built.shortLinks.follow(path, isCounted(request)),
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'request failed'),
   });
   addFastPath(server, pages);
@@ -102,9 +102,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => reportFailure(error, 'edition not shown'),
   });
   const clocks = startClocks({ open, reportFailure, log });
-  const { app, notices } = buildApi({
+  const built = buildApi({
     config,
     open,
+    site: () => shown.site,
     reportFailure,
     now: Date.now,
     passwords: new Passwords(),
@@ -118,13 +119,15 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     wakePurge: () => clocks.wakePurge(),
     log,
   });
+  const { notices, shortLinks } = built;
   await editions.start();
+  await shortLinks.start();
   const planClock = startPlanClock({
     store: () => open().store,
     editions,
     onFailure: (error) => reportFailure(error, 'planned publishing failed'),
   });
-  const server = openFront(config, shown, app, log);
+  const server = openFront(config, shown, built, log);
   const port = await listen(server, config);
   notices.start();
   return {
@@ -143,6 +146,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       planClock.stop();
       // Together, because each may take some seconds; the store is closed after the last word.
       await Promise.all([stopServer(server), notices.stop(), clocks.stop(), editions.stop()]);
+      await shortLinks.stop();
       await connection.stop();
     },
   };

@@ -27,6 +27,7 @@ import type {
   RightsRequestTable,
 } from './tables/rights.table.ts';
 import type { SavedViewTable } from './tables/saved-view.table.ts';
+import type { ShortLinkTable, ShortLinkVisitTable } from './tables/short-link.table.ts';
 import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from './tables/staff.table.ts';
 import type { StaffLogTable } from './tables/staff-log.table.ts';
 
@@ -76,6 +77,8 @@ export interface Database {
   content_document: ContentDocumentTable;
   content_open: ContentOpenTable;
   publishing_plan: PublishingPlanTable;
+  short_link: ShortLinkTable;
+  short_link_visit: ShortLinkVisitTable;
   edition: EditionTable;
   edition_document: EditionDocumentTable;
 }

@@ -41,6 +41,8 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   edition: true,
   edition_document: true,
   publishing_plan: true,
+  short_link: true,
+  short_link_visit: true,
 };
 
 /** Tables whose rows a backup holds. */

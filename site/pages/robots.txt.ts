@@ -1,13 +1,17 @@
 /** What crawlers may read, and where the list of pages is (OPS-5). */
 import type { APIRoute } from 'astro';
 import { LOCALES } from '../../contract/locales.ts';
+import { SHORT_LINK_PATH } from '../../contract/short-link-api.ts';
 import { siteAddress } from '../site-address.ts';
 
-/** Where nothing is for a crawler: the interface and the staff's rooms. */
-const CLOSED = ['/api/', '/login', '/dashboard'];
+/** The staff's rooms, which a language may stand before. */
+const ROOMS = ['/login', '/dashboard'];
+
+/** Where nothing is for a crawler; what short links lead to it finds anyway, and it is not to count as a visit. */
+const CLOSED = ['/api/', SHORT_LINK_PATH, ...ROOMS];
 
 export const GET: APIRoute = () => {
-  const prefixed = LOCALES.flatMap((locale) => CLOSED.slice(1).map((path) => `/${locale}${path}`));
+  const prefixed = LOCALES.flatMap((locale) => ROOMS.map((path) => `/${locale}${path}`));
   const lines = ['User-agent: *', ...[...CLOSED, ...prefixed].map((path) => `Disallow: ${path}`)];
   return new Response(`${lines.join('\n')}\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`);
 };

@@ -11,8 +11,10 @@ import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import type { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
 import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
+import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
+import type { ShortLinks } from '../../server/short-links/short-links.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { buildApi } from '../../server/start/build-api.ts';
 import { type LeadStore, openLeadStore } from '../../server/start/lead-store.ts';
@@ -37,6 +39,8 @@ export const WIDE_LIMITS: RegistrationLimits = {
 /** Hashes that take no time, where nothing is learned from their cost. */
 export const QUICK_HASHES = { exponent: 8, parallel: 1 };
 
+const NO_PAGES: Site = { direct: new Map(), negotiated: new Map(), notFound: { prefixed: {}, plain: {} }, desk: {} };
+
 /** What differs from the usual in a test. */
 export interface ApiSetup {
   limits?: Partial<RegistrationLimits>;
@@ -53,6 +57,8 @@ export interface ApiSetup {
   /** Publishes nothing unless it is given. */
   editions?: Editions;
   wakePurge?: () => void;
+  /** The pages that short links lead to; none unless it is given. */
+  site?: Site;
   /** Stands in front of the store: throws to play a store that is away. */
   guardStore?: (leadStore: LeadStore) => LeadStore;
 }
@@ -65,6 +71,8 @@ export interface TestApi {
   sent: OutgoingNotice[];
   /** Works off the outbox when it is told to look. */
   notices: NoticeWorker;
+  /** Follows short links; has read none until it is told to. */
+  shortLinks: ShortLinks;
   /** Lines of the log. */
   logged: string[];
   /** Unexpected failures; each is in the log too. */
@@ -119,9 +127,10 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     onLimitsFailure: (error) => failures.push(error),
   });
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const { app, notices } = buildApi({
+  const { app, notices, shortLinks } = buildApi({
     config: { siteUrl: SITE_URL, trustedProxies: setup.trustedProxies ?? 0, limits },
     open: () => guardStore(leadStore),
+    site: () => setup.site ?? NO_PAGES,
     reportFailure: createReportFailure(log, (error) => failures.push(error)),
     now,
     passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
@@ -157,5 +166,5 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     });
     return { status: response.status, body: (await response.clone().json()) as Envelope, response };
   };
-  return { app, leadStore, sent, notices, logged, failures, outcomes, send: register };
+  return { app, leadStore, sent, notices, shortLinks, logged, failures, outcomes, send: register };
 }

@@ -24,6 +24,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-23T0955-create-edition.ts': '773c68a1bc883594',
   '2026-11-23T1330-create-content-open.ts': '7c05a9f7812bddac',
   '2026-11-23T1450-create-publishing-plan.ts': 'd8464fa28e044ecb',
+  '2026-11-23T1540-create-short-link.ts': '9fde1408f5ab55fa',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

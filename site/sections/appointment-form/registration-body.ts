@@ -1,4 +1,9 @@
-import { type Registration, type RegistrationExtras, SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
+import {
+  type Registration,
+  type RegistrationExtras,
+  SOURCE_FIELD,
+  SOURCE_MAX_CHARACTERS,
+} from '../../../contract/registration.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
 import type { Draft } from './draft.ts';
 import type { AppointmentFormProps } from './form-content.ts';
@@ -16,7 +21,7 @@ export function numbersOf(draft: Draft) {
 
 /** The campaign tag of the visit, from the address. */
 function campaignSource(): string {
-  return new URLSearchParams(window.location.search).get('utm_source')?.slice(0, SOURCE_MAX_CHARACTERS) ?? '';
+  return new URLSearchParams(window.location.search).get(SOURCE_FIELD)?.slice(0, SOURCE_MAX_CHARACTERS) ?? '';
 }
 
 /**

@@ -3,6 +3,7 @@ import { ROLES, type Role, reachOf } from '../../../contract/access.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../server/content/editions.ts';
 import type { NoticeTools } from '../../../server/notices/notice-tools.ts';
+import type { ShortLinkRouteOptions } from '../../../server/short-links/short-link.routes.ts';
 import type { StaffRoute } from '../../../server/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
@@ -13,7 +14,12 @@ import { type SignedInPerson, StaffBrowser, signInAs } from '../../support/staff
 const ID = '019a0000-0000-7000-8000-000000000000';
 const nameOf = ({ method, path }: StaffRoute) => `${method} ${path}`;
 /** The table alone: no handler of it is called. */
-const ROUTES = staffRoutes({ notices: {} as NoticeTools, editions: {} as Editions, wakePurge() {} });
+const ROUTES = staffRoutes({
+  notices: {} as NoticeTools,
+  editions: {} as Editions,
+  shortLinks: {} as ShortLinkRouteOptions,
+  wakePurge() {},
+});
 
 describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) => {
   // PostgreSQL is asked about one feature: the stores differ in how a session is read, and not in the routes.

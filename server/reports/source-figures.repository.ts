@@ -1,0 +1,34 @@
+/** The SQL of figures by source, from visit to enrolment (EDIT-9). */
+import { sql } from 'kysely';
+import type { Queryable } from '../storage/database.ts';
+import { counted, type FiguresFilter, rowCount } from './figures.repository.ts';
+
+/** How far the registrations of each source came, by their status now; reads the index `lead_figures` alone. */
+export function countSteps(db: Queryable, filter: FiguresFilter) {
+  return counted(db, filter)
+    .select([
+      'lead.source',
+      rowCount.as('registered'),
+      sql<number>`cast(count(lead.first_contacted_at) as integer)`.as('contacted'),
+      sql<number>`cast(count(*) filter (where lead.status in ('applied', 'enrolled')) as integer)`.as('applied'),
+      sql<number>`cast(count(*) filter (where lead.status = 'enrolled') as integer)`.as('enrolled'),
+    ])
+    .groupBy('lead.source')
+    .execute();
+}
+
+/** How often each short link was followed from one day to another, both included. */
+export function countVisits(db: Queryable, days: { from: string; to: string }) {
+  const visits = sql<number>`cast(coalesce(sum(short_link_visit.visits), 0) as integer)`;
+  return db
+    .selectFrom('short_link')
+    .leftJoin('short_link_visit', (join) =>
+      join
+        .onRef('short_link_visit.code', '=', 'short_link.code')
+        .on('short_link_visit.day', '>=', days.from)
+        .on('short_link_visit.day', '<=', days.to),
+    )
+    .select(['short_link.code', visits.as('visits')])
+    .groupBy('short_link.code')
+    .execute();
+}

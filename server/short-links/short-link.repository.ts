@@ -1,0 +1,46 @@
+/** The SQL of short links and of how often they are followed (EDIT-9). */
+import type { Selectable, Updateable } from 'kysely';
+import type { Queryable } from '../storage/database.ts';
+import type { ShortLinkTable, ShortLinkVisitTable } from '../storage/tables/short-link.table.ts';
+
+/** A link as it is stored. */
+export type StoredLink = Selectable<ShortLinkTable>;
+
+/** All links, the newest first. */
+export function listLinks(db: Queryable): Promise<StoredLink[]> {
+  return db.selectFrom('short_link').selectAll().orderBy('created_at', 'desc').orderBy('code').execute();
+}
+
+/** One link; undefined where there is none of this code. */
+export function findLink(db: Queryable, code: string): Promise<StoredLink | undefined> {
+  return db.selectFrom('short_link').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+/** Adds a link. @returns whether its code was free. */
+export async function insertLink(db: Queryable, link: StoredLink): Promise<boolean> {
+  const row = await db
+    .insertInto('short_link')
+    .values(link)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes a link. */
+export async function updateLink(db: Queryable, code: string, changes: Updateable<ShortLinkTable>): Promise<void> {
+  await db.updateTable('short_link').set(changes).where('code', '=', code).execute();
+}
+
+/** Adds visits to those that are counted already. */
+export async function addVisits(db: Queryable, visits: readonly ShortLinkVisitTable[]): Promise<void> {
+  await db
+    .insertInto('short_link_visit')
+    .values([...visits])
+    .onConflict((conflict) =>
+      conflict
+        .columns(['code', 'day'])
+        .doUpdateSet((eb) => ({ visits: eb('short_link_visit.visits', '+', eb.ref('excluded.visits')) })),
+    )
+    .execute();
+}

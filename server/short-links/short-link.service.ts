@@ -1,0 +1,115 @@
+/** Makes and changes short links (EDIT-9): managers do; nothing is deleted, since it may be printed. */
+import { CODE } from '../../contract/codes.ts';
+import type { ListOf } from '../../contract/paging.ts';
+import { splitLocale } from '../../contract/routes.ts';
+import {
+  type AddShortLinkRequest,
+  type ChangeShortLinkRequest,
+  SHORT_LINK_PATH,
+  type ShortLink,
+} from '../../contract/short-link-api.ts';
+import { ApiError } from '../http/api-error.ts';
+import { logEntry, type StaffContext } from '../staff/staff-context.ts';
+import { addLogEntries } from '../staff/staff-log.repository.ts';
+import type { Queryable } from '../storage/database.ts';
+import { findLink, insertLink, listLinks, type StoredLink, updateLink } from './short-link.repository.ts';
+import type { ShortLinks } from './short-links.ts';
+import { readTarget } from './target.ts';
+
+/** What the rules need beside the context. */
+export interface ShortLinkTools {
+  links: ShortLinks;
+  /** Public address of the site. */
+  siteUrl: string;
+}
+
+/** Longest beginning of a proposed code: a number still fits behind it. */
+const PROPOSAL_MAX_CHARACTERS = 34;
+
+function linkOf({ code, name, target, is_open }: StoredLink, { links, siteUrl }: ShortLinkTools): ShortLink {
+  const address = new URL(SHORT_LINK_PATH + code, siteUrl).href;
+  return { code, name, target, is_open: is_open === 1, address, is_target_there: links.isTargetThere(target) };
+}
+
+/** The target as it is stored. @throws ApiError invalid for what is no page of the site. */
+function requireTarget(typed: string, { links }: ShortLinkTools): string {
+  const read = readTarget(typed.trim());
+  if (!read || !links.isTargetThere(read.target)) throw new ApiError(CODE.invalid, { field: 'target' });
+  return read.target;
+}
+
+/** A free code made of the page's address: `/zh/program/uo-mba` gives `uo-mba`, then `uo-mba-2`. */
+async function proposeCode(db: Queryable, target: string): Promise<string> {
+  const { pathname } = new URL(target, 'http://site.invalid');
+  const name = splitLocale(pathname).path.replace(/\/$/, '').split('/').at(-1) || 'home';
+  const clean = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, PROPOSAL_MAX_CHARACTERS)
+    .replace(/^-|-$/g, '');
+  const base = clean.length < 3 ? 'page' : clean;
+  const taken = new Set((await listLinks(db)).map(({ code }) => code));
+  for (let count = 1; ; count += 1) {
+    const code = count === 1 ? base : `${base}-${count}`;
+    if (!taken.has(code)) return code;
+  }
+}
+
+/** All links, the newest first. */
+export async function readShortLinks({ store }: StaffContext, tools: ShortLinkTools): Promise<ListOf<ShortLink>> {
+  const items = (await listLinks(store.db)).map((link) => linkOf(link, tools));
+  return { items, total: items.length };
+}
+
+/** Makes a link. @throws ApiError invalid for a target that is no page of the site, and for a code that is taken. */
+export async function addShortLink(
+  context: StaffContext,
+  { name, target: typed, code: chosen }: AddShortLinkRequest,
+  tools: ShortLinkTools,
+): Promise<ShortLink> {
+  const target = requireTarget(typed, tools);
+  const added = await context.store.transaction(async (transaction) => {
+    const code = chosen ?? (await proposeCode(transaction, target));
+    const link = { code, name, target, is_open: 1, created_at: context.now };
+    if (!(await insertLink(transaction, link))) throw new ApiError(CODE.invalid, { field: 'code' });
+    await addLogEntries(transaction, [logEntry(context, 'short_link_added', { detail: { link: code, target } })]);
+    return link;
+  });
+  await tools.links.refresh();
+  return linkOf(added, tools);
+}
+
+/** What the log has of a change: opened or closed, and fields with what stood there before and after. */
+function changeEntries(context: StaffContext, before: StoredLink, after: StoredLink) {
+  const link = before.code;
+  const edits = (['name', 'target'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ path: [field], before: before[field], after: after[field] }));
+  return [
+    ...(edits.length > 0 ? [{ link, edits }] : []),
+    ...(before.is_open === after.is_open ? [] : [{ link, is_open: after.is_open === 1 }]),
+  ].map((detail) => logEntry(context, 'short_link_changed', { detail }));
+}
+
+/** Changes, closes or opens a link. @throws ApiError notFound, or invalid for a target that is no page of the site. */
+export async function changeShortLink(
+  context: StaffContext,
+  code: string,
+  { name, target, is_open }: ChangeShortLinkRequest,
+  tools: ShortLinkTools,
+): Promise<ShortLink> {
+  const changed = await context.store.transaction(async (transaction) => {
+    const before = await findLink(transaction, code);
+    if (!before) throw new ApiError(CODE.notFound);
+    const changes = {
+      name: name ?? before.name,
+      target: target === undefined ? before.target : requireTarget(target, tools),
+      is_open: is_open === undefined ? before.is_open : Number(is_open),
+    };
+    await updateLink(transaction, code, changes);
+    await addLogEntries(transaction, changeEntries(context, before, { ...before, ...changes }));
+    return { ...before, ...changes };
+  });
+  await tools.links.refresh();
+  return linkOf(changed, tools);
+}
