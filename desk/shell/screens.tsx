@@ -13,6 +13,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import PublishingIcon from '@mui/icons-material/PublishOutlined';
+import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import FactsIcon from '@mui/icons-material/VerifiedOutlined';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
@@ -92,6 +93,19 @@ export const SCREENS: readonly Screen[] = [
     action: 'content.edit',
     menu: { group: 'site', icon: PublishingIcon },
     screen: loaded(() => import('../screens/publishing/PublishingScreen.tsx')),
+  },
+  {
+    name: 'short-links',
+    path: 'short-links',
+    action: 'figures.read',
+    menu: { group: 'site', icon: QrCodeIcon },
+    screen: loaded(() => import('../screens/short-links/ShortLinksScreen.tsx')),
+  },
+  {
+    name: 'short-link',
+    path: 'short-links/:id',
+    action: 'figures.read',
+    screen: loaded(() => import('../screens/short-links/ShortLinkScreen.tsx')),
   },
   {
     name: 'figures',

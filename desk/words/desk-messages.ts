@@ -40,6 +40,7 @@ import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
 import { retentionMessages } from '../screens/retention/retention.messages.ts';
 import { requestMessages } from '../screens/rights-request/request.messages.ts';
 import { requestsMessages } from '../screens/rights-requests/requests.messages.ts';
+import { shortLinksMessages } from '../screens/short-links/short-links.messages.ts';
 import { callHoursMessages } from '../screens/staff/call-hours.messages.ts';
 import { staffMessages } from '../screens/staff/staff.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
@@ -84,6 +85,7 @@ const DESK_MESSAGES = {
   ...factsMessages,
   ...documentMessages,
   ...publishingMessages,
+  ...shortLinksMessages,
   ...shellMessages,
 };
 

@@ -48,6 +48,8 @@ export const LOG_GROUPS = {
     'draft_shared',
     'publishing_planned',
     'publishing_plan_cancelled',
+    'short_link_added',
+    'short_link_changed',
   ],
 } as const satisfies Record<string, readonly LogAction[]>;
 

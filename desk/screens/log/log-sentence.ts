@@ -22,6 +22,8 @@ const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> =
   lead_imported: ({ erased_before }) => (erased_before ? 'lead_imported_erased' : 'lead_imported'),
   lead_erased: ({ scope }) => (scope === 'number' ? 'lead_erased_number' : 'lead_erased'),
   content_published: ({ from }) => (from === undefined ? 'content_published' : 'content_restored'),
+  short_link_changed: ({ is_open }) =>
+    is_open === undefined ? 'short_link_changed' : is_open ? 'short_link_opened' : 'short_link_closed',
   request_closed: ({ outcome }) => (outcome === 'refused' ? 'request_refused' : 'request_done'),
 };
 

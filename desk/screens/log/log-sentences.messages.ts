@@ -344,4 +344,28 @@ export const logSentencesMessages = defineMessages({
     en: 'cancelled the planned publishing',
     vi: 'đã hủy lịch xuất bản',
   },
+  'log.did.short_link_added': {
+    note: 'Sentence after the name of who did it; {link} is the code of a short link, {target} a page',
+    zh: '新建了推广链接 {link}，打开 {target}',
+    en: 'made the short link {link}, to {target}',
+    vi: 'đã tạo liên kết ngắn {link}, mở {target}',
+  },
+  'log.did.short_link_changed': {
+    note: 'Sentence after the name of who did it; {edits} are the changed fields',
+    zh: '修改了推广链接 {link}：{edits}',
+    en: 'changed the short link {link}: {edits}',
+    vi: 'đã sửa liên kết ngắn {link}: {edits}',
+  },
+  'log.did.short_link_closed': {
+    note: 'Sentence after the name of who did it; {link} is the code of a short link',
+    zh: '停用了推广链接 {link}',
+    en: 'closed the short link {link}',
+    vi: 'đã đóng liên kết ngắn {link}',
+  },
+  'log.did.short_link_opened': {
+    note: 'Sentence after the name of who did it; {link} is the code of a short link',
+    zh: '重新启用了推广链接 {link}',
+    en: 'opened the short link {link} again',
+    vi: 'đã mở lại liên kết ngắn {link}',
+  },
 });

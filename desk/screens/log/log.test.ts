@@ -62,6 +62,12 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   ],
   draft_shared: [{ page: '/zh/program/uo-mba', ends_at: '2026-11-30T00:00:00.000Z' }],
   publishing_planned: [{ publish_at: '2026-11-24T00:00:00.000Z' }],
+  short_link_added: [{ link: 'fair-2026', target: '/zh/phd' }],
+  short_link_changed: [
+    { link: 'fair-2026', edits: [{ path: ['name'], before: 'Poster', after: 'Second poster' }] },
+    { link: 'fair-2026', is_open: true },
+    { link: 'fair-2026', is_open: false },
+  ],
   content_added: [{ document: 'programs/uo-mba' }],
   content_changed: [{ document: 'site', edits: [{ path: ['name', 'en'], before: 'First', after: 'Second' }] }],
   content_removed: [{ document: 'stories/one', before: {} }],

@@ -100,7 +100,7 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
   });
 
   it('EDIT-9 a code is made of the page where none is given, and each is given once', async () => {
-    const codes = [];
+    const codes: string[] = [];
     for (const target of ['/', '/zh/masters/business', '/masters/business/', '/sheet/a/b'])
       codes.push((await add({ name: 'x', target })).body.code);
     expect(codes).toEqual(['home', 'business', 'business-2', 'page']);

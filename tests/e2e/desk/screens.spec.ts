@@ -13,6 +13,7 @@ const SCREENS = [
   'publishing',
   'facts',
   'content/document?name=programs/uo-mba',
+  'short-links',
   'figures',
   'import',
   'notices',

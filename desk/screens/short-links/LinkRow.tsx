@@ -1,0 +1,51 @@
+/** One short link in the list. */
+import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ShortLink } from '../../../contract/short-link-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { SourceRow } from './SourceRow.tsx';
+import type { Numbers } from './StepNumbers.tsx';
+import { shownAddress } from './shown-address.ts';
+
+/** Whether the link is closed, or its page is gone. */
+export function LinkMarks({ link: { is_open, is_target_there } }: { link: ShortLink }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {!is_open && <Chip size="small" label={translate('short-links.closed')} />}
+      {!is_target_there && <Chip size="small" color="warning" label={translate('short-links.gone')} />}
+    </>
+  );
+}
+
+/** Its name, address and page, and a way to its sheet. */
+export function LinkRow({ link, numbers }: { link: ShortLink; numbers: Numbers | undefined }) {
+  const translate = useTranslate();
+  const { code, name, address, target } = link;
+  return (
+    <SourceRow numbers={numbers}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <LinkMarks link={link} />
+      </Stack>
+      <Typography variant="body2">{shownAddress(address)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {translate('short-links.leads_to', { target })}
+      </Typography>
+      <Button
+        component={RouterLink}
+        to={`/short-links/${code}`}
+        size="small"
+        startIcon={<QrCodeIcon />}
+        aria-label={`${translate('short-links.sheet')}: ${name}`}
+        sx={{ marginInlineStart: -0.5 }}
+      >
+        {translate('short-links.sheet')}
+      </Button>
+    </SourceRow>
+  );
+}

@@ -1,0 +1,119 @@
+/** One short link: its sheet to print, and what a manager may change (EDIT-9). */
+import BackIcon from '@mui/icons-material/ArrowBack';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import QRCode from 'qrcode';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { ShortLink } from '../../../contract/short-link-api.ts';
+import { saveFile } from '../../api/call.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { RetryAlert } from '../../components/RetryAlert.tsx';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { useNotifyError } from '../../components/use-error-text.ts';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useMay } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { EditLink } from './EditLink.tsx';
+import { LinkMarks } from './LinkRow.tsx';
+import { QrSheet } from './QrSheet.tsx';
+import { fetchLinks, SHORT_LINK_KEYS, useOpenLink } from './short-link-api.ts';
+
+function BackButton() {
+  const translate = useTranslate();
+  return (
+    <Button component={RouterLink} to="/short-links" startIcon={<BackIcon />} className="no-print">
+      {translate('short-links.back')}
+    </Button>
+  );
+}
+
+/** What a manager may do with a link. */
+function Changes({ link }: { link: ShortLink }) {
+  const translate = useTranslate();
+  const notifyError = useNotifyError();
+  const [asked, setAsked] = useState<'edit' | 'close'>();
+  const { mutate, isPending } = useOpenLink(link);
+  const close = () => setAsked(undefined);
+  const toggle = () => mutate(undefined, { onError: notifyError, onSettled: close });
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked('edit')}>
+        {translate('short-links.edit')}
+      </Button>
+      <Button variant="outlined" loading={isPending} onClick={link.is_open ? () => setAsked('close') : toggle}>
+        {translate(link.is_open ? 'short-links.close' : 'short-links.open')}
+      </Button>
+      {asked === 'edit' && <EditLink link={link} onClose={close} onSaved={close} />}
+      {asked === 'close' && (
+        <ConfirmDialog
+          title={translate('short-links.close_title', { code: link.code })}
+          text={translate('short-links.close_text')}
+          action={translate('short-links.close')}
+          cancel={translate('short-links.cancel')}
+          isBusy={isPending}
+          onConfirm={toggle}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Sheet({ link }: { link: ShortLink }) {
+  const translate = useTranslate();
+  const may = useMay();
+  const { code, address, target } = link;
+  const { data: svg } = useQuery({
+    queryKey: ['qr', address],
+    // A quarter of the code may be torn or dirty; four modules of white are the standard's margin.
+    queryFn: () => QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'Q', margin: 4 }),
+  });
+  if (svg === undefined) return <Waiting />;
+  const download = () => saveFile({ blob: new Blob([svg], { type: 'image/svg+xml' }), name: `${code}.svg` });
+  return (
+    <Stack direction={{ xs: 'column', md: 'row' }} spacing={3}>
+      <QrSheet address={address} svg={svg} />
+      <Stack className="no-print" spacing={2} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {translate('short-links.leads_to', { target })}
+          </Typography>
+          <LinkMarks link={link} />
+        </Stack>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {translate('short-links.print')}
+          </Button>
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+            {translate('short-links.svg')}
+          </Button>
+          <CopyButton text={address} label={translate('short-links.copy')} />
+          {may('shortLink.edit') && <Changes link={link} />}
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Everybody who sees the link may print it. */
+export default function ShortLinkScreen() {
+  const translate = useTranslate();
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery({ queryKey: SHORT_LINK_KEYS.links, queryFn: fetchLinks });
+  const link = data?.items.find(({ code }) => code === id);
+  return (
+    <ScreenPage title={link?.name ?? translate('short-links.title')} actions={<BackButton />}>
+      {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      {data && !link && <Alert severity="info">{translate('short-links.not_found')}</Alert>}
+      {link && <Sheet link={link} />}
+    </ScreenPage>
+  );
+}

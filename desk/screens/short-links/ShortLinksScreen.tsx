@@ -1,0 +1,133 @@
+/** All short links with what came of them (EDIT-9). */
+import AddIcon from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reachOf } from '../../../contract/access.ts';
+import { addDays, chinaDay } from '../../../contract/china-calendar.ts';
+import type { SourceSteps } from '../../../contract/figures-api.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { RetryAlert } from '../../components/RetryAlert.tsx';
+import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { Waiting } from '../../components/Waiting.tsx';
+import { useMay, useMe } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+import { EditLink } from './EditLink.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { SourceList, SourceRow } from './SourceRow.tsx';
+import { fetchLinks, fetchSources, SHORT_LINK_KEYS } from './short-link-api.ts';
+
+/** Days up to today that can be chosen. */
+const PERIODS = [7, 30, 90] as const;
+type Period = (typeof PERIODS)[number];
+
+function Periods({ chosen, onChoose }: { chosen: Period; onChoose: (period: Period) => void }) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={chosen}
+      aria-label={translate('figures.presets')}
+      onChange={(_event, period: Period | null) => period && onChoose(period)}
+    >
+      {PERIODS.map((period) => (
+        <ToggleButton key={period} value={period} sx={{ paddingInline: 1.75, minHeight: 44 }}>
+          {translate(`figures.preset.last_${period}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+function useFigures(period: Period) {
+  const to = chinaDay(Date.now());
+  const from = addDays(to, 1 - period);
+  return useQuery({
+    queryKey: [...SHORT_LINK_KEYS.figures, from, to],
+    queryFn: () => fetchSources({ from, to }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function OtherSources({ sources }: { sources: readonly SourceSteps[] }) {
+  const translate = useTranslate();
+  if (sources.length === 0) return null;
+  return (
+    <Panel title={translate('short-links.others')}>
+      <SourceList>
+        {sources.map((numbers) => (
+          <SourceRow key={numbers.source ?? ''} numbers={numbers}>
+            <Typography>{numbers.source ?? translate('figures.without')}</Typography>
+          </SourceRow>
+        ))}
+      </SourceList>
+    </Panel>
+  );
+}
+
+/** What the numbers mean. */
+function Counted() {
+  const translate = useTranslate();
+  const { role } = useMe();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '80ch' }}>
+      {translate('short-links.counted')}
+      {reachOf(role, 'figures.read') === 'own' && ` ${translate('figures.own')}`}
+    </Typography>
+  );
+}
+
+/** Managers make links here; everybody who sees figures sees what came of them. */
+export default function ShortLinksScreen() {
+  const translate = useTranslate();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [period, setPeriod] = useState<Period>(30);
+  const [isAdding, setAdding] = useState(false);
+  const { data: links, error, refetch } = useQuery({ queryKey: SHORT_LINK_KEYS.links, queryFn: fetchLinks });
+  const figures = useFigures(period);
+  const numbersOf = new Map(figures.data?.links.map((numbers) => [numbers.source, numbers]));
+  return (
+    <ScreenPage
+      title={translate('short-links.title')}
+      lead={translate('short-links.lead')}
+      actions={
+        may('shortLink.edit') && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {translate('short-links.add')}
+          </Button>
+        )
+      }
+    >
+      <Stack spacing={2}>
+        <Periods chosen={period} onChoose={setPeriod} />
+        {error && <RetryAlert error={error} onRetry={() => void refetch()} />}
+        {figures.error && <RetryAlert error={figures.error} onRetry={() => void figures.refetch()} />}
+        {!links && !error && <Waiting />}
+        {links?.total === 0 && <Alert severity="info">{translate('short-links.none')}</Alert>}
+        {links && links.total > 0 && (
+          <Card sx={{ paddingInline: { xs: 2, md: 2.5 }, paddingBlock: 1 }}>
+            <SourceList>
+              {links.items.map((link) => (
+                <LinkRow key={link.code} link={link} numbers={numbersOf.get(link.code)} />
+              ))}
+            </SourceList>
+          </Card>
+        )}
+        <OtherSources sources={figures.data?.others ?? []} />
+        <Counted />
+      </Stack>
+      {isAdding && (
+        <EditLink onClose={() => setAdding(false)} onSaved={({ code }) => navigate(`/short-links/${code}`)} />
+      )}
+    </ScreenPage>
+  );
+}

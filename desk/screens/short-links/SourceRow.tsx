@@ -1,0 +1,39 @@
+/** A row of the screen: where visitors come from, and what became of them. */
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type Numbers, StepNumbers } from './StepNumbers.tsx';
+
+interface Props {
+  numbers: Numbers | undefined;
+  /** What it is; beside the numbers, on a phone above them. */
+  children: ReactNode;
+}
+
+/** The row of a list. */
+export function SourceRow({ numbers, children }: Props) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { md: 'center' },
+        gap: 1.5,
+        paddingBlock: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      <StepNumbers numbers={numbers} />
+    </Box>
+  );
+}
+
+/** A list of them. */
+export function SourceList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {children}
+    </Box>
+  );
+}

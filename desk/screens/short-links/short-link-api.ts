@@ -1,0 +1,54 @@
+/** Short links at the server. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FiguresRequest, SourceFigures } from '../../../contract/figures-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
+import type { AddShortLinkRequest, ChangeShortLinkRequest, ShortLink } from '../../../contract/short-link-api.ts';
+import { call } from '../../api/call.ts';
+
+const LINKS = '/api/desk/short-links';
+
+/** Names of the queries. */
+export const SHORT_LINK_KEYS = {
+  links: ['short-links'],
+  pages: ['short-link-pages'],
+  figures: ['short-link-figures'],
+} as const;
+
+/** All links, the newest first. */
+export const fetchLinks = () => call<ListOf<ShortLink>>('GET', LINKS);
+
+/** Addresses of the site's pages. */
+export const fetchPages = () => call<ListOf<string>>('GET', `${LINKS}/pages`);
+
+/** How far the registrations of each source came. */
+export const fetchSources = (days: FiguresRequest) => call<SourceFigures>('POST', '/api/desk/figures/sources', days);
+
+/** What is typed into the form of a link; a code is given to a new one alone. */
+export interface TypedLink {
+  name: string;
+  target: string;
+  code: string;
+}
+
+/** Makes a link, or changes the name and page of one. */
+export function useSaveLink(link: ShortLink | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ name, target, code }: TypedLink) => {
+      if (link) return call<ShortLink>('PATCH', `${LINKS}/${link.code}`, { name, target });
+      const sent: AddShortLinkRequest = { name, target, ...(code && { code }) };
+      return call<ShortLink>('POST', LINKS, sent);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINK_KEYS.links }),
+  });
+}
+
+/** Closes a link or opens it again. */
+export function useOpenLink({ code, is_open }: ShortLink) {
+  const client = useQueryClient();
+  const change: ChangeShortLinkRequest = { is_open: !is_open };
+  return useMutation({
+    mutationFn: () => call<ShortLink>('PATCH', `${LINKS}/${code}`, change),
+    onSuccess: () => client.invalidateQueries({ queryKey: SHORT_LINK_KEYS.links }),
+  });
+}
