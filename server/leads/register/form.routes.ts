@@ -8,7 +8,7 @@ import { CODE } from '../../../contract/codes.ts';
 import { isLocale, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../../contract/outcome.ts';
 import { receiptPath } from '../../../contract/receipt.ts';
-import type { Registration, RegistrationExtras } from '../../../contract/registration.ts';
+import { type Registration, type RegistrationExtras, SOURCE_FIELD } from '../../../contract/registration.ts';
 import { REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { messageFor, retryAfterSeconds } from '../../http/envelope.ts';
@@ -33,7 +33,12 @@ function integerOf(text: string | null): unknown {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : (text ?? undefined);
 }
 
-function readForm(form: URLSearchParams, locale: Locale): SentForm {
+/** The source in the address of the page that the form stood on, which no script has read. */
+function sourceIn(referer: string | undefined): string | undefined {
+  return URL.parse(referer ?? '')?.searchParams.get(SOURCE_FIELD) ?? undefined;
+}
+
+function readForm(form: URLSearchParams, locale: Locale, referer: string | undefined): SentForm {
   const optional = (name: string) => form.get(name) ?? undefined;
   return {
     education: integerOf(form.get('education')),
@@ -48,7 +53,7 @@ function readForm(form: URLSearchParams, locale: Locale): SentForm {
     page: optional('page'),
     program: optional('program'),
     fit: optional('fit'),
-    source: optional('source'),
+    source: optional('source') ?? sourceIn(referer),
     website: optional('website'),
     locale,
   };
@@ -86,7 +91,10 @@ async function answerForm(c: Context<ApiEnv>, options: FormRouteOptions): Promis
   let answer: RegistrationAnswer;
   try {
     form = await receive(c, options);
-    answer = await options.registrations.register(readForm(form, locale), { ...sender, locale });
+    answer = await options.registrations.register(readForm(form, locale, c.req.header('referer')), {
+      ...sender,
+      locale,
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     answer = { code: error.code, locale };

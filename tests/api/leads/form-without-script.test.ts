@@ -53,6 +53,24 @@ describe('the form without JavaScript', () => {
     },
   );
 
+  it('EDIT-9 has the source that stands in the address of its page', async () => {
+    const { source: _sent, ...filled } = FILLED;
+    const page = 'https://www.example.com/zh/phd';
+    for (const [index, referer] of [
+      `${page}?a=b&utm_source=fair-2026`,
+      page,
+      'nonsense',
+      `${page}?utm_source=<b>`,
+    ].entries())
+      await post(
+        '/zh/appointment/',
+        { ...filled, phone: `1390000000${index}`, idempotency_key: `form-000${index}` },
+        { referer },
+      );
+    const leads = await Array.fromAsync(allLeads(opened.store, api.leadStore.cipher));
+    expect(leads.map(({ source }) => source).sort()).toEqual(['', '', '', 'fair-2026']);
+  });
+
   it('APPT-7 speaks the language of the address, whatever the browser wants', async () => {
     const { outcome } = await post('/vi/appointment/', { ...FILLED, phone: '1' }, { 'accept-language': 'en' });
     expect(outcome).toMatchObject({ locale: 'vi', msg: messageOf(CODE.phoneInvalid, 'vi') });

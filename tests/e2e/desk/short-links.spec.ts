@@ -1,0 +1,79 @@
+/** Short links: made and printed by a manager, followed by a visitor, counted for everybody (EDIT-9). Costs 12 seconds. */
+import { randomUUID } from 'node:crypto';
+import QRCode from 'qrcode';
+import { shortLinksMessages } from '../../../desk/screens/short-links/short-links.messages.ts';
+import { WECHAT_USER_AGENT } from '../fixtures.ts';
+import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { fillIn, openForm } from '../site/appointment-page.ts';
+import { DESKTOP, expect, openDesk, test } from './staff-fixtures.ts';
+
+// A page that is none, and a code that is taken, are sent on purpose.
+test.use({ expectedNoise: [/status of 422/] });
+
+const words = (key: keyof typeof shortLinksMessages) => shortLinksMessages[key].zh;
+
+test(
+  'EDIT-9 a manager makes a link and its QR code, a visitor follows it and registers, and the figures say so',
+  DESKTOP,
+  async ({ page, browser, baseURL, signedIn }) => {
+    const code = `poster-${randomUUID().slice(0, 8)}`;
+    await signedIn('manager');
+    await openDesk(page, 'short-links');
+    await page.getByRole('button', { name: words('short-links.add') }).click();
+    const dialog = page.getByRole('dialog');
+    const target = dialog.getByLabel(words('short-links.target'));
+    await dialog.getByLabel(words('short-links.name'), { exact: true }).fill('说明会海报');
+    await dialog.getByLabel(words('short-links.code')).fill(code.toUpperCase());
+    await target.fill('//example.com');
+    await dialog.getByRole('button', { name: words('short-links.save') }).click();
+    await expect(dialog).toContainText(words('short-links.target_bad'));
+    await expectNoFaultsInView(page);
+    await target.fill('/zh/program/uo');
+    await page.getByRole('option', { name: '/zh/program/uo-mba', exact: true }).click();
+    await dialog.getByRole('button', { name: words('short-links.save') }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('说明会海报');
+    const address = `${baseURL}/go/${code}`;
+    const picture = page.getByRole('img', { name: address });
+    await expect(picture).toBeVisible();
+    const drawn = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'Q', margin: 4 });
+    expect(decodeURIComponent((await picture.getAttribute('src')) ?? '')).toBe(`data:image/svg+xml,${drawn}`);
+    await expectNoFaultsInView(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: words('short-links.svg') }).click();
+    expect((await file).suggestedFilename()).toBe(`${code}.svg`);
+    // One sheet, whatever the paper.
+    for (const format of ['A4', 'A5']) {
+      const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+
+    const options = { ...(baseURL && { baseURL }), userAgent: WECHAT_USER_AGENT, reducedMotion: 'reduce' } as const;
+    const phone = await browser.newContext(options);
+    const answer = await phone.request.get(`/go/${code}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, `/zh/program/uo-mba?utm_source=${code}`]);
+    const visitor = await phone.newPage();
+    const form = await openForm(visitor, 'zh', `/go/${code}`);
+    await fillIn(visitor, 'zh');
+    const sent = visitor.waitForRequest(/addApply/);
+    await form.submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({ source: code, page: '/program/uo-mba' });
+    await expect(form.status).toBeVisible();
+    await phone.close();
+
+    const row = page.getByRole('listitem').filter({ hasText: code });
+    await expect(async () => {
+      await openDesk(page, 'short-links');
+      await expect(row.getByRole('definition').first()).toHaveText('2', { timeout: 1000 });
+    }).toPass();
+    await expectNoOverhang(page, 'short links');
+
+    await row.getByRole('link', { name: words('short-links.sheet') }).click();
+    await page.getByRole('button', { name: words('short-links.close'), exact: true }).click();
+    await dialog.getByRole('button', { name: words('short-links.close') }).click();
+    await expect(page.getByText(words('short-links.closed'))).toBeVisible();
+    const closed = await page.request.get(`/go/${code}`, { maxRedirects: 0 });
+    expect([closed.status(), closed.headers()['location']]).toEqual([302, '/']);
+    expect((await page.request.get('/go/none-such')).status()).toBe(404);
+  },
+);
