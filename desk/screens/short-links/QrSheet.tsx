@@ -10,10 +10,11 @@ import { shownAddress } from './shown-address.ts';
 const PRINTED = {
   '@media print': {
     '@page': { margin: '14mm' },
+    '#desk *': { backgroundColor: 'transparent !important' },
     '#desk #main': { padding: '0 !important' },
     '#desk #main h1': { display: 'none' },
-    '.qr-sheet': { border: '0 !important', padding: '0 !important', maxWidth: 'none !important' },
-    '.qr-sheet img': { width: 'min(80%, 60vh) !important' },
+    '.qr-sheet': { border: '0 !important', padding: '0 !important', width: '100%', maxWidth: 'none !important' },
+    '.qr-sheet img': { width: 'min(100%, 70vh) !important' },
     '.qr-sheet p': { fontSize: 'min(24pt, 5vw) !important' },
   },
 };

@@ -211,6 +211,19 @@ describe.each(STORE_NAMES)('short links, on %s', (name) => {
     expect(begun.shortLinks.follow('/go/fair-2026', true)).toBe('/?utm_source=fair-2026');
   });
 
+  it('EDIT-9 visits that could not be written are told of, and written the next time', async () => {
+    await add(POSTER);
+    const rename = (from: string, to: string) => opened.store.db.schema.alterTable(from).renameTo(to).execute();
+    follow('/go/fair-2026');
+    await rename('short_link_visit', 'another');
+    await api.shortLinks.turn();
+    expect(api.failures).toHaveLength(1);
+    follow('/go/fair-2026');
+    await rename('another', 'short_link_visit');
+    await api.shortLinks.turn();
+    expect((await sources()).links[0]?.visits).toBe(2);
+  });
+
   it('EDIT-9 figures follow a source from visit to enrolment, without persons', async () => {
     await add(POSTER);
     await add({ name: 'Unused', target: '/', code: 'unused' });
