@@ -1,4 +1,4 @@
-/** Short links through the whole server (EDIT-9). Costs 2 seconds. On SQLite alone: no row decides how an answer is sent. */
+/** Short links through the whole server (EDIT-9). Costs 4 seconds. On SQLite alone: no row decides how an answer is sent. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/config.ts';

@@ -1,4 +1,4 @@
-/** Short links at the desk and in the figures (EDIT-9). Costs 4 seconds. */
+/** Short links at the desk and in the figures (EDIT-9). Costs 10 seconds. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
