@@ -76,6 +76,8 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
       'POST /api/staff/link/use',
       'GET /api/staff/sign-in-options',
       'POST /api/staff/forgot',
+      // Signed: a link to a draft is for people without an account.
+      'GET /api/desk/content/draft',
     ]);
   });
 
