@@ -31,7 +31,8 @@ describe('TRUST-1 a text is refused in each language', () => {
 
 describe('TRUST-1 promises of the company', () => {
   const answer = words('两天内', 'We answer within two working days.', 'trong hai ngày');
-  const listed = { id: 'answer', promise: 'An answer', said: [{ file: 'content/contact.yaml', words: 'We answer' }] };
+  const promise = { zh: '答复', en: 'An answer', vi: 'Trả lời' };
+  const listed = { id: 'answer', promise, said: [{ file: 'content/contact.yaml', words: 'We answer' }] };
 
   it('TRUST-1 one that is not in the list is refused', () => {
     expect(checkClaims([['content/contact.yaml', { answer }]], [])[0]).toContain('does not list');

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_MAX_AGE_DAYS, launchItems } from './launch-check.ts';
-import type { Content } from './parse-content.ts';
-import { readContent } from './read-content-files.ts';
+import { valueAt } from '../contract/field-edits.ts';
+import { OWNER_QUESTIONS } from '../contract/launch-api.ts';
+import { LOCALES } from '../contract/locales.ts';
+import { launchItems, settledItems } from './launch-check.ts';
+import { launchText, SERVER_SETTINGS } from './launch-item.ts';
+import { FACT_MAX_AGE_DAYS } from './launch-within.ts';
+import { type Content, documentsOf } from './parse-content.ts';
+import { readContent, readContentFiles } from './read-content-files.ts';
 import { contentFiles, findThings, isSourced } from './walk-content.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,10 +25,10 @@ interface Given {
   messages?: Record<string, object>;
 }
 
-/** What is left, one line each: the file, then the task. */
+/** What is left, one line each: the place, then the field and the task. */
 function left({ changed = {}, today = new Date(CHECKED), siteUrl, messages = {} }: Given = {}): string[] {
   return launchItems({ ...content, ...changed }, { today, siteUrl, messages }).map(
-    ({ file, task }) => `${file} ${task}`,
+    (item) => `${item.place} ${item.path.join('.')}: ${launchText(item, 'en')}`,
   );
 }
 
@@ -51,15 +56,15 @@ const of = (file: string, lines: string[]) => lines.filter((line) => line.starts
 
 describe('CONTENT-2 launch-check', () => {
   it('CONTENT-2 lists every placeholder of the site settings, also the two empty registration numbers', () => {
-    const tasks = of('content/site.yaml', left({ changed: { site: PLACEHOLDERS } })).join('\n');
+    const tasks = of('site', left({ changed: { site: PLACEHOLDERS } })).join('\n');
     for (const field of [
       'isPlaceholder',
       'phone',
       'cooperationPhone',
       'email',
       'wechat.account',
-      'officialUrl',
-      'serviceUrl',
+      'wechat.officialUrl',
+      'wechat.serviceUrl',
       'video.url',
       'icp',
       'policeRecord',
@@ -85,15 +90,10 @@ describe('CONTENT-2 launch-check', () => {
         serviceUrl: 'https://work.weixin.qq.com/kfid/kfc1',
       },
       video: { ...content.site.video, url: 'https://space.bilibili.com/123' },
-      settled: ['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines'],
+      settled: OWNER_QUESTIONS.map((question) => ({ question, by: 'Zhang', on: '2026-12-01' })),
     };
     const lines = left({ changed: { site }, siteUrl: 'https://www.firm.cn' });
-    for (const file of [
-      '.env',
-      'content/site.yaml',
-      'content/privacy.yaml',
-      ...[...content.films.keys()].map((id) => `content/films/${id}.yaml`),
-    ])
+    for (const file of ['.env', 'site', 'privacy', ...[...content.films.keys()].map((id) => `films/${id}`)])
       expect(of(file, lines)).toEqual([]);
     expect(lines.join('\n')).not.toContain('审图号');
   });
@@ -102,29 +102,29 @@ describe('CONTENT-2 launch-check', () => {
     for (const siteUrl of [undefined, 'http://www.firm.cn', 'https://localhost', 'https://www.example.com'])
       expect(of('.env', left({ ...(siteUrl && { siteUrl }) }))).toHaveLength(1);
     const lines = left({ changed: { site: PLACEHOLDERS } });
-    expect(of('content/about.yaml', lines).join()).toContain('审图号');
-    expect(of('content/privacy.yaml', lines).join()).toContain('lawyer');
-    for (const id of content.films.keys()) expect(of(`content/films/${id}.yaml`, lines)).toHaveLength(1);
+    expect(of('about', lines).join()).toContain('审图号');
+    expect(of('privacy', lines).join()).toContain('lawyer');
+    for (const id of content.films.keys()) expect(of(`films/${id}`, lines)).toHaveLength(1);
   });
 
   it('CONTENT-2 lists sample content wherever it stands: stories, team, tabs of the DBA page', () => {
     const lines = left();
     for (const [id, story] of content.stories)
-      expect(of(`content/stories/${id}.yaml`, lines).some((line) => line.includes('sample'))).toBe(story.isSample);
+      expect(of(`stories/${id}`, lines).some((line) => line.includes('sample'))).toBe(story.isSample);
     content.about.team.forEach(({ isSample }, index) => {
-      expect(lines.some((line) => line.startsWith(`content/about.yaml team.${index}: sample`))).toBe(isSample);
+      expect(lines.some((line) => line.startsWith(`about team.${index}.isSample: `))).toBe(isSample);
     });
     content.phd.tabs.forEach(({ isSample }, index) => {
-      expect(lines.some((line) => line.startsWith(`content/phd.yaml tabs.${index}: sample`))).toBe(isSample);
+      expect(lines.some((line) => line.startsWith(`phd tabs.${index}.isSample: `))).toBe(isSample);
     });
   });
 
   it('CONTENT-2 lists of each programme what no source says: title, mode, price, length, credits, ranking', () => {
     const lines = left();
     for (const [slug, { isTitleSourced, mode, facts, rankings }] of content.programs) {
-      const tasks = of(`content/programs/${slug}.yaml`, lines).join('\n');
+      const tasks = of(`programs/${slug}`, lines).join('\n');
       expect(tasks.includes('Confirm the title')).toBe(!isTitleSourced);
-      expect(tasks.includes('mode is unconfirmed')).toBe(mode === 'unconfirmed');
+      expect(tasks.includes('No source says how it is studied')).toBe(mode === 'unconfirmed');
       expect(/No source yet for:.*price/.test(tasks)).toBe(!facts.price);
       expect(/No source yet for:.*length/.test(tasks)).toBe(!facts.length);
       expect(/No source yet for:.*credits/.test(tasks)).toBe(!facts.study);
@@ -145,31 +145,33 @@ describe('TRUST-1 launch-check', () => {
       },
     });
     expect(of('site/messages/x.messages.ts', lines)).toEqual([
-      'site/messages/x.messages.ts a: the company\'s own statement, without a source: "Our own material says 33."',
+      'site/messages/x.messages.ts a: The company’s own statement, without a source: “Our own material says 33.” Find one, or take it out.',
     ]);
-    expect(of('content/banner.yaml', lines).join('\n')).toContain('1974');
-    expect(of('content/phd.yaml', lines).join('\n')).toMatch(/1974[\s\S]*15 minutes/);
-    expect(of('content/banner.yaml', lines).join('\n')).not.toContain('1901');
+    expect(of('banner', lines).join('\n')).toContain('1974');
+    expect(of('phd', lines).join('\n')).toMatch(/1974[\s\S]*15 minutes/);
+    expect(of('banner', lines).join('\n')).not.toContain('1901');
   });
 
   it('TRUST-1 names each promise of the company until the owner has confirmed it', () => {
-    const promised = of('content/promises.yaml', left());
+    const promised = of('promises', left());
     expect(promised.length).toBe(content.promises.filter(({ confirmedOn }) => confirmedOn === undefined).length);
-    expect(promised.join('\n')).toMatch(/working day[\s\S]*Every draft[\s\S]*content\/films/);
+    expect(promised.join('\n')).toMatch(/working day[\s\S]*Every draft/);
     const confirmed = content.promises.map((promise) => ({ ...promise, confirmedOn: '2026-12-01' }));
-    expect(of('content/promises.yaml', left({ changed: { promises: confirmed } }))).toEqual([]);
+    expect(of('promises', left({ changed: { promises: confirmed } }))).toEqual([]);
   });
 
   it('TRUST-1 asks for the original of what a source only retells, and for the year of a price or a later rank', () => {
     const lines = left();
-    expect(of('content/schools/ggu.yaml', lines).join('\n')).toContain('wikipedia.org');
-    expect(of('content/schools/hpu.yaml', lines).join('\n')).not.toContain('retells');
-    expect(of('content/programs/uo-mba.yaml', lines).join('\n')).toContain('later ranking gives no year');
-    expect(of('content/programs/iit-mba.yaml', lines).join('\n')).toContain('price gives no year');
+    expect(of('schools/ggu', lines).join('\n')).toContain('wikipedia.org');
+    expect(of('schools/hpu', lines).join('\n')).not.toContain('retells');
+    expect(of('programs/uo-mba', lines).join('\n')).toContain(
+      'rankings.0.later: The source of the later ranking gives no year',
+    );
+    expect(of('programs/iit-mba', lines).join('\n')).toContain('facts.price: The source of the price gives no year');
   });
 
   it('CONTENT-2 asks for the partner that the milestones leave open', () => {
-    expect(of('content/about.yaml', left()).join('\n')).toContain('milestones.1: ');
+    expect(of('about', left()).join('\n')).toContain('milestones.1.text: ');
   });
 
   it('TRUST-1 asks for every fact to be read again after a year, and not a day before, wherever it stands', () => {
@@ -180,6 +182,45 @@ describe('TRUST-1 launch-check', () => {
     expect(asks(FACT_MAX_AGE_DAYS + 1)).toHaveLength(ALL.length);
     expect(asks(FACT_MAX_AGE_DAYS)).toHaveLength(ALL.length - readLast.length);
     for (const file of ['recognition', 'schools/sit', 'phd', 'programs/uo-mba'])
-      expect(of(`content/${file}.yaml`, asks(FACT_MAX_AGE_DAYS + 1)).length, file).toBeGreaterThan(0);
+      expect(of(file, asks(FACT_MAX_AGE_DAYS + 1)).length, file).toBeGreaterThan(0);
+  });
+});
+
+describe('EDIT-8 launch-check', () => {
+  it('EDIT-8 leads to a field of each document that is there', () => {
+    const documents = documentsOf(readContentFiles());
+    const items = launchItems(content, { today: new Date(CHECKED + 400 * DAY_MS), siteUrl: undefined, messages: {} });
+    expect(items.length).toBeGreaterThan(200);
+    for (const { place, path, kind } of items.filter((item) => item.place !== SERVER_SETTINGS)) {
+      // A field that is still empty has a place all the same.
+      const holder = path.slice(0, -1);
+      expect(valueAt(documents.get(place), holder), `${kind}: ${place} ${path.join('.')}`).toBeTypeOf('object');
+    }
+  });
+
+  it('EDIT-8 says everything in the owner’s language, with the words of the content in that language', () => {
+    const items = launchItems(content, { today: new Date(CHECKED), siteUrl: undefined, messages: {} });
+    for (const item of items)
+      for (const locale of LOCALES) expect(launchText(item, locale), item.kind).not.toMatch(/[{}]/);
+    const promise = items.find(({ question }) => question === 'promises/calls-stop-on-request');
+    expect(promise && launchText(promise, 'zh')).toContain('对方不想再接电话');
+  });
+
+  it('EDIT-8 remembers who settled what, and when', () => {
+    const changed: Content = {
+      ...content,
+      site: { ...content.site, settled: [{ question: 'map-approval', by: 'Li', on: '2026-12-01' }] },
+      promises: content.promises.map((one) =>
+        one.id === 'three-languages' ? { ...one, confirmedOn: '2026-12-02', confirmedBy: 'Wang' } : one,
+      ),
+    };
+    expect(settledItems(content)).toEqual([]);
+    expect(settledItems(changed)).toMatchObject([
+      { question: 'map-approval', place: 'about', by: 'Li', on: '2026-12-01' },
+      { question: 'promises/three-languages', by: 'Wang', on: '2026-12-02' },
+    ]);
+    const questions = launchItems(changed, { today: new Date(CHECKED), siteUrl: undefined, messages: {} });
+    expect(questions.map(({ question }) => question)).not.toContain('map-approval');
+    expect(questions.map(({ question }) => question)).not.toContain('promises/three-languages');
   });
 });

@@ -1,4 +1,6 @@
 /** Goes through everything that the content says, wherever it stands: facts, samples and the company's own statements. */
+import type { FieldPath } from '../contract/field-edits.ts';
+import type { Locale } from '../contract/locales.ts';
 import { isOwnStatement } from './own-statement.ts';
 import type { Content } from './parse-content.ts';
 
@@ -13,7 +15,7 @@ export function contentFiles(content: Content): [file: string, data: unknown][] 
 
 /** A thing within a file, with the names of the fields that lead to it. */
 export interface Found<T> {
-  path: string;
+  path: FieldPath;
   thing: T;
 }
 
@@ -28,13 +30,12 @@ export interface Sourced {
 export function findThings<T extends object>(
   value: unknown,
   isWanted: (thing: object) => thing is T,
-  path = '',
+  path: FieldPath = [],
 ): Found<T>[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = isWanted(value) ? [{ path, thing: value }] : [];
-  const inner = Object.entries(value).flatMap(([name, one]) =>
-    findThings(one, isWanted, path === '' ? name : `${path}.${name}`),
-  );
+  const steps = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const inner = steps.flatMap(([step, one]: [string | number, unknown]) => findThings(one, isWanted, [...path, step]));
   return [...own, ...inner];
 }
 
@@ -49,17 +50,18 @@ export function isSample(thing: object): thing is { isSample: true } {
 }
 
 /** Words in the three languages, or paragraphs of them. */
-interface Words {
-  en: string | string[];
-}
+type Words = Record<Locale, string | string[]>;
 
-/** The sentences or paragraphs in which the company states a figure by itself, in English. */
-export function ownStatements({ en }: Words): string[] {
-  return [en].flat().filter((text) => isOwnStatement(text) && /\d/.test(text));
+/** The sentences or paragraphs in which the company states a figure by itself. */
+export function ownStatements(words: Words): Record<Locale, string>[] {
+  return [words.en].flat().flatMap((en, index) => {
+    if (!isOwnStatement(en) || !/\d/.test(en)) return [];
+    return [{ zh: [words.zh].flat()[index] ?? en, en, vi: [words.vi].flat()[index] ?? en }];
+  });
 }
 
 /** Whether something is words with a figure that the company states by itself. */
 export function hasOwnStatement(thing: object): thing is Words {
   // Nothing else in the content has fields of these names.
-  return 'en' in thing && 'vi' in thing && ownStatements(thing as Words).length > 0;
+  return 'zh' in thing && 'en' in thing && 'vi' in thing && ownStatements(thing as Words).length > 0;
 }

@@ -1,12 +1,12 @@
 /** What the site promises in the company's name. */
 import { z } from 'zod';
-import { text } from './texts.ts';
+import { text, words } from './texts.ts';
 
 /** Promises of the company beyond the specification, each with where the site makes it. */
 export const promisesSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
-    promise: text('What is promised, for the owner to confirm'),
+    promise: words('What is promised, for the owner to confirm'),
     said: z
       .array(
         z.strictObject({
@@ -20,6 +20,7 @@ export const promisesSchema = z.array(
       .date()
       .exactOptional()
       .describe('Day on which the owner confirmed that the company does this; launch-check lists it until then'),
+    confirmedBy: text('Who confirmed it').exactOptional(),
   }),
 );
 

@@ -1,5 +1,6 @@
 /** The company itself. */
 import { z } from 'zod';
+import { OWNER_QUESTIONS } from '../../contract/launch-api.ts';
 import { documentName, text, words } from './texts.ts';
 
 const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
@@ -51,7 +52,13 @@ export const siteSchema = z.strictObject({
     .record(z.string().regex(/^[\w.-]+\.(txt|html|xml)$/), z.string())
     .describe('Files that search engines and WeChat ask for at the root of the site: name and text'),
   settled: z
-    .array(z.enum(['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines']))
+    .array(
+      z.strictObject({
+        question: z.enum(OWNER_QUESTIONS).describe('Which question of launch-check it is'),
+        by: text('Who decided'),
+        on: z.iso.date().describe('Day of the decision'),
+      }),
+    )
     .default([])
     .describe('Questions of launch-check that the owner has settled; an empty list leaves all of them open'),
   agreements: z

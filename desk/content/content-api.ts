@@ -11,6 +11,7 @@ import {
 import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
 import type { FactSource } from '../../contract/facts-api.ts';
 import type { FieldEdit } from '../../contract/field-edits.ts';
+import type { LaunchList, LaunchQuestion, SettleRequest } from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { call } from '../api/call.ts';
@@ -25,6 +26,7 @@ export const CONTENT_KEYS = {
   document: (name: string) => ['content', 'document', name],
   form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
   facts: ['content', 'facts'],
+  launch: (locale: Locale) => ['content', 'launch', locale],
   changes: ['content', 'changes'],
   editions: ['content', 'editions'],
   publishing: ['content', 'publishing'],
@@ -53,6 +55,16 @@ export const removeDocument = (name: string) => call<object>('DELETE', documentP
 
 /** All sources, by what needs a look first. */
 export const fetchFactSources = () => call<ListOf<FactSource>>('GET', `${CONTENT}/facts`);
+
+/** What is left before going live, in the language of the desk. */
+export const fetchLaunchList = () => call<LaunchList>('GET', `${CONTENT}/launch`);
+
+/** Notes who decided a question, and when. */
+export const settleQuestion = (sent: SettleRequest) => call<object>('POST', `${CONTENT}/launch/settled`, sent);
+
+/** Opens a question again. */
+export const reopenQuestion = (question: LaunchQuestion) =>
+  call<object>('DELETE', `${CONTENT}/launch/settled?question=${encodeURIComponent(question)}`);
 
 /** What a publishing would change. */
 export const fetchChanges = () => call<UnpublishedChanges>('GET', `${CONTENT}/changes`);

@@ -4,6 +4,7 @@
  */
 
 import RetentionIcon from '@mui/icons-material/AutoDeleteOutlined';
+import LaunchIcon from '@mui/icons-material/ChecklistOutlined';
 import ContentIcon from '@mui/icons-material/EditNoteOutlined';
 import RequestsIcon from '@mui/icons-material/FactCheckOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -86,6 +87,13 @@ export const SCREENS: readonly Screen[] = [
     action: 'content.edit',
     menu: { group: 'site', icon: FactsIcon },
     screen: loaded(() => import('../screens/facts/FactsScreen.tsx')),
+  },
+  {
+    name: 'launch',
+    path: 'launch',
+    action: 'content.edit',
+    menu: { group: 'site', icon: LaunchIcon },
+    screen: loaded(() => import('../screens/launch/LaunchScreen.tsx')),
   },
   {
     name: 'publishing',

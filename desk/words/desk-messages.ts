@@ -23,6 +23,7 @@ import { factsMessages } from '../screens/facts/facts.messages.ts';
 import { figuresMessages } from '../screens/figures/figures.messages.ts';
 import { importMessages } from '../screens/import/import.messages.ts';
 import { importRowsMessages } from '../screens/import/rows.messages.ts';
+import { launchMessages } from '../screens/launch/launch.messages.ts';
 import { contactMessages } from '../screens/lead/contact.messages.ts';
 import { historyMessages } from '../screens/lead/history/history.messages.ts';
 import { personDialogsMessages } from '../screens/lead/person/dialogs.messages.ts';
@@ -83,6 +84,7 @@ const DESK_MESSAGES = {
   ...callHoursMessages,
   ...contentMessages,
   ...factsMessages,
+  ...launchMessages,
   ...documentMessages,
   ...publishingMessages,
   ...shortLinksMessages,

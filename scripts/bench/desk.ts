@@ -43,7 +43,7 @@ const editions = new Editions({
 });
 const links = new ShortLinks({ store: () => store, isPage: () => true, now: Date.now, onFailure: console.error });
 const shortLinks = { links, listPages: () => [] };
-const app = staffApp(staffRoutes({ notices, editions, shortLinks, wakePurge: () => {} }), {
+const app = staffApp(staffRoutes({ notices, editions, shortLinks, siteUrl: notices.siteUrl, wakePurge: () => {} }), {
   open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   takeSignIn: async () => undefined,

@@ -5,43 +5,14 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
+import { contentOfDrafts } from '../../content/content-of-drafts.ts';
+import { ContentError } from '../../content/parse-content.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { readFonts } from './edition-record.ts';
 import { insertFonts } from './insert-fonts.ts';
 import { policyOf } from './rewrite-pages.ts';
-
-/** Stands where a text is still missing, so that the page can be looked at. */
-const MISSING = '…';
-
-function withoutGaps(value: unknown): unknown {
-  if (value === '') return MISSING;
-  if (Array.isArray(value)) return value.map(withoutGaps);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner)]));
-}
-
-/** What drafts say; where one does not fit, what is published stands in its place. @throws ContentError */
-function contentOfDrafts(drafts: Documents, published: Documents): Content {
-  const documents = new Map(drafts);
-  // Each attempt puts the published form in the place of those that did not fit.
-  for (let attempts = 0; attempts < 4; attempts++) {
-    try {
-      return contentOf(documents);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const name of new Set(error.faults.map(({ document }) => document))) {
-        const filled = withoutGaps(drafts.get(name));
-        if (attempts === 0 && filled !== undefined) documents.set(name, filled);
-        else if (published.has(name)) documents.set(name, published.get(name));
-        else documents.delete(name);
-      }
-    }
-  }
-  return contentOf(documents);
-}
 
 const bundle = process.argv[2] ?? '';
 // React reads it when it is loaded, and is several times as fast.

@@ -1,6 +1,8 @@
 /** `npm run launch-check`: what the owner must replace before going live; exit 1 while anything is left. */
 import { existsSync } from 'node:fs';
+import { kindOf } from '../../content/document-schemas.ts';
 import { launchItems } from '../../content/launch-check.ts';
+import { launchText } from '../../content/launch-item.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { messageTexts } from '../build/site-texts.ts';
 
@@ -11,9 +13,12 @@ const surroundings = {
   messages: await messageTexts(),
 };
 const items = launchItems(readContent(), surroundings);
-for (const [file, group] of Map.groupBy(items, (item) => item.file)) {
-  console.log(file);
-  for (const { task } of group) console.log(`  - ${task}`);
+for (const [place, group] of Map.groupBy(items, (item) => item.place)) {
+  console.log(kindOf(place) ? `content/${place}.yaml` : place);
+  for (const item of group) {
+    const field = item.path.length > 0 ? `${item.path.join('.')}: ` : '';
+    console.log(`  - ${field}${launchText(item, 'en')}`);
+  }
 }
 console.log(
   items.length === 0 ? 'Nothing is left: the content may go live.' : `\n${items.length} left before going live.`,

@@ -46,7 +46,8 @@ export function faultsOf(name: string, body: unknown, locale: Locale): ContentFa
 /** The faults of each version that was looked at: a list of sixty documents would be checked anew each time. */
 const known = new Map<string, { version: number; body: string; faults: number }>();
 
-function countFaults({ name, version, body }: StoredDocument): number {
+/** How much in a document does not fit, in its draft. */
+export function countFaults({ name, version, body }: StoredDocument): number {
   const before = known.get(name);
   if (before?.version === version && before.body === body) return before.faults;
   const faults = faultsOf(name, JSON.parse(body), 'en').length;

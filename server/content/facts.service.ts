@@ -1,5 +1,5 @@
 /** All sources of the documents as they are being edited, by what needs a look first (EDIT-6). */
-import { FACT_MAX_AGE_DAYS } from '../../content/launch-check.ts';
+import { FACT_MAX_AGE_DAYS } from '../../content/launch-within.ts';
 import { isSecondHand } from '../../content/source-kind.ts';
 import type { FactSource } from '../../contract/facts-api.ts';
 import type { FieldPath } from '../../contract/field-edits.ts';

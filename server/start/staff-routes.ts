@@ -1,6 +1,7 @@
 /** All routes of the staff's API, each with its rule. */
 import { contentRoutes } from '../content/content.routes.ts';
 import type { Editions } from '../content/editions.ts';
+import { launchRoutes } from '../content/launch.routes.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
@@ -23,10 +24,12 @@ export interface StaffRouteOptions extends RetentionRouteOptions {
   notices: NoticeTools;
   editions: Editions;
   shortLinks: ShortLinkRouteOptions;
+  /** Public address of the site in the settings. */
+  siteUrl: string;
 }
 
 /** The table: what is not in it is not there. */
-export function staffRoutes({ notices, editions, shortLinks, wakePurge }: StaffRouteOptions): StaffRoute[] {
+export function staffRoutes({ notices, editions, shortLinks, siteUrl, wakePurge }: StaffRouteOptions): StaffRoute[] {
   return [
     ...accountRoutes,
     ...accountMailRoutes(notices),
@@ -41,5 +44,6 @@ export function staffRoutes({ notices, editions, shortLinks, wakePurge }: StaffR
     ...importRoutes,
     ...contentRoutes(editions),
     ...shortLinkRoutes(shortLinks),
+    ...launchRoutes(siteUrl),
   ];
 }

@@ -18,6 +18,7 @@ const ROUTES = staffRoutes({
   notices: {} as NoticeTools,
   editions: {} as Editions,
   shortLinks: {} as ShortLinkRouteOptions,
+  siteUrl: '',
   wakePurge() {},
 });
 

@@ -12,6 +12,7 @@ const SCREENS = [
   'content',
   'publishing',
   'facts',
+  'launch',
   'content/document?name=programs/uo-mba',
   'short-links',
   'figures',

@@ -1,0 +1,53 @@
+/** What the desk and the server say to each other about going live (EDIT-8), under `/api/desk/content/launch`. */
+import type { FieldPath } from './field-edits.ts';
+
+/** Questions of judgement about the whole site, which somebody settles with a name and a day. */
+export const OWNER_QUESTIONS = ['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines'] as const;
+
+/** One of these. */
+export type OwnerQuestion = (typeof OWNER_QUESTIONS)[number];
+
+/** A question of the site as a whole, or a promise by its id: `promises/calls-stop-on-request`. */
+export type LaunchQuestion = OwnerQuestion | `promises/${string}`;
+
+/** Longest name of whoever decided. */
+export const DECIDED_BY_MAX_CHARACTERS = 80;
+
+/** Something that is left to do. */
+export interface LaunchTask {
+  /** Name of the document to mend; null: a setting of the server. */
+  document: string | null;
+  path: FieldPath;
+  /** What the fields of the path are called, in the language of whoever asks. */
+  field: string;
+  /** What to do and why, in that language. */
+  text: string;
+  /** What is settled by somebody's word; left out where only mending helps. */
+  question?: LaunchQuestion;
+}
+
+/** A question that was settled. */
+export interface SettledQuestion {
+  question: LaunchQuestion;
+  /** What was asked or promised, in the language of whoever asks. */
+  text: string;
+  /** Who decided; empty where nobody noted it. */
+  by: string;
+  /** Day of the decision, as 2026-11-23. */
+  on: string;
+}
+
+/** `GET /api/desk/content/launch`, of the documents as they are being edited. */
+export interface LaunchList {
+  /** Tasks of one document stand together. */
+  items: LaunchTask[];
+  total: number;
+  settled: SettledQuestion[];
+}
+
+/** `POST /api/desk/content/launch/settled`; `DELETE` with `?question=` takes it back. */
+export interface SettleRequest {
+  question: LaunchQuestion;
+  by: string;
+  on: string;
+}

@@ -1,0 +1,136 @@
+/** What is left before going live, of the documents as they are being edited (EDIT-8). */
+import { contentOfDrafts } from '../../content/content-of-drafts.ts';
+import { fieldTitle } from '../../content/form-words.ts';
+import { launchItems, settledItems } from '../../content/launch-check.ts';
+import { type LaunchItem, launchText, SERVER_SETTINGS } from '../../content/launch-item.ts';
+import { type Content, ContentError, type Documents } from '../../content/parse-content.ts';
+import { CODE } from '../../contract/codes.ts';
+import { type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
+import type { LaunchList, LaunchQuestion, LaunchTask, SettleRequest } from '../../contract/launch-api.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StaffContext } from '../staff/staff-context.ts';
+import { findDocument, listDocuments, type StoredDocument } from './document.repository.ts';
+import { changeDocument, ensureDocuments } from './document.service.ts';
+import { countFaults, faultsOf } from './document-view.ts';
+import { editionDocuments, latestEdition } from './edition.repository.ts';
+
+/** The names of the fields of a path, as the editor's form has them. */
+function fieldOf(path: Readonly<FieldPath>, locale: Locale): string {
+  return path.map((step) => (typeof step === 'number' ? String(step + 1) : fieldTitle(step, locale))).join(' › ');
+}
+
+function taskOf(item: LaunchItem, locale: Locale): LaunchTask {
+  const { place, path, question } = item;
+  return {
+    document: place === SERVER_SETTINGS ? null : place,
+    path: [...path],
+    field: fieldOf(path, locale),
+    text: launchText(item, locale),
+    ...(question && { question }),
+  };
+}
+
+/** What does not fit its schema comes first: nothing can be published before. */
+function faultTasks(stored: readonly StoredDocument[], locale: Locale): LaunchTask[] {
+  return stored
+    .filter((document) => countFaults(document) > 0)
+    .flatMap(({ name, body }) =>
+      faultsOf(name, JSON.parse(body), locale).map(({ path, message }) => ({
+        document: name,
+        path,
+        field: fieldOf(path, locale),
+        text: message,
+      })),
+    );
+}
+
+/** The drafts as far as they fit; undefined where they do not even fit what is published. */
+function readable(drafts: Documents, published: Documents): Content | undefined {
+  try {
+    return contentOfDrafts(drafts, published);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The tasks and what was settled.
+ *
+ * @param siteUrl public address of the site in the settings of the server.
+ */
+export async function readLaunchList(
+  { store, now }: StaffContext,
+  { siteUrl, locale }: { siteUrl: string; locale: Locale },
+): Promise<LaunchList> {
+  await ensureDocuments(store, now);
+  const stored = await listDocuments(store.db);
+  const number = await latestEdition(store.db);
+  const published = number === undefined ? undefined : await editionDocuments(store.db, number);
+  const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
+  const content = readable(drafts, published ?? new Map());
+  // The interface's own messages are no documents: the command looks through them.
+  const surroundings = { today: new Date(now), siteUrl, messages: {} };
+  const found = content ? launchItems(content, surroundings).map((item) => taskOf(item, locale)) : [];
+  const tasks = Map.groupBy([...faultTasks(stored, locale), ...found], ({ document }) => document);
+  const items = [...tasks.values()].flat();
+  const settled = content ? settledItems(content) : [];
+  return {
+    items,
+    total: items.length,
+    settled: settled.map(({ question, by, on, ...item }) => ({ question, by, on, text: launchText(item, locale) })),
+  };
+}
+
+/** The document that has the answer to a question, and the edits that put it there; `undefined` takes it away. */
+function answerEdits(
+  question: LaunchQuestion,
+  body: unknown,
+  answer: Pick<SettleRequest, 'by' | 'on'> | undefined,
+): FieldEdit[] {
+  const change = (path: FieldPath, after: unknown): FieldEdit => {
+    const before = valueAt(body, path);
+    return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  };
+  if (!question.startsWith('promises/')) {
+    const settled = valueAt(body, ['settled']);
+    const others = (Array.isArray(settled) ? settled : []).filter((one) => valueAt(one, ['question']) !== question);
+    return [change(['settled'], answer ? [...others, { question, ...answer }] : others)];
+  }
+  const promises = Array.isArray(body) ? body : [];
+  const index = promises.findIndex((one) => question === `promises/${valueAt(one, ['id'])}`);
+  if (index === -1) throw new ApiError(CODE.notFound);
+  return [change([index, 'confirmedOn'], answer?.on), change([index, 'confirmedBy'], answer?.by)];
+}
+
+async function write(
+  context: StaffContext,
+  question: LaunchQuestion,
+  answer: Pick<SettleRequest, 'by' | 'on'> | undefined,
+): Promise<void> {
+  await ensureDocuments(context.store, context.now);
+  const name = question.startsWith('promises/') ? 'promises' : 'site';
+  const stored = await findDocument(context.store.db, name);
+  if (!stored) throw new ApiError(CODE.notFound);
+  const edits = answerEdits(question, JSON.parse(stored.body), answer);
+  const { conflicts } = await changeDocument(context, name, { edits }, 'en');
+  if (conflicts.length > 0) throw new ApiError(CODE.changedMeanwhile);
+}
+
+/**
+ * Notes who decided a question, and when, in the document that asks it: an edit like any other.
+ *
+ * @throws ApiError invalid for a day to come; notFound; changedMeanwhile.
+ */
+export async function settleQuestion(context: StaffContext, { question, by, on }: SettleRequest): Promise<void> {
+  // Whoever decides may be a day ahead of UTC.
+  if (Date.parse(on) > context.now + MS_PER_DAY) throw new ApiError(CODE.invalid, { field: 'on' });
+  await write(context, question, { by, on });
+}
+
+/** Opens a question again. @throws ApiError notFound; changedMeanwhile. */
+export function reopenQuestion(context: StaffContext, question: LaunchQuestion): Promise<void> {
+  return write(context, question, undefined);
+}
