@@ -28,7 +28,7 @@ describe.each(STORE_NAMES)('tasks before going live, on %s', (name) => {
 
   const list = async (language = 'en') =>
     (await editor.browser.send<LaunchList>('GET', LAUNCH, undefined, { 'accept-language': language })).body;
-  const edit = (edits: object[], address = SITE) => editor.browser.send('PATCH', address, { edits });
+  const edit = (edits: object[], address = SITE) => manager.browser.send('PATCH', address, { edits });
   const at = ({ items }: LaunchList, document: string | null, path: LaunchTask['path'] = []) =>
     items.find((task) => task.document === document && task.path.join('.') === path.join('.'));
 
