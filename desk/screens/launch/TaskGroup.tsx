@@ -39,7 +39,8 @@ function Task({ task }: { task: LaunchTask }) {
         )}
         <Typography>{text}</Typography>
       </Box>
-      <Stack direction="row" spacing={1}>
+      {/* Under the text on a phone, where the words of the button begin at its edge. */}
+      <Stack direction="row" spacing={1} sx={{ marginInlineStart: { xs: -1.5, sm: 0 } }}>
         {document && (
           <Button component={RouterLink} size="small" to={editorPath(document, path.length > 0 ? path : undefined)}>
             {translate(path.length > 0 ? 'launch.to_field' : 'launch.to_document')}
