@@ -24,6 +24,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { FaultList } from './FaultList.tsx';
 import { OpenElsewhere } from './OpenElsewhere.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
+import { RemoveDocument } from './RemoveDocument.tsx';
 import { SavingState } from './SavingState.tsx';
 import { useDocument } from './use-document.ts';
 import { usePreview, WithPreview } from './WithPreview.tsx';
@@ -112,6 +113,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             </SourcesContext>
           </FormProvider>
         )}
+        {!isLocked && kindOfName(name) !== name && <RemoveDocument name={name} title={titleOf(name)} />}
       </WithPreview>
     </ScreenPage>
   );

@@ -150,6 +150,18 @@ export const documentMessages = defineMessages({
     en: 'Add: {name}',
     vi: 'Thêm: {name}',
   },
+  'document.remove': {
+    note: 'Button that takes a document off the site; title of its dialog',
+    zh: '删除这个文档',
+    en: 'Remove this document',
+    vi: 'Xóa tài liệu này',
+  },
+  'document.remove.question': {
+    note: 'Question before a document is removed; title is what it is called',
+    zh: '删除“{title}”？发布以后，它的页面会从网站上消失；恢复以前的版本时会回来。',
+    en: 'Remove “{title}”? Its page leaves the site with the next publishing, and comes back when an earlier edition is brought back.',
+    vi: 'Xóa “{title}”? Trang của tài liệu sẽ biến mất sau lần xuất bản tới và trở lại khi khôi phục bản trước.',
+  },
   'document.remove_entry': {
     note: 'Button of an entry',
     zh: '删除第 {number} 项',

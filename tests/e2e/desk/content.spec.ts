@@ -1,6 +1,7 @@
 /** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4). Costs 60 seconds. */
 import type { Locator } from '@playwright/test';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
 import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
@@ -113,6 +114,31 @@ test('EDIT-1 EDIT-2 a list is changed and a fact renewed on a phone', PHONE, asy
     .click();
   await removed;
 });
+
+test(
+  'EDIT-1 a document is added, says what it still needs, and is removed again',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await openDesk(page, 'content');
+    await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(contentMessages['content.name'].zh);
+    await name.fill('Wrong name');
+    await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
+    await expect(dialog).toContainText(contentMessages['content.name_wrong'].zh);
+    await name.fill('new-mba');
+    await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('programs/new-mba');
+    await expect(page.getByRole('alert')).toContainText(/改好以下 \d+ 处才能发布/);
+    await expectNoFaultsInView(page);
+
+    await page.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
+    await dialog.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentMessages['content.title'].zh);
+    await expect(page.getByText('programs/new-mba')).toHaveCount(0);
+  },
+);
 
 test(
   'EDIT-3 the page stands beside the form with what is typed, leads to its fields, and is shown by a link',

@@ -1,0 +1,48 @@
+/** Takes a document off the site: a programme, a school, a story, a film (EDIT-1). */
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { CONTENT_KEYS, removeDocument } from '../../content/content-api.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+/** A button, and the question. Visitors see the document until it is published that it is gone. */
+export function RemoveDocument({ name, title }: { name: string; title: string }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => removeDocument(name),
+    onSuccess: async () => {
+      await navigate('/content');
+      // Not while the editor is still shown: it would ask for what is gone.
+      client.removeQueries({ queryKey: CONTENT_KEYS.document(name), type: 'inactive' });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: CONTENT_KEYS.list }),
+        client.invalidateQueries({ queryKey: CONTENT_KEYS.changes }),
+      ]);
+    },
+  });
+  return (
+    <div>
+      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+        {translate('document.remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('document.remove')}
+        text={translate('document.remove.question', { title })}
+        action={translate('document.remove')}
+        cancel={translate('content.cancel')}
+        color="error"
+        isBusy={isPending}
+        error={error}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
