@@ -162,7 +162,7 @@ function referenceFaults(content: Content): ContentFault[] {
         path: ['registers'],
         message: `content/registers.yaml has no entry "${id}"`,
       });
-  need('campaign', ['story'], content.campaign.story, 'stories');
+  if (content.campaign.story !== undefined) need('campaign', ['story'], content.campaign.story, 'stories');
   for (const { school } of content.site.agreements) need('site', ['agreements'], school, 'schools');
   return faults;
 }

@@ -22,6 +22,12 @@ describe('LANG-1 the language of a visitor', () => {
     });
   }
 
+  it('EDIT-8 is one of those that the site is offered in', () => {
+    expect(chooseLocale('vi', ['vi', 'en'], ['zh', 'en'])).toBe('en');
+    expect(chooseLocale('vi', ['fr'], ['zh', 'en'])).toBe('zh');
+    expect(chooseLocale(undefined, ['zh'], ['en', 'vi'])).toBe('en');
+  });
+
   it('LANG-1 a tag of another language that begins alike is none of ours', () => {
     for (const tag of ['zhx', 'eng', 'vie', '', '-', 'e', 'en_US']) expect(localeOfTag(tag), tag).toBeUndefined();
   });

@@ -42,14 +42,20 @@ export function localeOfTag(tag: string): Locale | undefined {
 /**
  * The language of a visitor: the saved choice, else the first supported one of the browser's
  * languages (most wanted first), else Chinese.
+ *
+ * @param offered languages of the site, at least one; where Chinese is none of them, the first is shown.
  */
-export function chooseLocale(saved: string | undefined, preferred: readonly string[]): Locale {
-  if (isLocale(saved)) return saved;
+export function chooseLocale(
+  saved: string | undefined,
+  preferred: readonly string[],
+  offered: readonly Locale[] = LOCALES,
+): Locale {
+  if (isLocale(saved) && offered.includes(saved)) return saved;
   for (const tag of preferred) {
     const locale = localeOfTag(tag);
-    if (locale) return locale;
+    if (locale && offered.includes(locale)) return locale;
   }
-  return DEFAULT_LOCALE;
+  return offered.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (offered[0] ?? DEFAULT_LOCALE);
 }
 
 /** Words as a list in a language: `北京、上海`, `Beijing, Shanghai`. */

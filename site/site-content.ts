@@ -3,7 +3,7 @@ import type { Content } from '../content/parse-content.ts';
 import { countPrograms, isConfirmed } from '../content/program-status.ts';
 import type { Program } from '../content/schema/programs.ts';
 import type { School } from '../content/schema/schools.ts';
-import type { Locale } from '../contract/locales.ts';
+import { LOCALES, type Locale } from '../contract/locales.ts';
 import { contentOfFiles } from './content-of-files.ts';
 
 /** Everything the site says. In the bundle of the site it is empty until {@link setContent}. */
@@ -12,6 +12,11 @@ export const content = contentOfFiles();
 /** Puts other content in the place of what the site says, for the pages that are rendered from now on. */
 export function setContent(next: Content): void {
   Object.assign(content, next);
+}
+
+/** The languages that the site is offered in, in the order in which they are listed to visitors. */
+export function offeredLocales(): Locale[] {
+  return LOCALES.filter((locale) => content.site.languages.includes(locale));
 }
 
 /**

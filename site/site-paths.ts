@@ -1,9 +1,8 @@
 /** Every page and file of the site, for the build to render. */
-import { LOCALES } from '../contract/locales.ts';
 import { OUTCOME_PAGES } from '../contract/outcome.ts';
 import { RECEIPT_PATH } from '../contract/receipt.ts';
 import { qrAddresses } from './qr-addresses.ts';
-import { content, programPages } from './site-content.ts';
+import { content, offeredLocales, programPages } from './site-content.ts';
 
 /** The values of the parameter of a route, for the routes that have one; of a page without its language. */
 const VALUES: Readonly<Record<string, () => Iterable<string>>> = {
@@ -13,9 +12,10 @@ const VALUES: Readonly<Record<string, () => Iterable<string>>> = {
   '/school/[slug]': () => content.schools.keys(),
   '/video/[slug]': () => content.films.keys(),
   '/[rootFile]': () => Object.keys(content.site.rootFiles),
-  '/films/[file].vtt': () => [...content.films.keys()].flatMap((id) => LOCALES.map((locale) => `${id}.${locale}`)),
+  '/films/[file].vtt': () =>
+    [...content.films.keys()].flatMap((id) => offeredLocales().map((locale) => `${id}.${locale}`)),
   '/qr/[name].png': () => Object.keys(qrAddresses()),
-  '/search-index/[locale].json': () => LOCALES,
+  '/search-index/[locale].json': offeredLocales,
 };
 
 /** What stands for the language in the route of a page. */
@@ -23,8 +23,8 @@ const BASE = '/[...base]';
 
 /** The languages of a page, prefixed and locale-neutral. The receipt is always in a language: its link is made with it. */
 function basesOf(path: string): string[] {
-  const prefixed = LOCALES.map((locale) => `/${locale}`);
-  return path === RECEIPT_PATH ? prefixed : [...prefixed, ...LOCALES.map((locale) => `/_plain/${locale}`)];
+  const prefixed = offeredLocales().map((locale) => `/${locale}`);
+  return path === RECEIPT_PATH ? prefixed : [...prefixed, ...offeredLocales().map((locale) => `/_plain/${locale}`)];
 }
 
 /**

@@ -165,7 +165,7 @@ export const campaignSchema = z.strictObject({
   title: words('Heading'),
   lead: words('Two sentences'),
   description: descriptionWords('Description for search engines, up to 155 characters'),
-  story: documentName('stories', 'The story'),
+  story: documentName('stories', 'The story; without one the page tells none').exactOptional(),
   picture: text('Name of the picture in site/pictures'),
   points: wordList('Three points: what the conversation is about'),
 });

@@ -1,6 +1,8 @@
 /** The company itself. */
 import { z } from 'zod';
 import { OWNER_QUESTIONS } from '../../contract/launch-api.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { colorsSchema } from './brand.ts';
 import { documentName, text, words } from './texts.ts';
 
 const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
@@ -8,7 +10,19 @@ const placeholder = z.boolean().describe('true: still a placeholder; launch-chec
 /** The company's own facts, in one place. */
 export const siteSchema = z.strictObject({
   isPlaceholder: placeholder,
+  languages: z
+    .array(z.enum(LOCALES))
+    .min(1)
+    .refine((languages) => new Set(languages).size === languages.length, { error: 'each language once' })
+    .default([...LOCALES])
+    .describe('Languages that the site is offered in; the others have no pages'),
   name: words('Brand name'),
+  markLetters: z
+    .string()
+    .regex(/^[\p{L}\p{N}]{1,2}$/u, { error: 'one or two letters' })
+    .exactOptional()
+    .describe('One or two letters as the mark beside the name; without them it is an arch with the rising sun'),
+  colors: colorsSchema.exactOptional(),
   tagline: words('Line under the brand name in the footer'),
   companyName: words('Registered company name'),
   address: words('Street address'),

@@ -116,7 +116,7 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
   writeSitemap(client, listed);
   await new ShareImages(content).write(client, listed);
-  putAsidePages(folder);
+  putAsidePages(folder, content.site.languages);
   await precompress(client);
   writeRecord(folder, { code, day, ...made });
 }

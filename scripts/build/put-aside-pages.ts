@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALES } from '../../contract/locales.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { RECEIPT_PATH } from '../../contract/receipt.ts';
 import { RENDERED_PAGES } from '../../contract/rendered-page.ts';
@@ -51,9 +51,14 @@ function linkStyles(client: string, file: string): void {
   writeFileSync(file, html.replace('</head>', `<link rel="stylesheet" href="${address}"></head>`));
 }
 
-/** Moves the pages of a built site out of `client/` into folders beside it. @throws the file system's error. */
-export function putAsidePages(pagesDir: string): void {
-  for (const locale of LOCALES) {
+/**
+ * Moves the pages of a built site out of `client/` into folders beside it.
+ *
+ * @param locales languages that the site is offered in.
+ * @throws the file system's error.
+ */
+export function putAsidePages(pagesDir: string, locales: readonly Locale[]): void {
+  for (const locale of locales) {
     for (const isPlain of [false, true]) {
       const client = path.join(pagesDir, 'client', isPlain ? '_plain' : '');
       for (const page of OUTCOME_PAGES) {

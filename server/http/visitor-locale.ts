@@ -1,6 +1,6 @@
 /** The language of a visitor, by what the browser sends (LANG-1). */
 import Negotiator from 'negotiator';
-import { chooseLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
+import { chooseLocale, LOCALE_KEY, LOCALES, type Locale } from '../../contract/locales.ts';
 import { memoize } from './memoize.ts';
 
 const SAVED = new RegExp(`(?:^|;)\\s*${LOCALE_KEY}="?([a-z]{2})"?(?=;|$|\\s)`);
@@ -19,8 +19,17 @@ const localeOf = memoize((key: string): Locale => {
   return chooseLocale(key.slice(0, 2).trim() || undefined, header === '' ? [] : preferredLanguages(header));
 }, REMEMBERED_MAX);
 
-/** The language of a visitor by the saved choice's cookie, else `Accept-Language`, else Chinese. */
-export function visitorLocale(cookie: string | undefined, acceptLanguage = ''): Locale {
+/**
+ * The language of a visitor by the saved choice's cookie, else `Accept-Language`, else Chinese.
+ *
+ * @param offered languages of the site, where it has not all.
+ */
+export function visitorLocale(
+  cookie: string | undefined,
+  acceptLanguage = '',
+  offered: readonly Locale[] = LOCALES,
+): Locale {
   const saved = cookie === undefined ? undefined : SAVED.exec(cookie)?.[1];
+  if (offered.length < LOCALES.length) return chooseLocale(saved, preferredLanguages(acceptLanguage), offered);
   return localeOf((saved ?? '  ') + acceptLanguage);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { localePath } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
+import { offeredLocale } from './offered-locale.ts';
 import { SECRET_HEADERS } from './receipt-shell.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
@@ -42,11 +43,13 @@ export function loadFailurePages(pagesDir: string): AnswerFailure {
       if (existsSync(file)) pages.set(policyPath({ locale, isPlain }), readFileSync(file, 'utf8'));
     }
   }
-  return (request, acceptEncoding) => {
+  return ({ isPlain, ...asked }, acceptEncoding) => {
+    const locale = offeredLocale(asked.locale, (one) => pages.has(policyPath({ locale: one, isPlain })));
+    const request = { locale, isPlain };
     const html = pages.get(policyPath(request));
     if (html === undefined) return undefined;
     const csp = policies.get(policyPath(request)) ?? PAGE_CSP;
     // The address that failed may be that of a registration's page.
-    return answerWithPage({ html, status: 500, locale: request.locale, csp, headers: SECRET_HEADERS }, acceptEncoding);
+    return answerWithPage({ html, status: 500, locale, csp, headers: SECRET_HEADERS }, acceptEncoding);
   };
 }

@@ -16,6 +16,7 @@ import { receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml, fillInputs } from './fill-form.ts';
+import { offeredLocale } from './offered-locale.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
 /** What of a request decides on how its outcome is sent. */
@@ -79,9 +80,11 @@ export function loadOutcomePages(pagesDir: string): AnswerOutcome {
     }
   }
   return async (outcome, { isPlain, acceptEncoding }) => {
-    const { locale, status, retryAfterSeconds } = outcome;
-    const key = policyPath({ page: outcomePageOf(outcome), locale, isPlain });
-    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), outcome);
+    const { status, retryAfterSeconds } = outcome;
+    const page = outcomePageOf(outcome);
+    const locale = offeredLocale(outcome.locale, (one) => pages.has(policyPath({ page, locale: one, isPlain })));
+    const key = policyPath({ page, locale, isPlain });
+    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), { ...outcome, locale });
     const csp = policies.get(key) ?? PAGE_CSP;
     return answerWithPage({ html, status, locale, csp, retryAfterSeconds }, acceptEncoding);
   };

@@ -40,7 +40,7 @@ export function schemeOf({ isHttps, isProxyTrusted }: PageOptions, forwardedProt
 /** The page or file of an address; undefined when there is none. */
 export function findResource(site: Site, path: string, request: PageRequest): Resource | undefined {
   const answers = site.negotiated.get(path);
-  if (answers) return inLocale(answers, visitorLocale(request.cookie, request.acceptLanguage));
+  if (answers) return inLocale(answers, visitorLocale(request.cookie, request.acceptLanguage, site.locales));
   return site.direct.get(path) ?? findDesk(site, path, request);
 }
 
@@ -57,7 +57,7 @@ export function findNotFound(site: Site, path: string, request: PageRequest): Re
   const prefix = path.length > PATH_MAX_CHARACTERS ? undefined : splitLocale(path).locale;
   return prefix
     ? inLocale(site.notFound.prefixed, prefix)
-    : inLocale(site.notFound.plain, visitorLocale(request.cookie, request.acceptLanguage));
+    : inLocale(site.notFound.plain, visitorLocale(request.cookie, request.acceptLanguage, site.locales));
 }
 
 /** The form of a resource that the visitor's browser takes. */

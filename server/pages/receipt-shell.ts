@@ -10,6 +10,7 @@ import { receiptMessages } from '../../contract/receipt.messages.ts';
 import { type CompanyFacts, RECEIPT_PATH, RECEIPT_PLACEHOLDER, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { localePath } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
+import { offeredLocale } from './offered-locale.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
 /** What is sent in the frame. */
@@ -86,11 +87,12 @@ export function loadReceiptShell(pagesDir: string): ReceiptShell {
   const shells = new Map<Locale, string>();
   for (const locale of LOCALES) {
     const file = receiptShellFile(pagesDir, locale);
-    shells.set(locale, existsSync(file) ? readFileSync(file, 'utf8') : bareShell(locale));
+    if (existsSync(file)) shells.set(locale, readFileSync(file, 'utf8'));
   }
   return {
     company: readCompany(pagesDir),
-    answer({ locale, token, main, status, retryAfterSeconds }, acceptEncoding) {
+    answer({ token, main, status, retryAfterSeconds, ...asked }, acceptEncoding) {
+      const locale = offeredLocale(asked.locale, (one) => shells.has(one));
       const shell = shells.get(locale) ?? bareShell(locale);
       // The token first: what a visitor typed is never looked at for a placeholder.
       const html = shell.replaceAll(TOKEN_PLACEHOLDER, token).replace(RECEIPT_PLACEHOLDER, () => main);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCALES } from '../../contract/locales.ts';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
 import {
   CHOICE_PLACEHOLDER,
   type ChoiceRenderer,
@@ -19,6 +19,7 @@ import {
 } from '../../contract/rendered-page.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml } from './fill-form.ts';
+import { offeredLocale } from './offered-locale.ts';
 import { PAGE_CSP, readPagePolicies } from './security-headers.ts';
 import { PAGE_CACHE } from './site.ts';
 
@@ -99,7 +100,10 @@ async function loadRenderer(bundle: string, editionDir: string): Promise<ChoiceR
  */
 export function loadRenderedPages(editionDir: string, bundle: string): AnswerRendered {
   const frames = readFrames(editionDir);
-  return async (request, acceptEncoding) => {
+  return async (asked, acceptEncoding) => {
+    const { isPlain } = asked;
+    const hasFrame = (locale: Locale) => frames.has(framePath({ ...asked, locale }));
+    const request = { ...asked, locale: isPlain ? offeredLocale(asked.locale, hasFrame) : asked.locale };
     const frame = frames.get(framePath(request));
     // A site that was built without it.
     if (!frame) return new Response('404\n', { status: 404 });
@@ -109,7 +113,7 @@ export function loadRenderedPages(editionDir: string, bundle: string): AnswerRen
     const page = { html: renderInFrame(frame, content), status: content.status, locale, csp: frame.csp };
     const answer = await answerWithPage(page, acceptEncoding);
     answer.headers.set('Cache-Control', PAGE_CACHE);
-    if (request.isPlain) answer.headers.append('Vary', 'Cookie, Accept-Language');
+    if (isPlain) answer.headers.append('Vary', 'Cookie, Accept-Language');
     answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
     return answer;
   };

@@ -26,6 +26,8 @@ export interface Site {
   direct: ReadonlyMap<string, Resource>;
   /** Unprefixed addresses of pages, answered in the visitor's language. */
   negotiated: ReadonlyMap<string, ByLocale>;
+  /** The languages that it has pages in. */
+  locales: readonly Locale[];
   /** The page for what there is not: under a prefix, and for unprefixed addresses. */
   notFound: { prefixed: ByLocale; plain: ByLocale };
   /** The document of the staff's desk, for every path of it; empty when it was not built. */
@@ -94,6 +96,7 @@ function addresses(trimmed: string): string[] {
 /** Sorts the pages into a site; locale-neutral pages win over the pages under a prefix. */
 class SiteBuilder {
   readonly direct = new Map<string, Resource>();
+  readonly #locales = new Set<Locale>();
   readonly #desk: Partial<Record<Locale, Resource>> = {};
   readonly #negotiated = new Map<string, Partial<Record<Locale, Resource>>>();
   readonly #notFound: { prefixed: Partial<Record<Locale, Resource>>; plain: Partial<Record<Locale, Resource>> } = {
@@ -102,6 +105,7 @@ class SiteBuilder {
   };
 
   addPage(page: Page, policies: ReadonlyMap<string, string>): void {
+    this.#locales.add(page.locale);
     const options = pageOptions(page, policies);
     if (page.path === '404') {
       this.#addNotFound(page, options);
@@ -146,7 +150,14 @@ class SiteBuilder {
   }
 
   build(): Site {
-    return { direct: this.direct, negotiated: this.#negotiated, notFound: this.#notFound, desk: this.#desk };
+    const locales = LOCALES.filter((locale) => this.#locales.has(locale));
+    return {
+      direct: this.direct,
+      negotiated: this.#negotiated,
+      locales: locales.length > 0 ? locales : LOCALES,
+      notFound: this.#notFound,
+      desk: this.#desk,
+    };
   }
 }
 

@@ -1,8 +1,8 @@
 /** What crawlers may read, and where the list of pages is (OPS-5). */
 import type { APIRoute } from 'astro';
-import { LOCALES } from '../../contract/locales.ts';
 import { SHORT_LINK_PATH } from '../../contract/short-link-api.ts';
 import { siteAddress } from '../site-address.ts';
+import { offeredLocales } from '../site-content.ts';
 
 /** The staff's rooms, which a language may stand before. */
 const ROOMS = ['/login', '/dashboard'];
@@ -11,7 +11,7 @@ const ROOMS = ['/login', '/dashboard'];
 const CLOSED = ['/api/', SHORT_LINK_PATH, ...ROOMS];
 
 export const GET: APIRoute = () => {
-  const prefixed = LOCALES.flatMap((locale) => ROOMS.map((path) => `/${locale}${path}`));
+  const prefixed = offeredLocales().flatMap((locale) => ROOMS.map((path) => `/${locale}${path}`));
   const lines = ['User-agent: *', ...[...CLOSED, ...prefixed].map((path) => `Disallow: ${path}`)];
   return new Response(`${lines.join('\n')}\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`);
 };

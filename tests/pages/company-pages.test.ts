@@ -65,7 +65,7 @@ describe.each(LOCALES)('pages in %s', (locale) => {
 
   it('ROUTE-7 the campaign page has one story, three points and the form, and no menu', () => {
     const $ = builtPage(locale, '/lpv1/info-v2');
-    const story = stories.get(campaign.story);
+    const story = stories.get(campaign.story ?? '');
     expect(wordsOfEach($, 'h1')).toEqual([singleSpaced(campaign.title[locale])]);
     expect($('section[aria-labelledby="points-title"] li').length).toBe(3);
     expect(wordsOfEach($, '[data-section="story"] h2')).toEqual([story?.title[locale]]);

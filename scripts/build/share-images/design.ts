@@ -1,5 +1,6 @@
 /** What a share image says and shows, from the page that it stands for and from the content. */
 import { join } from 'node:path';
+import { brandTones, markSvg } from '../../../content/brand.ts';
 import type { Content } from '../../../content/parse-content.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -15,12 +16,14 @@ export interface ShareDesign {
   note: string;
   /** Colour behind the picture, as #RRGGBB. */
   color: string;
+  /** Colour of the line over the title. */
+  accent: string;
+  /** The mark, as SVG. */
+  mark: string;
   /** The picture's file, below the repository. */
   picture: string;
 }
 
-/** Ink of the palette: behind the pictures of pages that belong to no school. */
-const INK = '#16245F';
 const FIRST_LIGHT = 'moments/dawn-1200.webp';
 const HERO = 'banners/hero-mobile-780.webp';
 
@@ -41,10 +44,12 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
     return schoolSubject(school, program && !title.includes(name) ? name : school.place[locale]);
   }
   const note = content.site.tagline[locale];
+  // Behind the pictures of pages that belong to no school.
+  const color = brandTones(content.site)['ink-900'];
   const film = kind === 'video' ? content.films.get(slug) : undefined;
-  if (film) return { note, color: INK, picture: `films/${film.file}-1280.webp` };
+  if (film) return { note, color, picture: `films/${film.file}-1280.webp` };
   const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
-  return { note, color: INK, picture: masters ? `${masters.picture}-1200.webp` : path === '/' ? HERO : FIRST_LIGHT };
+  return { note, color, picture: masters ? `${masters.picture}-1200.webp` : path === '/' ? HERO : FIRST_LIGHT };
 }
 
 /** The design of a page's share image. */
@@ -54,6 +59,8 @@ export function shareDesign(page: ListedPage, content: Content): ShareDesign {
   return {
     locale,
     brand: content.site.name[locale],
+    accent: brandTones(content.site)['persimmon-500'],
+    mark: markSvg(content.site, ' width="56" height="56"'),
     // No line begins with the dot between two parts.
     title: title.replaceAll(' · ', '\u00a0· '),
     ...subject,

@@ -13,7 +13,6 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PAPER = '#FFFCF8';
 const INK = '#0B1233';
 const SLATE = '#3C4566';
-const PERSIMMON = '#F4633A';
 
 /** Width of the coloured side, and the arch in it, in px. */
 const SIDE_WIDTH = 432;
@@ -34,11 +33,6 @@ const JPEG = { quality: 80, mozjpeg: true };
 function box(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
-
-/** The mark of the site (site/components/brand/BrandMark.tsx) as a picture. */
-const MARK = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34" width="56" height="56"><rect width="34" height="34" rx="10" fill="#16245F"/><path d="M9 26V17a8 8 0 0 1 16 0v9" fill="none" stroke="#FBF3EA" stroke-width="2.6" stroke-linecap="round"/><circle cx="17" cy="18" r="4.2" fill="#F4633A"/></svg>',
-)}`;
 
 function titleSize(title: string): number {
   const length = [...title].reduce(
@@ -70,7 +64,7 @@ async function archPicture(file: string): Promise<string> {
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-function words({ locale, brand, title, note }: ShareDesign) {
+function words({ locale, brand, mark, accent, title, note }: ShareDesign) {
   const isChinese = locale === 'zh';
   return box(
     {
@@ -83,12 +77,12 @@ function words({ locale, brand, title, note }: ShareDesign) {
     },
     box(
       { alignItems: 'center', gap: 18, fontFamily: FAMILIES.display, fontSize: 34, color: INK },
-      createElement('img', { src: MARK, width: 56, height: 56 }),
+      createElement('img', { src: `data:image/svg+xml,${encodeURIComponent(mark)}`, width: 56, height: 56 }),
       brand,
     ),
     box(
       { flexDirection: 'column' },
-      box({ width: 72, height: 8, borderRadius: 4, background: PERSIMMON, marginBottom: 28 }),
+      box({ width: 72, height: 8, borderRadius: 4, background: accent, marginBottom: 28 }),
       box(
         {
           fontFamily: FAMILIES.display,

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../../content/read-content-files.ts';
 import { LOCALES } from '../../../contract/locales.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '../../../site/share-image.ts';
 import { MissingGlyphError } from '../cut-fonts.ts';
 import type { ListedPage } from '../listed-pages.ts';
@@ -33,6 +34,9 @@ const PAGES: ListedPage[] = LOCALES.map((locale) => ({
   alternates: [],
 }));
 
+/** Longer ago than images are kept. */
+const OLD = new Date(Date.now() - 31 * MS_PER_DAY);
+
 describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
   it('OPS-5 draws one per page and language, 1200 by 630 px, light enough for a chat', async () => {
     const drawn = await new ShareImages(content, cache).write(client, PAGES);
@@ -44,13 +48,16 @@ describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
     }
   });
 
-  it('OPS-5 draws again only what has changed, and forgets what no page needs', async () => {
+  it('OPS-5 draws again only what has changed, and forgets what no site has had for a month', async () => {
     const [first, second, third] = PAGES;
     if (!first || !second || !third) throw new Error('three pages');
     const changed = [first, { ...second, title: 'Another title' }, third];
     expect(await new ShareImages(content, cache).write(client, changed)).toBe(1);
     expect(await new ShareImages(content, cache).write(client, changed)).toBe(0);
-    expect(await new ShareImages(content, cache).write(client, PAGES)).toBe(1);
+    expect(await new ShareImages(content, cache).write(client, PAGES)).toBe(0);
+    for (const name of readdirSync(cache)) utimesSync(join(cache, name), OLD, OLD);
+    expect(await new ShareImages(content, cache).write(client, PAGES)).toBe(0);
+    expect(await new ShareImages(content, cache).write(client, changed)).toBe(1);
   });
 
   it('OPS-5 refuses a title that the display face cannot set, with the character and the page', async () => {

@@ -3,9 +3,20 @@
  * `node_modules/.cache/share-images`, where each image lies under a hash of everything it is made of.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../../content/parse-content.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { shareImagePath } from '../../../site/share-image.ts';
 import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
 import type { ListedPage } from '../listed-pages.ts';
@@ -17,6 +28,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** How an image is drawn: a change there draws all of them anew. */
 const DRAWING = ['draw.ts', 'fonts.ts'].map((file) => join(import.meta.dirname, file));
+
+/** How long an image is kept that no built site has had. */
+const KEPT_MS = 30 * MS_PER_DAY;
 
 /** Drawn at a time: encoding runs in threads beside the drawing. */
 const AT_A_TIME = 2;
@@ -71,7 +85,7 @@ export class ShareImages {
 
   /**
    * Writes `share/<language>/<path>.jpg` for the pages into the `client` folder of a built site, and
-   * forgets what was drawn for others. Throws a {@link MissingGlyphError} when a title cannot be drawn.
+   * forgets what no site has had for a month. Throws a {@link MissingGlyphError} when a title cannot be drawn.
    *
    * @returns how many were drawn anew.
    */
@@ -91,9 +105,18 @@ export class ShareImages {
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(file, target);
     }
-    for (const name of readdirSync(this.#cache)) {
-      if (!designs.has(join(this.#cache, name))) rmSync(join(this.#cache, name));
-    }
+    this.#forget([...designs.keys()]);
     return missing.length;
+  }
+
+  /** Another site may be built beside this one: what it has is kept. */
+  #forget(used: readonly string[]): void {
+    const now = new Date();
+    for (const file of used) utimesSync(file, now, now);
+    for (const name of readdirSync(this.#cache)) {
+      const file = join(this.#cache, name);
+      const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+      if (now.getTime() - mtimeMs > KEPT_MS) rmSync(file, { force: true });
+    }
   }
 }

@@ -2,10 +2,10 @@ import styles from './BrandLink.module.css';
 import { BrandMark } from './BrandMark.tsx';
 
 /** Mark and name of the company, for pages without the site's header. */
-export function BrandLink({ name, href }: { name: string; href: string }) {
+export function BrandLink({ name, mark, href }: { name: string; mark?: string | undefined; href: string }) {
   return (
     <a className={styles.brand} href={href}>
-      <BrandMark className={styles.mark} />
+      <BrandMark letters={mark} className={styles.mark} />
       <span>{name}</span>
     </a>
   );

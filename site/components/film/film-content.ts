@@ -3,11 +3,11 @@
  * time only: an island gets the result as a prop.
  */
 import type { Film } from '../../../content/schema/home.ts';
-import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
+import { HTML_LANG, LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, offeredLocales } from '../../site-content.ts';
 import { findPicture, type PictureSources } from '../picture/pictures.ts';
 
 const films = import.meta.glob<string>('/site/films/*.mp4', { query: '?url', import: 'default', eager: true });
@@ -39,7 +39,7 @@ export interface FilmContent {
 export type FilmTexts = Record<'play' | 'pause' | 'captions', string>;
 
 function tracksOf(id: string, locale: Locale): FilmContent['tracks'] {
-  const ordered = [locale, ...LOCALES.filter((other) => other !== locale)];
+  const ordered = [locale, ...offeredLocales().filter((other) => other !== locale)];
   return ordered.map((other) => ({
     src: `/films/${id}.${other}.vtt`,
     language: HTML_LANG[other],

@@ -17,6 +17,8 @@ interface Account {
 /** Everything the footer shows, in one language. */
 export interface SiteFooterProps {
   brand: string;
+  /** Letters in the mark. */
+  mark: string | undefined;
   tagline: string;
   homeHref: string;
   columns: { title: string; links: { text: string; href: string }[] }[];
@@ -34,13 +36,13 @@ export interface SiteFooterProps {
 
 /** The foot of every page: ways on, the company's contacts and accounts, legal lines (FOOT-1 to FOOT-3). */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, tagline, homeHref, columns, contacts, texts } = props;
+  const { brand, mark, tagline, homeHref, columns, contacts, texts } = props;
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
           <a href={homeHref} className={styles.brand}>
-            <BrandMark />
+            <BrandMark letters={mark} />
             <span>{brand}</span>
           </a>
           <p>{tagline}</p>

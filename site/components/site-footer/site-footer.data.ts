@@ -96,6 +96,7 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
   const record = site.policeRecord;
   return {
     brand: site.name[locale],
+    mark: site.markLetters,
     tagline: site.tagline[locale],
     homeHref: href(context, '/'),
     columns: columnsOf(context),

@@ -11,13 +11,13 @@ import { useDisclosure } from './use-disclosure.ts';
 
 /** The bar at the top of every page: brand, navigation, language switcher, the way to the form. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, bookHref, links, texts, hasHero } = props;
+  const { brand, mark, homeHref, bookHref, links, texts, hasHero } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <header className={styles.bar} data-hero={hasHero ? '' : undefined}>
       <div className={`wrap ${styles.row}`}>
         <a className={styles.brand} href={homeHref}>
-          <BrandMark className={styles.mark} />
+          <BrandMark letters={mark} className={styles.mark} />
           <span>{brand}</span>
         </a>
         <nav className={`desktop-only ${styles.nav}`} aria-label={texts.label}>

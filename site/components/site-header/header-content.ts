@@ -27,6 +27,8 @@ export interface SiteHeaderProps {
   /** true: the bar is transparent over the picture it stands on until 100 px are scrolled. */
   hasHero: boolean;
   brand: string;
+  /** Letters in the mark. */
+  mark?: string;
   homeHref: string;
   bookHref: string;
   searchHref: string;

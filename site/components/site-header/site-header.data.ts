@@ -1,10 +1,10 @@
 import { FIT_PATH } from '../../../contract/fit.ts';
-import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, offeredLocales } from '../../site-content.ts';
 import type { MenuCategory, SiteHeaderProps } from './header-content.ts';
 
 /** The tabs of the programme menu in the order of NAV-1. */
@@ -58,6 +58,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
     locale,
     hasHero,
     brand: content.site.name[locale],
+    ...(content.site.markLetters && { mark: content.site.markLetters }),
     homeHref: href(context, '/'),
     bookHref: context.path === '/' ? '#appointment' : href(context, '/contact#appointment'),
     searchHref: href(context, '/search'),
@@ -75,7 +76,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       { text: texts['nav.fit'], href: href(context, FIT_PATH) },
     ],
     categories: menuCategories(context),
-    languages: LOCALES.map((other) => ({
+    languages: offeredLocales().map((other) => ({
       locale: other,
       name: LOCALE_NAMES[other],
       // The address that is missing is known in the browser only (page-start.ts); without a script the home page it is.

@@ -1,8 +1,10 @@
 /** QR codes of the company's accounts, drawn from the addresses of the site settings (FOOT-3). */
 import type { APIRoute } from 'astro';
 import QRCode from 'qrcode';
+import { brandTones } from '../../../content/brand.ts';
 import { parameterOf } from '../../page-context.ts';
 import { qrAddresses } from '../../qr-addresses.ts';
+import { content } from '../../site-content.ts';
 
 export const GET: APIRoute = async ({ params }) => {
   const address = qrAddresses()[parameterOf(params, 'name')];
@@ -12,7 +14,7 @@ export const GET: APIRoute = async ({ params }) => {
     errorCorrectionLevel: 'M',
     margin: 2,
     width: 480,
-    color: { dark: '#16245FFF' },
+    color: { dark: `${brandTones(content.site)['ink-900']}FF` },
   });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

@@ -5,7 +5,7 @@ import styles from './CampaignBar.module.css';
 
 /** What the reduced header shows, in one language. */
 export interface CampaignBarProps {
-  brand: { name: string; href: string };
+  brand: { name: string; mark: string | undefined; href: string };
   phone: { text: string; href: string };
   languagesLabel: string;
   languages: LanguageLinksProps['languages'];

@@ -1,5 +1,5 @@
 import type { Story } from '../../../content/schema/home.ts';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../contract/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
@@ -8,7 +8,7 @@ import { campaignMessages } from '../../messages/campaign.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, offeredLocales } from '../../site-content.ts';
 import type { CampaignBarProps } from './CampaignBar.tsx';
 import type { CampaignBodyProps } from './CampaignBody.tsx';
 import { campaignPoint } from './campaign-point.ts';
@@ -18,10 +18,10 @@ export function campaignBar(context: PageContext): CampaignBarProps {
   const { locale, path } = context;
   const { site } = content;
   return {
-    brand: { name: site.name[locale], href: href(context, '/') },
+    brand: { name: site.name[locale], mark: site.markLetters, href: href(context, '/') },
     phone: { text: site.phone, href: telephoneHref(site.phone) },
     languagesLabel: textsIn(campaignMessages, locale)['campaign.languages'],
-    languages: LOCALES.map((other) => ({
+    languages: offeredLocales().map((other) => ({
       locale: other,
       name: LOCALE_NAMES[other],
       href: localePath(other, path),
@@ -30,8 +30,9 @@ export function campaignBar(context: PageContext): CampaignBarProps {
   };
 }
 
-/** The story that the page names, or the first other one that is shown in its language. */
+/** The story that the page names, or the first other one that is shown in its language; undefined where it names none. */
 function storyOf(locale: Locale): Story | undefined {
+  if (content.campaign.story === undefined) return undefined;
   const shown = [...content.stories].filter(([, { hiddenIn }]) => !hiddenIn.includes(locale));
   const named = shown.find(([id]) => id === content.campaign.story);
   const [first] = shown.toSorted(([, one], [, other]) => one.order - other.order);

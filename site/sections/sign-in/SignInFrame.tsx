@@ -8,7 +8,7 @@ import styles from './SignInFrame.module.css';
 
 /** What stands around the form, in one language. */
 export interface SignInFrameProps {
-  brand: { name: string; href: string };
+  brand: { name: string; mark: string | undefined; href: string };
   languagesLabel: string;
   languages: LanguageLinksProps['languages'];
   visitor: { text: string; link: string; href: string };

@@ -1,10 +1,10 @@
-import { LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
+import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath, SIGN_IN_PATH } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, offeredLocales } from '../../site-content.ts';
 import type { SignInFrameProps } from './SignInFrame.tsx';
 
 /** What stands around the sign-in. */
@@ -12,9 +12,9 @@ export function signInFrame(context: PageContext): SignInFrameProps {
   const { locale } = context;
   const texts = textsIn(signInMessages, locale);
   return {
-    brand: { name: content.site.name[locale], href: href(context, '/') },
+    brand: { name: content.site.name[locale], mark: content.site.markLetters, href: href(context, '/') },
     languagesLabel: texts['sign_in.languages'],
-    languages: LOCALES.map((other) => ({
+    languages: offeredLocales().map((other) => ({
       locale: other,
       name: LOCALE_NAMES[other],
       href: localePath(other, SIGN_IN_PATH),

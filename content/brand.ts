@@ -1,0 +1,75 @@
+/** Colours and mark of the brand, as pages, share images, QR codes and the icon of the site have them. */
+import type { Site } from './schema/site.ts';
+
+/** The tones that the site's styles are made with, by the names of site/styles/tokens.css. */
+export interface BrandTones {
+  'ink-950': string;
+  'ink-900': string;
+  'ink-700': string;
+  'blue-600': string;
+  'blue-100': string;
+  'persimmon-500': string;
+  'persimmon-600': string;
+  'persimmon-700': string;
+}
+
+/** Those of the site's own styles. */
+const OWN_TONES: BrandTones = {
+  'ink-950': '#0B1233',
+  'ink-900': '#16245F',
+  'ink-700': '#2B3A86',
+  'blue-600': '#2F4FD8',
+  'blue-100': '#E3E9FF',
+  'persimmon-500': '#F4633A',
+  'persimmon-600': '#CE4117',
+  'persimmon-700': '#B83A14',
+};
+
+/** Paper, in the mark. */
+const PAPER = '#FBF3EA';
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}
+
+/** A colour with a part of another in it, as #RRGGBB. */
+function mixed(color: string, other: string, part: number): string {
+  const others = channels(other);
+  const mix = channels(color).map((value, index) => Math.round(value + ((others[index] ?? 0) - value) * part));
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/** The tones of a site: its own colours with what is lighter and darker, or those of the styles. */
+export function brandTones({ colors }: Pick<Site, 'colors'>): BrandTones {
+  if (!colors) return OWN_TONES;
+  const { ink, link, accent } = colors;
+  return {
+    'ink-950': mixed(ink, '#000000', 0.45),
+    'ink-900': ink.toUpperCase(),
+    'ink-700': mixed(ink, '#FFFFFF', 0.18),
+    'blue-600': link.toUpperCase(),
+    'blue-100': mixed(link, '#FFFFFF', 0.86),
+    'persimmon-500': mixed(accent, '#FFFFFF', 0.22),
+    'persimmon-600': accent.toUpperCase(),
+    'persimmon-700': mixed(accent, '#000000', 0.12),
+  };
+}
+
+/** The styles of a site's own colours, over those of site/styles/tokens.css; empty where it has none. */
+export function brandStyles(site: Pick<Site, 'colors'>): string {
+  if (!site.colors) return '';
+  const tones = Object.entries(brandTones(site)).map(([name, color]) => `--${name}:${color}`);
+  return `:root{${tones.join(';')}}`;
+}
+
+/**
+ * The mark as an SVG file: letters of the company, or an arch with the rising sun in it. On pages it is
+ * site/components/brand/BrandMark.tsx.
+ */
+export function markSvg(site: Pick<Site, 'colors' | 'markLetters'>, size = ''): string {
+  const tones = brandTones(site);
+  const picture = site.markLetters
+    ? `<text x="17" y="23" font-family="sans-serif" font-size="16" font-weight="700" text-anchor="middle" fill="${PAPER}">${site.markLetters}</text>`
+    : `<path d="M9 26V17a8 8 0 0 1 16 0v9" fill="none" stroke="${PAPER}" stroke-width="2.6" stroke-linecap="round"/><circle cx="17" cy="18" r="4.2" fill="${tones['persimmon-500']}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"${size}><rect width="34" height="34" rx="10" fill="${tones['ink-900']}"/>${picture}</svg>`;
+}

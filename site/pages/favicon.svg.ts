@@ -1,0 +1,7 @@
+/** The icon of the site: the mark of the brand. */
+import type { APIRoute } from 'astro';
+import { markSvg } from '../../content/brand.ts';
+import { content } from '../site-content.ts';
+
+export const GET: APIRoute = () =>
+  new Response(markSvg(content.site), { headers: { 'Content-Type': 'image/svg+xml' } });
