@@ -1,7 +1,7 @@
 /** Colours and mark of the brand, as pages, share images, QR codes and the icon of the site have them. */
 import type { Site } from './schema/site.ts';
 
-/** The tones that the site's styles are made with, by the names of site/styles/tokens.css. */
+/** The tones that the site's styles are made with, by the names of their custom properties. */
 export interface BrandTones {
   'ink-950': string;
   'ink-900': string;
@@ -13,8 +13,8 @@ export interface BrandTones {
   'persimmon-700': string;
 }
 
-/** Those of the site's own styles. */
-const OWN_TONES: BrandTones = {
+/** Those of the design. */
+const DESIGN: BrandTones = {
   'ink-950': '#0B1233',
   'ink-900': '#16245F',
   'ink-700': '#2B3A86',
@@ -39,9 +39,9 @@ function mixed(color: string, other: string, part: number): string {
   return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** The tones of a site: its own colours with what is lighter and darker, or those of the styles. */
+/** The tones of a site: its own colours with what is lighter and darker, or those of the design. */
 export function brandTones({ colors }: Pick<Site, 'colors'>): BrandTones {
-  if (!colors) return OWN_TONES;
+  if (!colors) return DESIGN;
   const { ink, link, accent } = colors;
   return {
     'ink-950': mixed(ink, '#000000', 0.45),
@@ -55,11 +55,15 @@ export function brandTones({ colors }: Pick<Site, 'colors'>): BrandTones {
   };
 }
 
-/** The styles of a site's own colours, over those of site/styles/tokens.css; empty where it has none. */
+/** Tones that lines, veils and shadows have in part: `rgba(var(--ink-900-rgb), 0.2)`. */
+const CLEAR_TONES = ['ink-950', 'ink-900', 'ink-700', 'blue-600', 'persimmon-500', 'persimmon-600'] as const;
+
+/** The tones as custom properties, for the document: site/styles/tokens.css has the rest of the palette. */
 export function brandStyles(site: Pick<Site, 'colors'>): string {
-  if (!site.colors) return '';
-  const tones = Object.entries(brandTones(site)).map(([name, color]) => `--${name}:${color}`);
-  return `:root{${tones.join(';')}}`;
+  const tones = brandTones(site);
+  const whole = Object.entries(tones).map(([name, color]) => `--${name}:${color}`);
+  const channelsOf = CLEAR_TONES.map((name) => `--${name}-rgb:${channels(tones[name]).join()}`);
+  return `:root{${[...whole, ...channelsOf].join(';')}}`;
 }
 
 /**

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { brandTones } from '../../content/brand.ts';
 import { RADIUS, TOKENS } from './tokens.ts';
 
 const CSS = readFileSync(new URL('../../site/styles/tokens.css', import.meta.url), 'utf8');
 
+const TONES = new Map(Object.entries(brandTones({})));
+
 function tokenOf(name: string): string | undefined {
-  return new RegExp(`--${name}:\\s*([^;]+);`).exec(CSS)?.[1];
+  return TONES.get(name)?.toLowerCase() ?? new RegExp(`--${name}:\\s*([^;]+);`).exec(CSS)?.[1];
 }
 
 it.each(Object.entries(TOKENS))('DESK-10 the desk has the site’s %s', (name, value) => {

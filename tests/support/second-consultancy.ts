@@ -86,8 +86,8 @@ export const FIRST_MARKS = (() => {
   const own = ['name', 'tagline', 'companyName', 'address', 'contactPerson', 'phone', 'cooperationPhone', 'email'];
   const texts = [...own, 'wechat', 'video', 'zhihu'].flatMap((field) => textsIn(site[field]));
   // 咨询 and its like are words of every consultancy.
-  const told = texts.filter((text) => text.length > 6 || /First|晨光/.test(text));
-  return [...new Set(['First Light', '晨光', 'firstlight', ...told, ...FIRST_PLACES])];
+  const told = texts.filter((text) => text.length > 6 || /First|晨光留学/.test(text));
+  return [...new Set(['First Light', '晨光留学', 'firstlight', ...told, ...FIRST_PLACES])];
 })();
 
 /** Its documents: those of the first with other settings, fewer programmes, no stories, and other names in all texts. */
