@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import type { Envelope } from '../../contract/codes.ts';
 import { CONSENT_VERSION, type ConsentFile } from '../../contract/consent.ts';
+import { LOCALES } from '../../contract/locales.ts';
 import type { FormOutcome } from '../../contract/outcome.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
 import { Editions } from '../../server/content/editions.ts';
@@ -39,7 +40,13 @@ export const WIDE_LIMITS: RegistrationLimits = {
 /** Hashes that take no time, where nothing is learned from their cost. */
 export const QUICK_HASHES = { exponent: 8, parallel: 1 };
 
-const NO_PAGES: Site = { direct: new Map(), negotiated: new Map(), notFound: { prefixed: {}, plain: {} }, desk: {} };
+const NO_PAGES: Site = {
+  direct: new Map(),
+  negotiated: new Map(),
+  notFound: { prefixed: {}, plain: {} },
+  desk: {},
+  locales: LOCALES,
+};
 
 /** What differs from the usual in a test. */
 export interface ApiSetup {
