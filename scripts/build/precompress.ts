@@ -5,10 +5,21 @@
  * from there.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
 import { isText } from '../../server/pages/content-types.ts';
 
@@ -34,6 +45,9 @@ const kindOf = (file: string): Kind => (file.endsWith('.html') && !HOME.test(fil
 /** How files are pressed: another way of pressing finds nothing in the cache. */
 const RECIPE = JSON.stringify([QUALITY, LEAST_BYTES]);
 
+/** How long forms are kept that no build has used: another site may be built beside this one, with the same cache. */
+const KEPT_MS = MS_PER_HOUR;
+
 const DEFAULT_CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/precompressed');
 
 /** The compressed forms of some bytes, by the ending of their name. */
@@ -54,16 +68,20 @@ async function compressOnce(bytes: Buffer, kind: Kind, cache: string): Promise<s
   const name = createHash('sha256').update(RECIPE).update(kind).update(bytes).digest('hex').slice(0, 32);
   const folder = path.join(cache, name);
   const last = path.join(folder, 'complete');
-  if (existsSync(last)) return name;
+  const now = new Date();
+  if (existsSync(last)) {
+    utimesSync(folder, now, now);
+    return name;
+  }
   mkdirSync(folder, { recursive: true });
   for (const [suffix, form] of await compress(bytes, kind)) writeFileSync(path.join(folder, `form${suffix}`), form);
   writeFileSync(last, '');
   return name;
 }
 
-async function compressFile(file: string, cache: string): Promise<string | undefined> {
+async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = readFileSync(file);
-  if (bytes.length < LEAST_BYTES) return undefined;
+  if (bytes.length < LEAST_BYTES) return;
   const name = await compressOnce(bytes, kindOf(file), cache);
   for (const form of readdirSync(path.join(cache, name))) {
     const target = file + form.slice('form'.length);
@@ -72,11 +90,18 @@ async function compressFile(file: string, cache: string): Promise<string | undef
     rmSync(target, { force: true });
     copyFileSync(path.join(cache, name, form), target);
   }
-  return name;
+}
+
+function forgetOld(cache: string): void {
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - usedAt > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**
- * Compresses the text files of a folder, and forgets what the cache has beyond them: each folder has a cache of its own.
+ * Compresses the text files of a folder, and forgets what no build has used for an hour.
  *
  * @throws the file system's error.
  */
@@ -86,10 +111,9 @@ export async function precompress(folder: string, cache = DEFAULT_CACHE): Promis
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const waiting = [...files];
-  const used = new Set<string | undefined>();
   const worker = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) used.add(await compressFile(file, cache));
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file, cache);
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name), { recursive: true });
+  forgetOld(cache);
 }
