@@ -1,4 +1,4 @@
-/** Going live as a list of tasks (EDIT-8). Costs two seconds. */
+/** Going live as a list of tasks (EDIT-8). Costs six seconds. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { ContentDocument } from '../../../contract/content-api.ts';
