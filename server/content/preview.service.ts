@@ -53,7 +53,14 @@ export async function previewPage(
   const headers = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' };
   if (html === undefined || policy === undefined) {
     const reason = fault ?? contentFaultsMessages['content.fault.no_page'][locale];
-    return new Response(reason, { headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
+    return new Response(reason, {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/plain; charset=utf-8',
+        // Without one of its own the answer would get that of files, which no page may have in a frame.
+        'Content-Security-Policy': `default-src 'none'; ${FRAME.to}`,
+      },
+    });
   }
   return new Response(html, {
     headers: {

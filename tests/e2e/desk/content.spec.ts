@@ -6,6 +6,7 @@ import { documentMessages } from '../../../desk/screens/document/document.messag
 import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
 import { localTime } from '../../../desk/words/local-time.ts';
+import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
@@ -131,6 +132,8 @@ test(
     await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('programs/new-mba');
     await expect(page.getByRole('alert')).toContainText(/改好以下 \d+ 处才能发布/);
+    const shown = page.frameLocator('iframe').last();
+    await expect(shown.getByText(contentFaultsMessages['content.fault.no_page'].zh)).toBeVisible();
     await expectNoFaultsInView(page);
 
     await page.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
