@@ -27,9 +27,12 @@ export default defineConfig({
               // Three shared files instead of a dozen of a few hundred bytes: each request costs headers and time.
               codeSplitting: {
                 groups: [
-                  // What every page's own script needs: in the shared file it would bring React before the first paint.
-                  { name: 'addresses', test: /\/contract\/(locales|routes)\.ts/, priority: 1 },
-                  { name: 'purpose', test: /\/(behaviour\/purpose|contract\/degree-uses)\.ts/, priority: 1 },
+                  // What pages' own scripts need: in the shared file it would bring React before the first paint.
+                  {
+                    name: 'start',
+                    test: /\/(contract\/(locales|routes|degree-uses)|behaviour\/(purpose|visit-source))\.ts/,
+                    priority: 1,
+                  },
                   // The search's index comes on first use, in a file of its own.
                   { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/ },
                   {

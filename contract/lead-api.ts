@@ -155,6 +155,8 @@ export interface LeadDetail extends LeadItem {
   shortlist: string[];
   /** Answers of the fit check that the visitor sent along, as they stand in its address; null for none. */
   fit: string | null;
+  /** Campaign tag that the visitor first came with; `source` is the last one. */
+  first_source: string | null;
   /** When it is to be erased, unless the person is contacted before. */
   purge_after: string;
   consents: ConsentItem[];

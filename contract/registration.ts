@@ -27,9 +27,6 @@ export const PHONE_MAX_CHARACTERS = 40;
 /** Longest campaign tag: the form cuts a longer one off, the API stores the registration without it. */
 export const SOURCE_MAX_CHARACTERS = 100;
 
-/** Field of an address that names where the visit comes from: a campaign, or a short link. */
-export const SOURCE_FIELD = 'utm_source';
-
 /** Largest request body in bytes; a full registration needs about 1,000. */
 export const BODY_MAX_BYTES = 16_384;
 
@@ -60,8 +57,10 @@ export interface RegistrationExtras {
   programs?: string[];
   /** Answers of the fit check as they stand in its address (`contract/fit.ts`); only where the visitor says so. */
   fit?: string;
-  /** Campaign tag of the visit: the value of {@link SOURCE_FIELD}. */
+  /** Campaign tag of the visit: the value of `utm_source` in the last address that had one. */
   source?: string;
+  /** The same of the first address of the visit. */
+  first_source?: string;
   /** Milliseconds between the form's first display and its submission. */
   elapsed_ms?: number;
   /** Hidden field that people leave empty. */

@@ -40,3 +40,6 @@ export function splitLocale(pathname: string): SplitPath {
 export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}/` : `/${locale}${path}`;
 }
+
+/** Field of an address that names where the visit comes from: a campaign, or a short link. */
+export const SOURCE_FIELD = 'utm_source';

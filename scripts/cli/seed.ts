@@ -91,6 +91,7 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
         page: pick(PAGES),
         program: pick(PROGRAMS),
         source: SEED_SOURCE,
+        firstSource: undefined,
         shortlist: [],
         fit: undefined,
         idempotencyKey: `seed-${at}-${count}`,

@@ -59,6 +59,7 @@ export async function eraseLeads(db: Queryable, ids: readonly string[], now: num
         shortlist: null,
         fit: null,
         source: null,
+        first_source: null,
         idempotency_hash: `erased:${id}`,
         receipt_hash: null,
         chosen_call_at: null,

@@ -28,6 +28,8 @@ export interface Lead extends Omit<LeadItem, Differing> {
   shortlist: string[];
   /** Answers of the fit check as they stand in its address; null when none were sent. */
   fit: string | null;
+  /** Campaign tag that the visitor first came with. */
+  first_source: string | null;
   /** When it is to be erased. */
   purge_after: string;
 }
@@ -74,6 +76,7 @@ export function decryptLeadSummary(row: LeadRow, texts: TextDecryptor): LeadSumm
     shortlist: row.shortlist === null ? [] : (JSON.parse(row.shortlist) as string[]),
     fit: row.fit,
     source: row.source,
+    first_source: row.first_source,
     is_suspected_bot: row.is_suspected_bot === 1,
     assignee_id: row.assignee_id,
     next_call_at: isoOrNull(row.next_call_at),

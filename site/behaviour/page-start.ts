@@ -1,11 +1,12 @@
 /**
  * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
  * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), opens the
- * question that the address names (PAGE-1), and holds the pictures of the next screen back until the
+ * question that the address names (PAGE-1), remembers the campaign of the address (EDIT-9), and holds the pictures of the next screen back until the
  * visitor goes there.
  */
 import { isLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
+import { keepVisitSource } from './visit-source.ts';
 
 /** Beyond this many px of scroll the bar is opaque (NAV-3). */
 const OPAQUE_AFTER_PX = 100;
@@ -82,6 +83,8 @@ function openNamedDetails(): void {
 }
 addEventListener('hashchange', openNamedDetails);
 openNamedDetails();
+
+keepVisitSource();
 
 /** So much of a `data-later` block has to be in view before its pictures are fetched. */
 const LATER_MARGIN = '0px 0px -40px 0px';

@@ -1,10 +1,17 @@
 /** What the pages about the company, of the doctorate and of the masters say. */
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
-import { LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import { LOCALE_KEY, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import { PURPOSE_KEY } from '../../site/behaviour/purpose.ts';
+import { SHORTLIST_KEY } from '../../site/behaviour/shortlist.ts';
+import { SOURCE_KEYS } from '../../site/behaviour/visit-source.ts';
+import { DRAFT_KEY } from '../../site/sections/appointment-form/draft.ts';
 import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
 
 const { about, campaign, contact, masters, phd, privacy, programs, schools, site, stories } = readContent();
+
+/** What the site keeps in a visitor's browser. */
+const STORAGE_KEYS = [LOCALE_KEY, DRAFT_KEY, SHORTLIST_KEY, PURPOSE_KEY, ...Object.values(SOURCE_KEYS)];
 
 describe.each(LOCALES)('pages in %s', (locale) => {
   it('PAGE-3 values, team and milestones of the company', () => {
@@ -60,6 +67,7 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     expect(article).not.toMatch(/\{\w+\}/);
     for (const filled of [site.companyName[locale], site.address[locale], site.phone, site.email])
       expect(article).toContain(filled);
+    for (const key of STORAGE_KEYS) expect(wordsOf($, 'section#cookies table'), key).toContain(key);
     expect($('#versions time').first().attr('datetime')).toBe(privacy.versions[0]?.date);
   });
 

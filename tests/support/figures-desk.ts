@@ -47,6 +47,7 @@ export function figuresDesk(name: (typeof STORE_NAMES)[number]) {
       page: null,
       program: null,
       source: null,
+      first_source: null,
       shortlist: null,
       fit: null,
       name_sealed: null,

@@ -93,6 +93,7 @@ export function AnswersPanel({ lead }: { lead: LeadDetail }) {
       lead.page && <SiteLink path={sitePath(lead.page)}>{splitLocale(sitePath(lead.page)).path}</SiteLink>,
     ],
     ['lead.field.source', lead.source ?? translate('person.answers.direct')],
+    ['person.answers.firstSource', lead.first_source !== lead.source && lead.first_source],
     ['lead.field.created_at', time(lead.created_at)],
     ['lead.field.first_contacted_at', lead.first_contacted_at && time(lead.first_contacted_at)],
     ['person.answers.purge', day(lead.purge_after)],

@@ -78,6 +78,12 @@ export const personMessages = defineMessages({
     en: 'Came directly',
     vi: 'Truy cập trực tiếp',
   },
+  'person.answers.firstSource': {
+    note: 'Label: the campaign tag that the visitor first came with, where it is another than the last one',
+    zh: '首次来源',
+    en: 'First source',
+    vi: 'Nguồn đầu tiên',
+  },
   'person.others.title': {
     note: 'Heading of other registrations of the number',
     zh: '同一号码的其他登记',

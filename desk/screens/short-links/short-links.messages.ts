@@ -175,8 +175,8 @@ export const shortLinksMessages = defineMessages({
   'short-links.others': { note: 'Heading of the other sources', zh: '其他来源', en: 'Other sources', vi: 'Nguồn khác' },
   'short-links.counted': {
     note: 'What the numbers count; below the list',
-    zh: '访问只计次数，不记录任何人的信息；已知的爬虫和浏览器预取不计。登记按提交的日期（北京时间）统计，进展以现在的状态为准。在链接打开的页面上提交的登记，才会带上来源。',
-    en: 'Visits are a number and hold nothing about anybody; known robots and pages fetched ahead are left out. Registrations are counted by the day they came (Beijing time) and how far they are now. They have a source if they were sent from the page that the link opened.',
-    vi: 'Lượt xem chỉ là con số, không lưu gì về bất kỳ ai; không tính bot đã biết và trang tải trước. Đăng ký tính theo ngày gửi (giờ Bắc Kinh) và tình trạng hiện tại. Đăng ký có nguồn khi được gửi từ chính trang mà liên kết mở ra.',
+    zh: '访问只计次数，不记录任何人的信息；已知的爬虫和浏览器预取不计。登记按提交的日期（北京时间）统计，进展以现在的状态为准。打开链接以后，在同一次浏览中提交的登记会带上来源；关掉页面再来的不算。',
+    en: 'Visits are a number and hold nothing about anybody; known robots and pages fetched ahead are left out. Registrations are counted by the day they came (Beijing time) and how far they are now. They have a source if they were sent in the visit that the link opened; whoever closes the page and comes back later has none.',
+    vi: 'Lượt xem chỉ là con số, không lưu gì về bất kỳ ai; không tính bot đã biết và trang tải trước. Đăng ký tính theo ngày gửi (giờ Bắc Kinh) và tình trạng hiện tại. Đăng ký có nguồn khi được gửi trong chính lần xem mà liên kết mở ra; đóng trang rồi quay lại sau thì không tính.',
   },
 });

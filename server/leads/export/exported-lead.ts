@@ -6,7 +6,7 @@ import type { Store } from '../../storage/database.ts';
 import type { Lead } from '../lead.ts';
 import { leadPages } from '../list/lead-pages.ts';
 
-type Empty = 'phone_country' | 'page' | 'program' | 'fit' | 'source';
+type Empty = 'phone_country' | 'page' | 'program' | 'fit' | 'source' | 'first_source';
 
 /** A registration in a file. Name and numbers are empty once it has been erased, and null when they are damaged. */
 export type ExportedLead = Pick<
@@ -50,6 +50,7 @@ export function exportedLead(lead: Lead): ExportedLead {
     shortlist: lead.shortlist.join(' '),
     fit: lead.fit ?? '',
     source: lead.source ?? '',
+    first_source: lead.first_source ?? '',
     is_suspected_bot: lead.is_suspected_bot,
     purge_after: lead.purge_after,
   };

@@ -22,6 +22,7 @@ export const EXPORT_COLUMNS = [
   'shortlist',
   'fit',
   'source',
+  'first_source',
   'is_suspected_bot',
   'purge_after',
 ] as const satisfies readonly (keyof ExportedLead)[];

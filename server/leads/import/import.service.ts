@@ -155,6 +155,7 @@ async function buildLeads(
       shortlist: [],
       fit: undefined,
       source: sent.source,
+      firstSource: undefined,
       idempotencyKey: SENDING_KEY,
       consentVersion: CONSENT_VERSION,
       isSuspectedBot: false,

@@ -106,6 +106,7 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
     ...leadItem(lead, texts),
     shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
     fit: lead.fit,
+    first_source: lead.first_source,
     purge_after: isoTime(lead.purge_after),
     chosen_call_at: isoOrNull(lead.chosen_call_at),
     consents: consents.map(consentItem),

@@ -25,7 +25,10 @@ export interface Extras {
   shortlist: string[];
   /** Answers of the fit check, in the order of its questions; undefined when none were sent. */
   fit: string | undefined;
+  /** Campaign tag of the last address with one. */
   source: string | undefined;
+  /** That of the first one. */
+  firstSource: string | undefined;
   /** The sender's own key of this sending. */
   idempotencyKey: string | undefined;
   /** The consent text's version as the form named it; null when it named something unreadable. */
@@ -74,6 +77,7 @@ export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
     shortlist: readShortlist(input['programs']),
     fit: readFitAnswers(input['fit']),
     source: matching(input['source'], SOURCE),
+    firstSource: matching(input['first_source'], SOURCE),
     idempotencyKey: readKey(input['idempotency_key']),
     consentVersion: version === undefined || version === '' ? undefined : (matching(version, CONSENT_VERSION) ?? null),
     isSuspectedBot: isTrapFilled || isTooFast,

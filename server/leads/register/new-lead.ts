@@ -115,6 +115,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     shortlist: extras.shortlist.length > 0 ? JSON.stringify(extras.shortlist) : null,
     fit: extras.fit ?? null,
     source: extras.source ?? null,
+    first_source: extras.firstSource ?? null,
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,

@@ -53,6 +53,7 @@ const STORED_COLUMNS = Object.keys({
   shortlist: 0,
   fit: 0,
   source: 0,
+  first_source: 0,
   education: 0,
   working_years: 0,
   purpose: 0,

@@ -92,6 +92,12 @@ export const handOverValueMessages = defineMessages({
     en: 'Campaign tag',
     vi: 'Mã chiến dịch',
   },
+  'hand_over.field.first_source': {
+    note: 'Field of a registration, beside its value: the tag that the visitor first came with',
+    zh: '首次到访的活动标记',
+    en: 'Campaign tag of the first address',
+    vi: 'Mã chiến dịch lần vào đầu tiên',
+  },
   'hand_over.field.is_suspected_bot': {
     note: 'Field of a registration, beside its value',
     zh: '是否疑似机器提交',

@@ -16,7 +16,10 @@ export interface LeadTable extends LeadWorkColumns {
   shortlist: string | null;
   /** Answers of the fit check as they stand in its address. */
   fit: string | null;
+  /** Campaign tag of the last address with one. */
   source: string | null;
+  /** That of the first one. */
+  first_source: string | null;
   education: number;
   working_years: number;
   purpose: number;

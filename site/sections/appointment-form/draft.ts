@@ -4,7 +4,8 @@
  * after the tab is closed (APPT-5, LANG-2).
  */
 
-const KEY = 'appointmentDraft';
+/** Key in the browser's storage; the privacy page names it. */
+export const DRAFT_KEY = 'appointmentDraft';
 
 /** The form's answers as its controls hold them. */
 export interface Draft {
@@ -28,7 +29,7 @@ export function newIdempotencyKey(): string {
 /** The kept draft, or undefined when there is none or storage is blocked. */
 export function loadDraft(): Draft | undefined {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const kept = sessionStorage.getItem(DRAFT_KEY);
     // Written by saveDraft alone.
     return kept ? (JSON.parse(kept) as Draft) : undefined;
   } catch {
@@ -39,7 +40,7 @@ export function loadDraft(): Draft | undefined {
 /** Keeps the draft; without storage it lives only in the page. */
 export function saveDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Blocked or full storage must not stop anybody from registering.
   }
@@ -48,7 +49,7 @@ export function saveDraft(draft: Draft): void {
 /** Forgets the draft: it was accepted. */
 export function forgetDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Nothing was kept then.
   }

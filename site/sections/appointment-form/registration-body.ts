@@ -1,10 +1,6 @@
-import {
-  type Registration,
-  type RegistrationExtras,
-  SOURCE_FIELD,
-  SOURCE_MAX_CHARACTERS,
-} from '../../../contract/registration.ts';
+import { type Registration, type RegistrationExtras, SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { readShortlist } from '../../behaviour/shortlist.ts';
+import { readVisitSource } from '../../behaviour/visit-source.ts';
 import type { Draft } from './draft.ts';
 import type { AppointmentFormProps } from './form-content.ts';
 
@@ -19,11 +15,6 @@ export function numbersOf(draft: Draft) {
   };
 }
 
-/** The campaign tag of the visit, from the address. */
-function campaignSource(): string {
-  return new URLSearchParams(window.location.search).get(SOURCE_FIELD)?.slice(0, SOURCE_MAX_CHARACTERS) ?? '';
-}
-
 /**
  * What is sent for a draft that has passed the checks.
  *
@@ -36,7 +27,7 @@ export function bodyOf(
   visit: { website: string; fit: string; elapsedMs: number },
 ): Registration & RegistrationExtras {
   const programs = draft.isShortlistSent ? readShortlist().filter((slug) => slug in props.programNames) : [];
-  const source = campaignSource();
+  const { last, first } = readVisitSource();
   return {
     education: Number(draft.education),
     working_years: Number(draft.working_years),
@@ -51,7 +42,8 @@ export function bodyOf(
     ...(props.program && { program: props.program }),
     ...(programs.length > 0 && { programs }),
     ...(visit.fit && { fit: visit.fit }),
-    ...(source && { source }),
+    ...(last && { source: last.slice(0, SOURCE_MAX_CHARACTERS) }),
+    ...(first && { first_source: first.slice(0, SOURCE_MAX_CHARACTERS) }),
     elapsed_ms: Math.round(visit.elapsedMs),
     website: visit.website,
   };

@@ -142,6 +142,7 @@ function newRow(id: string, keyId: string) {
     program: null,
     shortlist: null,
     fit: null,
+    first_source: null,
     source: null,
     name_sealed: 'x',
     phone_sealed: 'x',

@@ -145,6 +145,7 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
       shortlist: '',
       fit: '',
       source: '',
+      first_source: '',
       is_suspected_bot: false,
       purge_after: '',
     };

@@ -139,6 +139,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
       purpose: 1,
       page: '/phd',
       source: 'wechat',
+      first_source: 'poster',
       consent: true,
       programs: ['hpu-mba', 'sit-mscs'],
       fit: 'p=job',
@@ -152,6 +153,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
       purpose: 1,
       page: '/phd',
       source: 'wechat',
+      first_source: 'poster',
       shortlist: ['hpu-mba', 'sit-mscs'],
       fit: 'p=job',
     });

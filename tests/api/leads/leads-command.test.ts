@@ -52,6 +52,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
       source: null,
       shortlist: null,
       fit: null,
+      first_source: null,
       status: 'erased',
       erased_at: 123,
       created_at: expect.any(Number),
@@ -81,6 +82,7 @@ const LEAD: ExportedLead = {
   shortlist: '',
   fit: '',
   source: '',
+  first_source: '',
   is_suspected_bot: false,
   purge_after: '2028-11-21T09:00:00.000Z',
 };

@@ -28,11 +28,18 @@ describe.each(STORE_NAMES)('a registration on %s', (name) => {
   });
 
   it('APPT-1 keeps the three choices, the language and where it came from', async () => {
-    const extras = { locale: 'vi', page: '/vi/phd?utm_source=x', program: 'sit-mscs', source: '小红书' };
+    const extras = {
+      locale: 'vi',
+      page: '/vi/phd?utm_source=x',
+      program: 'sit-mscs',
+      source: '小红书',
+      first_source: 'fair',
+    };
     await api.send(registration({ education: 1, working_years: 3, purpose: 6, ...extras }));
     const [row] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);
     expect(row).toMatchObject({ education: 1, working_years: 3, purpose: 6, locale: 'vi', page: '/vi/phd' });
-    expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', is_suspected_bot: 0, phone_country: 'CN' });
+    expect(row).toMatchObject({ program: 'sit-mscs', source: '小红书', first_source: 'fair' });
+    expect(row).toMatchObject({ is_suspected_bot: 0, phone_country: 'CN' });
   });
 
   it('A shortlist travels with the registration, in the visitor’s order and each programme once', async () => {

@@ -54,6 +54,7 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
         shortlist: [],
         fit: undefined,
         source: undefined,
+        firstSource: undefined,
         idempotencyKey: `${createdAt}-${index}`,
         consentVersion: undefined,
         isSuspectedBot: false,

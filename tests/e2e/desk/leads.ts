@@ -60,6 +60,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
         page: '/program/nau-mscs',
         program: 'nau-mscs',
         source: setup.source ?? 'journey',
+        firstSource: undefined,
         shortlist: ['hpu-mba'],
         fit: undefined,
         idempotencyKey: randomUUID(),
