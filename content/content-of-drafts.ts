@@ -1,5 +1,5 @@
 /** Content of documents that are still being edited. */
-import { type Content, ContentError, contentOf, type Documents } from './parse-content.ts';
+import { type Content, ContentError, type ContentFault, contentOf, type Documents } from './parse-content.ts';
 
 /** Stands where a text is still missing, so that the page can be looked at. */
 const MISSING = '…';
@@ -11,13 +11,25 @@ function withoutGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutGaps(inner)]));
 }
 
-/** What drafts say; where one does not fit, what is published stands in its place. @throws ContentError */
-export function contentOfDrafts(drafts: Documents, published: Documents): Content {
+/**
+ * What drafts say; where one does not fit, what is published stands in its place.
+ *
+ * @param faultsIn what else does not fit, beside the schemas.
+ * @throws ContentError
+ */
+export function contentOfDrafts(
+  drafts: Documents,
+  published: Documents,
+  faultsIn: (documents: Documents) => ContentFault[] = () => [],
+): Content {
   const documents = new Map(drafts);
   // Each attempt puts the published form in the place of those that did not fit.
   for (let attempts = 0; attempts < 4; attempts++) {
     try {
-      return contentOf(documents);
+      const content = contentOf(documents);
+      const faults = faultsIn(documents);
+      if (faults.length > 0) throw new ContentError(faults);
+      return content;
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const name of new Set(error.faults.map(({ document }) => document))) {

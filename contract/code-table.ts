@@ -2,6 +2,7 @@
 import { CODE, type Code } from './codes.ts';
 import type { Locale } from './locales.ts';
 import { format, type Message } from './messages.ts';
+import { pictureRefusalMessages } from './picture-refusal.messages.ts';
 import { refusalMessages } from './refusal.messages.ts';
 import { registrationMessages } from './registration.messages.ts';
 
@@ -51,6 +52,14 @@ const CODE_TABLE = {
   [CODE.importTooManyRows]: { status: 422, message: refusalMessages['refusal.import_too_many_rows'] },
   [CODE.importFarCells]: { status: 422, message: refusalMessages['refusal.import_far_cells'] },
   [CODE.spreadsheetsBusy]: { status: 429, message: refusalMessages['refusal.spreadsheets_busy'] },
+  [CODE.pictureUnknown]: { status: 422, message: pictureRefusalMessages['refusal.picture_unknown'] },
+  [CODE.pictureHeic]: { status: 422, message: pictureRefusalMessages['refusal.picture_heic'] },
+  [CODE.pictureDamaged]: { status: 422, message: pictureRefusalMessages['refusal.picture_damaged'] },
+  [CODE.pictureTooLarge]: { status: 413, message: pictureRefusalMessages['refusal.picture_too_large'] },
+  [CODE.pictureTooManyPixels]: { status: 422, message: pictureRefusalMessages['refusal.picture_too_many_pixels'] },
+  [CODE.pictureTooSmall]: { status: 422, message: pictureRefusalMessages['refusal.picture_too_small'] },
+  [CODE.pictureUsed]: { status: 409, message: pictureRefusalMessages['refusal.picture_used'] },
+  [CODE.picturesBusy]: { status: 429, message: pictureRefusalMessages['refusal.pictures_busy'] },
 } as const satisfies Record<Code, { status: number; message: Message }>;
 
 /** A status that the API answers with. */

@@ -89,6 +89,22 @@ export const CODE = {
   importFarCells: 2055,
   /** Too many Excel files are being made or read already; `Retry-After` says when to try again. */
   spreadsheetsBusy: 2056,
+  /** What was uploaded is no JPEG, PNG or WebP. */
+  pictureUnknown: 2061,
+  /** What was uploaded is HEIC, which the server cannot read. */
+  pictureHeic: 2062,
+  /** What was uploaded begins as a picture and cannot be read to its end. */
+  pictureDamaged: 2063,
+  /** The file has more than PICTURE_MAX_BYTES. */
+  pictureTooLarge: 2064,
+  /** The picture has more than PICTURE_MAX_PIXELS. */
+  pictureTooManyPixels: 2065,
+  /** The picture is too small for its place. */
+  pictureTooSmall: 2066,
+  /** The picture is used by a document, or an edition. */
+  pictureUsed: 2067,
+  /** Too many pictures are being uploaded already; `Retry-After` says when to try again. */
+  picturesBusy: 2068,
   /** What was sent is no JSON, no UTF-8, or not whole. */
   malformed: 4000,
   /** Another site made the browser send it. */

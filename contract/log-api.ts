@@ -55,6 +55,8 @@ export const LOG_ACTIONS = [
   'publishing_plan_cancelled',
   'short_link_added',
   'short_link_changed',
+  'picture_added',
+  'picture_removed',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

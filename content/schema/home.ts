@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
 import { isOwnStatement } from '../own-statement.ts';
-import { documentName, text, wordList, words } from './texts.ts';
+import { documentName, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes by what is confirmed and open to the reader, and schools. */
 export const COUNTED = ['confirmed', 'schools'] as const;
@@ -31,7 +31,7 @@ export const bannerSchema = z
   .array(
     z.strictObject({
       id: z.enum(['masters', 'dba', 'visa', 'path']),
-      picture: text('Name of the picture in site/pictures/banners, without width and ending'),
+      picture: picture('banner', 'Picture of the slide: wide on a desktop, upright on a phone'),
       icon: text('Name of the icon of the feature item'),
       feature: words('Name of the feature item under the desktop banner'),
       featureNote: words('One line under it'),
@@ -70,8 +70,8 @@ const storyFields = z.strictObject({
     degree: words('Degree studied'),
     logo: text('Monogram tile in place of a logo'),
   }),
-  image: text('Portrait in site/pictures/stories, without crop, width and ending'),
-  background: text('Picture behind the portrait on desktop, same naming'),
+  image: picture('portrait', 'Portrait, upright'),
+  background: picture('scene', 'Picture behind the portrait on desktop'),
   imageAlt: words('What the picture shows'),
   title: words('Headline of the story'),
   name: words('Name or description of the person'),
@@ -80,7 +80,7 @@ const storyFields = z.strictObject({
   tags: wordList('Tag bubbles of the group'),
   mobileTags: wordList('Tags on phones, at most three'),
   detailInfo: wordList('Paragraphs of the detail view'),
-  detailImages: z.array(text('Picture of the carousel, same naming as image')).describe('Pictures of the detail view'),
+  detailImages: z.array(picture('scene', 'Picture of the carousel')).describe('Pictures of the detail view'),
   schoolUrl: z.string().regex(/^\//).describe('School page without language'),
   type: z.enum(['video', 'url']).describe('What the detail view ends with'),
   detailSource: z.string().describe('type video: the film').meta({ refersTo: 'films' }),

@@ -1,7 +1,7 @@
 /** The pages that are neither a programme nor a school. */
 import { z } from 'zod';
 import { sourceSchema } from './facts.ts';
-import { descriptionWords, documentName, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
 
 /** A question with its answer, as on the contact page and in the search. */
 export const questionSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const mastersSchema = z
       title: words('Heading of the page'),
       lead: words('Two sentences under the heading'),
       description: descriptionWords('Description for search engines, up to 155 characters'),
-      picture: text('Name of the picture in site/pictures, such as moments/day'),
+      picture: picture('head', 'Picture beside the heading'),
       keys: z.array(text('Programme key')).min(1).describe('Programme keys whose programmes the page shows'),
       advice: wordList('Two to four short paragraphs: how to choose in this field'),
     }),
@@ -166,7 +166,7 @@ export const campaignSchema = z.strictObject({
   lead: words('Two sentences'),
   description: descriptionWords('Description for search engines, up to 155 characters'),
   story: documentName('stories', 'The story; without one the page tells none').exactOptional(),
-  picture: text('Name of the picture in site/pictures'),
+  picture: picture('head', 'Picture beside the heading'),
   points: wordList('Three points: what the conversation is about'),
 });
 

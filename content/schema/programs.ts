@@ -4,7 +4,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import { figuresNotSaid } from '../figures-in-text.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
-import { descriptionWords, documentName, text, wordList, words } from './texts.ts';
+import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
 
 /** How one moves through a programme. */
 export const PACES = ['self-paced', 'fixed-terms'] as const;
@@ -133,7 +133,7 @@ const programFields = z.strictObject({
     .describe(
       'true when a page of the institution gives this title; else launch-check lists it and the page takes no registration',
     ),
-  object: text('Name of the subject object in site/pictures/objects, without width and ending'),
+  object: picture('object', 'Object that stands for the subject, square'),
   path: z
     .string()
     .regex(/^\//)
@@ -186,7 +186,7 @@ export const categoriesSchema = z
       id: z.enum(['cs', 'mba', 'psychology', 'analytics', 'law', 'phd']),
       name: words('Name of the category'),
       note: words('One line about it, under its name'),
-      object: text('Subject object beside the name'),
+      object: picture('object', 'Subject object beside the name'),
       path: z.string().regex(/^\//).describe('Page that shows all of its programmes'),
       programs: z
         .array(documentName('programs', 'Programme'))

@@ -1,7 +1,7 @@
 /** The schools that we advise on, and where a visitor can look them up. */
 import { z } from 'zod';
 import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
-import { descriptionWords, text, words } from './texts.ts';
+import { descriptionWords, picture, text, words } from './texts.ts';
 
 /** One of the schools that we advise on. */
 export const schoolSchema = z.strictObject({
@@ -15,7 +15,8 @@ export const schoolSchema = z.strictObject({
     .string()
     .regex(/^#[0-9A-F]{6}$/i)
     .describe('Colour of the card as #RRGGBB, dark enough for white text'),
-  picture: text('Name of the place portrait in site/pictures/schools, without width and ending'),
+  picture: picture('school', 'Portrait of the place'),
+  pictureAlt: words('What the picture shows; of a drawing it begins with "Illustration:"'),
   founded: factSchema.optional().describe('Year of foundation'),
   accreditor: factSchema
     .optional()
@@ -26,7 +27,6 @@ export const schoolSchema = z.strictObject({
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .describe('Place of the campus on the picture of the schools, in degrees'),
-  pictureAlt: words('What the place portrait shows, beginning with "Illustration:"'),
   summary: descriptionWords(
     'Two or three sentences about the school for the head of its page; only what the facts below say',
   ),

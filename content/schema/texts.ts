@@ -4,6 +4,13 @@
  * field has a description for the person who edits it.
  */
 import { z } from 'zod';
+import {
+  isLargeEnough,
+  leastSize,
+  type PicturePlace,
+  UPLOADS,
+  uploadedPicture,
+} from '../../contract/picture-places.ts';
 
 /** A text that is the same in every language, or not a text for visitors at all. */
 export const text = (description: string) => z.string().trim().min(1).describe(description);
@@ -11,6 +18,24 @@ export const text = (description: string) => z.string().trim().min(1).describe(d
 /** The name of another document, without its folder: `uo-mba` of programs/uo-mba. */
 export const documentName = (folder: 'schools' | 'programs' | 'stories' | 'films', description: string) =>
   text(description).meta({ refersTo: folder });
+
+/** What a place shows: a picture of the repository by its name, or one that was uploaded and is large enough. */
+export const picture = (place: PicturePlace, description: string) => {
+  const { width, height } = leastSize(place);
+  return text(description)
+    .refine((name) => !name.startsWith(`${UPLOADS}/`) || uploadedPicture(name), {
+      error: 'no uploaded picture has such a name: choose one, or upload it',
+      abort: true,
+    })
+    .refine(
+      (name) => {
+        const uploaded = uploadedPicture(name);
+        return !uploaded || isLargeEnough(uploaded, place);
+      },
+      { error: `the picture is too small: its place needs ${width} × ${height} px` },
+    )
+    .meta({ picture: place });
+};
 
 /** Words in the three languages; none may be missing or empty (LANG-3). */
 export const words = (description: string) =>

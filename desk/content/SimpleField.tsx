@@ -10,6 +10,7 @@ import { useTranslate } from '../words/WordsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldSchema, isFields } from './field-schema.ts';
 import { fieldId, SourcesContext, useFaults, useForm } from './form-context.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
 import { TextInput } from './TextInput.tsx';
 
 interface Props {
@@ -144,6 +145,7 @@ function YesOrNo({ path, schema, value }: Props) {
 export function SimpleInput(props: Props) {
   const choices = useChoices(props.schema);
   const { type } = props.schema;
+  if (props.schema.picture) return <PictureField path={props.path} place={props.schema.picture} value={props.value} />;
   if (choices) return <Choices {...props} choices={choices} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
   return <Line {...props} />;

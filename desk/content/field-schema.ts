@@ -1,5 +1,6 @@
 /** The part of JSON Schema that the schemas of the content use, and what a form asks of it (EDIT-1). */
 import { LOCALES, type Locale } from '../../contract/locales.ts';
+import type { PicturePlace } from '../../contract/picture-places.ts';
 
 /** The schema of a field, as `formSchema` of content/form-schema.ts makes it. Titles and notes are in the desk's language. */
 export interface FieldSchema {
@@ -18,6 +19,8 @@ export interface FieldSchema {
   enumTitles?: string[];
   /** Folder of the documents that a text names one of. */
   refersTo?: string;
+  /** Place of the picture that a text names. */
+  picture?: PicturePlace;
   default?: unknown;
   maxLength?: number;
   minItems?: number;

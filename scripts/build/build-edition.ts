@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentToJson } from '../../content/content-json.ts';
-import type { Content } from '../../content/parse-content.ts';
+import type { Content, Documents } from '../../content/parse-content.ts';
 import { readBundleFingerprint } from '../../server/content/run-edition-build.ts';
 import { cutFonts, pageText } from './cut-fonts.ts';
 import {
@@ -14,6 +14,7 @@ import {
   unchangedPages,
   writeRecord,
 } from './edition-record.ts';
+import { type PictureFolders, writePictures } from './encode-pictures.ts';
 import { exchangeFonts } from './insert-fonts.ts';
 import { readListedPage, sortListed } from './listed-pages.ts';
 import { type BuiltPage, readPages } from './pages.ts';
@@ -27,6 +28,10 @@ import { writeSitemap } from './sitemap.ts';
 /** What an edition is built of. */
 export interface EditionParts {
   content: Content;
+  /** The documents that the content is of. */
+  documents: Documents;
+  /** Uploaded pictures. */
+  pictures: PictureFolders;
   /** Folder of the bundled site, with `client/` and `server/`. */
   bundle: string;
   /** The folder that the edition is built in. */
@@ -115,7 +120,8 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   writePolicies(folder, new Map(Object.entries(made.pages).map(([pathname, { policy }]) => [pathname, policy])));
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
   writeSitemap(client, listed);
-  await new ShareImages(content).write(client, listed);
+  await writePictures(client, parts.documents, parts.pictures);
+  await new ShareImages(content, { uploads: parts.pictures.kept }).write(client, listed);
   putAsidePages(folder, content.site.languages);
   await precompress(client);
   writeRecord(folder, { code, day, ...made });

@@ -1,16 +1,20 @@
 /**
  * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
  * Writes `{"faults": […]}`, which is empty when the edition is whole.
- * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER PREVIOUS
+ * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER PICTURES PREVIOUS
  */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkBannedPhrases } from '../../content/banned-phrases.ts';
 import { checkClaims } from '../../content/claims.ts';
 import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
+import { missingPictures } from '../../content/placed-pictures.ts';
 import { contentFiles } from '../../content/walk-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
+import { isOfRepository } from '../../server/content/repository-pictures.ts';
 import { buildEdition, type EditionParts } from './build-edition.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
+import { isKept, type PictureFolders } from './encode-pictures.ts';
 import { messageTexts } from './site-texts.ts';
 
 /** A line of a check as a fault: `content/site.yaml: why`. */
@@ -19,9 +23,11 @@ function faultOf(line: string): PublishingFault {
   return { document, path: [], message };
 }
 
-async function check(documents: Documents): Promise<Content | PublishingFault[]> {
+async function check(documents: Documents, pictures: PictureFolders): Promise<Content | PublishingFault[]> {
   try {
     const content = contentOf(documents);
+    const missing = missingPictures(documents, (picture) => isOfRepository(picture) || isKept(pictures, picture.name));
+    if (missing.length > 0) throw new ContentError(missing);
     const texts = Object.fromEntries([...documents].map(([name, data]) => [`content/${name}.yaml`, data]));
     const messages = await messageTexts();
     const found = [
@@ -40,7 +46,7 @@ async function check(documents: Documents): Promise<Content | PublishingFault[]>
 }
 
 async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): Promise<PublishingFault[]> {
-  const content = await check(documents);
+  const content = await check(documents, parts.pictures);
   if (Array.isArray(content)) return content;
   try {
     await buildEdition({ ...parts, content });
@@ -53,7 +59,8 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): 
 
 // The input ends with the server that waits for the edition: nobody would read it, and the next server builds its own.
 process.stdin.on('end', () => process.exit(1)).resume();
-const [bundle = '', input = '', folder = '', previous] = process.argv.slice(2);
+const [bundle = '', input = '', folder = '', uploads = '', previous] = process.argv.slice(2);
 const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
-const faults = await run(documents, { bundle, folder, previous });
+const pictures = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
+const faults = await run(documents, { documents, bundle, folder, pictures, previous });
 process.stdout.write(JSON.stringify({ faults }), () => process.exit());

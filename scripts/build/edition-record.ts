@@ -68,8 +68,8 @@ export function unchangedPages(folder: string, record: EditionRecord, content: C
     .map(([pathname]) => pathname);
 }
 
-/** One file under another name; a copy of it where the other name is on another disk. */
-function linkFile(from: string, to: string): void {
+/** One file under another name; a copy of it where the other name is on another disk. @throws the file system's error. */
+export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {

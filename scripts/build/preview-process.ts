@@ -6,13 +6,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOfDrafts } from '../../content/content-of-drafts.ts';
-import { ContentError } from '../../content/parse-content.ts';
+import { ContentError, type Documents } from '../../content/parse-content.ts';
+import { missingPictures } from '../../content/placed-pictures.ts';
+import { uploadedPicture } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
+import { isOfRepository } from '../../server/content/repository-pictures.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { readFonts } from './edition-record.ts';
 import { insertFonts } from './insert-fonts.ts';
 import { policyOf } from './rewrite-pages.ts';
+
+/** An uploaded picture that is not there leaves its place empty; a page without one of the site's own fails. */
+const missingOwn = (documents: Documents) =>
+  missingPictures(documents, (one) => uploadedPicture(one.name) !== undefined || isOfRepository(one));
 
 const bundle = process.argv[2] ?? '';
 // React reads it when it is loaded, and is several times as fast.
@@ -22,7 +29,7 @@ const { sitePages } = (await import(pathToFileURL(path.resolve(bundle, 'server/e
 
 async function render({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
   try {
-    const content = contentOfDrafts(new Map(drafts), new Map(published));
+    const content = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
     const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
     const { locale, path: own } = splitLocale(pathname);
     if (!page || !locale) return {};

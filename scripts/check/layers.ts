@@ -29,7 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/components': ['desk/api', 'desk/words'],
   'desk/session': ['desk/components'],
   'desk/leads': ['desk/session'],
-  'desk/content': ['desk/api', 'desk/words'],
+  'desk/content': ['desk/components'],
   'desk/notices': ['desk/api'],
   'desk/rights': ['desk/session'],
   'desk/screens': ['desk/content', 'desk/leads', 'desk/notices', 'desk/rights'],

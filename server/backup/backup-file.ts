@@ -11,13 +11,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { rowsAtOnce } from '../storage/our-tables.ts';
 import { lastMigration, listTables, readRows, type TableRow } from '../storage/table.repository.ts';
 import type { Snapshot } from './snapshot.ts';
 import { FileExistsError, makeWorkFolder, placeFile } from './work-folder.ts';
 
 const FORMAT = 'registration-desk-backup';
 const VERSION = 1;
-const ROWS_AT_ONCE = 1000;
 
 const HEADER = z.object({
   format: z.literal(FORMAT),
@@ -75,7 +75,7 @@ async function* linesOf(
     rows[table.name] = 0;
     let after: TableRow | undefined;
     for (;;) {
-      const page = await readRows(db, table, after, ROWS_AT_ONCE);
+      const page = await readRows(db, table, after, rowsAtOnce(table.name));
       if (page.length === 0) break;
       rows[table.name] = (rows[table.name] ?? 0) + page.length;
       if (onRow) for (const values of page) await onRow({ table: index, values }, header);

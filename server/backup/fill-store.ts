@@ -1,5 +1,6 @@
 /** Fills a new store with the rows of a backup. */
 import type { Queryable, StoreKind } from '../storage/database.ts';
+import { rowsAtOnce } from '../storage/our-tables.ts';
 import { emptyTable, listTableNames, type TableRow, writeRows } from '../storage/table.repository.ts';
 import { type BackupSummary, readBackup } from './backup-file.ts';
 
@@ -27,7 +28,10 @@ export async function fillStore(
     waiting.rows = [];
   };
   await readBackup(file, async ({ table, values }) => {
-    if (table !== waiting.table || waiting.rows.length * values.length >= VALUES_AT_ONCE) await flush();
+    const isFull =
+      waiting.rows.length * values.length >= VALUES_AT_ONCE ||
+      waiting.rows.length >= rowsAtOnce(header.tables[table]?.name ?? '');
+    if (table !== waiting.table || isFull) await flush();
     waiting.table = table;
     waiting.rows.push(values);
   });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bannedPhrasesIn } from '../../content/banned-phrases.ts';
 import { documentFaults } from '../../content/parse-content.ts';
+import { type HasPicture, picturesIn } from '../../content/placed-pictures.ts';
 import type { ContentDocument, ContentFaultItem, ContentItem } from '../../contract/content-api.ts';
 import { valueAt } from '../../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
@@ -31,7 +32,7 @@ const LANGUAGES: Record<Locale, z.core.$ZodErrorMap> = {
 };
 
 /** What does not fit the schema, with paths as JSON has them, and what an advertisement must not say. */
-export function faultsOf(name: string, body: unknown, locale: Locale): ContentFaultItem[] {
+function textFaults(name: string, body: unknown, locale: Locale): ContentFaultItem[] {
   const faults = documentFaults(name, body, LANGUAGES[locale]).map(({ path, message }) => ({
     path: path.map((step) => (typeof step === 'number' ? step : String(step))),
     message,
@@ -43,6 +44,13 @@ export function faultsOf(name: string, body: unknown, locale: Locale): ContentFa
   return [...faults, ...banned];
 }
 
+/** What does not fit, pictures that are not there included. */
+export function faultsOf(name: string, body: unknown, locale: Locale, has: HasPicture): ContentFaultItem[] {
+  const message = contentFaultsMessages['content.fault.no_picture'][locale];
+  const missing = picturesIn(name, body).flatMap((picture) => (has(picture) ? [] : { path: picture.path, message }));
+  return [...textFaults(name, body, locale), ...missing];
+}
+
 /** The faults of each version that was looked at: a list of sixty documents would be checked anew each time. */
 const known = new Map<string, { version: number; body: string; faults: number }>();
 
@@ -50,7 +58,7 @@ const known = new Map<string, { version: number; body: string; faults: number }>
 export function countFaults({ name, version, body }: StoredDocument): number {
   const before = known.get(name);
   if (before?.version === version && before.body === body) return before.faults;
-  const faults = faultsOf(name, JSON.parse(body), 'en').length;
+  const faults = textFaults(name, JSON.parse(body), 'en').length;
   known.set(name, { version, body, faults });
   return faults;
 }
@@ -60,10 +68,11 @@ function about({ name, version, changed_at, changed_by }: StoredDocument, body: 
 }
 
 /** All documents as a list. A programme is called by its title and its school: several have the same title. */
-export function itemsOf(documents: readonly StoredDocument[]): ContentItem[] {
+export function itemsOf(documents: readonly StoredDocument[], has: HasPicture): ContentItem[] {
   const items = documents.map((stored) => {
     const body: unknown = JSON.parse(stored.body);
-    return { item: { ...about(stored, body), faults: countFaults(stored) }, school: valueAt(body, ['school']) };
+    const faults = countFaults(stored) + picturesIn(stored.name, body).filter((picture) => !has(picture)).length;
+    return { item: { ...about(stored, body), faults }, school: valueAt(body, ['school']) };
   });
   const schools = new Map(items.map(({ item }) => [item.name, item.title]));
   return items.map(({ item, school }) => {
@@ -80,16 +89,17 @@ export interface Surroundings {
   /** What visitors see; undefined: it was never published. */
   published: unknown;
   openBy: string[];
+  has: HasPicture;
 }
 
 /** A document with what it says and what does not fit. */
-export function viewOf(stored: StoredDocument, { locale, published, openBy }: Surroundings): ContentDocument {
+export function viewOf(stored: StoredDocument, { locale, published, openBy, has }: Surroundings): ContentDocument {
   const body: unknown = JSON.parse(stored.body);
   return {
     ...about(stored, body),
     body,
     ...(published !== undefined && { published }),
     open_by: openBy,
-    faults: faultsOf(stored.name, body, locale),
+    faults: faultsOf(stored.name, body, locale, has),
   };
 }

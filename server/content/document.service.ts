@@ -1,7 +1,7 @@
 /** The documents of the site's content as the company edits them (EDIT-1, EDIT-2). */
 import { isFolder, kindOf } from '../../content/document-schemas.ts';
 import { documentsOf } from '../../content/parse-content.ts';
-import { readContentFiles } from '../../content/read-content-files.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
 import { reachOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
 import {
@@ -33,6 +33,7 @@ import {
 } from './document.repository.ts';
 import { itemsOf, viewOf } from './document-view.ts';
 import { insertEdition, latestEdition, lockEditions, publishedDocument } from './edition.repository.ts';
+import { addPictureFiles, knownPictures } from './picture-files.ts';
 
 /** How long a document counts as open after its editor last asked for it; it asks every five seconds. */
 const OPEN_FOR_MS = 15 * MS_PER_SECOND;
@@ -58,6 +59,7 @@ export async function ensureDocuments(store: Store, now: number): Promise<void> 
     // Another process may have done the same meanwhile.
     if (await hasDocuments(transaction)) return;
     await insertDocuments(transaction, documents);
+    await addPictureFiles(transaction, CONTENT_FOLDER, now);
     if ((await latestEdition(transaction)) !== undefined) return;
     // What visitors see already: what is edited is compared with it.
     const edition = { number: 1, published_at: now, published_by: null, restored_from: null };
@@ -80,13 +82,14 @@ async function requireDocument(db: Queryable, name: string): Promise<StoredDocum
 /** All documents, in the order of their names. */
 export async function readDocuments({ store, now }: StaffContext): Promise<ListOf<ContentItem>> {
   await ensureDocuments(store, now);
-  const items = itemsOf(await listDocuments(store.db));
+  const items = itemsOf(await listDocuments(store.db), await knownPictures(store.db));
   return { items, total: items.length };
 }
 
 async function view({ actor }: StaffContext, db: Queryable, stored: StoredDocument, locale: Locale) {
   const published = await publishedDocument(db, stored.name);
-  return viewOf(stored, { locale, published, openBy: await listOpen(db, stored.name, actor.staffId) });
+  const openBy = await listOpen(db, stored.name, actor.staffId);
+  return viewOf(stored, { locale, published, openBy, has: await knownPictures(db) });
 }
 
 /**

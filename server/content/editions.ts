@@ -12,6 +12,7 @@ import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
+import { PictureFolder } from './picture-folder.ts';
 import type { BuildEdition } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
@@ -53,6 +54,8 @@ export class EditionRefusedError extends Error {
 export class Editions {
   readonly #options: EditionsOptions;
   readonly #folders: EditionFolders;
+  /** Uploaded pictures, which editions and drafts show. */
+  readonly pictures: PictureFolder;
   readonly #stopping = new AbortController();
   /** The edition that was shown last, and the day: releases of stories end. */
   #shown: string | undefined;
@@ -67,6 +70,7 @@ export class Editions {
   constructor(options: EditionsOptions) {
     this.#options = options;
     this.#folders = new EditionFolders(options.dataDir);
+    this.pictures = new PictureFolder(options.dataDir);
     this.#folder = options.builtDir;
   }
 
@@ -84,6 +88,7 @@ export class Editions {
   async start(): Promise<void> {
     try {
       this.#folders.sweep();
+      this.pictures.sweep();
       const last = this.#options.code === undefined ? undefined : this.#folders.lastShown();
       if (last) await this.#showFolder(last);
     } catch (error) {
@@ -184,9 +189,11 @@ export class Editions {
     if (known) return known;
     const repository = documentsOf(readContentFiles());
     if (key === this.#key(this.#visible(repository)) && !hasEndingRelease(repository)) return undefined;
+    await this.pictures.provide(this.#options.db(), documents);
     const work = this.#folders.begin();
     try {
-      const order = { documents, folder: work, previous: this.#folder, signal: this.#stopping.signal };
+      const { signal } = this.#stopping;
+      const order = { documents, folder: work, previous: this.#folder, pictures: this.pictures.path, signal };
       const faults = await this.#options.build(order);
       if (faults.length > 0) throw new EditionRefusedError(faults);
       return this.#folders.finish(work, key);

@@ -4,6 +4,7 @@ import { fieldTitle } from '../../content/form-words.ts';
 import { launchItems, settledItems } from '../../content/launch-check.ts';
 import { type LaunchItem, launchText, SERVER_SETTINGS } from '../../content/launch-item.ts';
 import { type Content, ContentError, type Documents } from '../../content/parse-content.ts';
+import type { HasPicture } from '../../content/placed-pictures.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
 import type { LaunchList, LaunchQuestion, LaunchTask, SettleRequest } from '../../contract/launch-api.ts';
@@ -13,8 +14,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
 import { findDocument, listDocuments, type StoredDocument } from './document.repository.ts';
 import { changeDocument, ensureDocuments } from './document.service.ts';
-import { countFaults, faultsOf } from './document-view.ts';
+import { faultsOf, itemsOf } from './document-view.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { knownPictures } from './picture-files.ts';
 
 /** The names of the fields of a path, as the editor's form has them. */
 function fieldOf(path: Readonly<FieldPath>, locale: Locale): string {
@@ -33,11 +35,12 @@ function taskOf(item: LaunchItem, locale: Locale): LaunchTask {
 }
 
 /** What does not fit its schema comes first: nothing can be published before. */
-function faultTasks(stored: readonly StoredDocument[], locale: Locale): LaunchTask[] {
+function faultTasks(stored: readonly StoredDocument[], locale: Locale, has: HasPicture): LaunchTask[] {
+  const faulty = new Set(itemsOf(stored, has).flatMap(({ name, faults }) => (faults > 0 ? [name] : [])));
   return stored
-    .filter((document) => countFaults(document) > 0)
+    .filter(({ name }) => faulty.has(name))
     .flatMap(({ name, body }) =>
-      faultsOf(name, JSON.parse(body), locale).map(({ path, message }) => ({
+      faultsOf(name, JSON.parse(body), locale, has).map(({ path, message }) => ({
         document: name,
         path,
         field: fieldOf(path, locale),
@@ -74,7 +77,10 @@ export async function readLaunchList(
   // The interface's own messages are no documents: the command looks through them.
   const surroundings = { today: new Date(now), siteUrl, messages: {} };
   const found = content ? launchItems(content, surroundings).map((item) => taskOf(item, locale)) : [];
-  const tasks = Map.groupBy([...faultTasks(stored, locale), ...found], ({ document }) => document);
+  const tasks = Map.groupBy(
+    [...faultTasks(stored, locale, await knownPictures(store.db)), ...found],
+    ({ document }) => document,
+  );
   const items = [...tasks.values()].flat();
   const settled = content ? settledItems(content) : [];
   return {

@@ -2,6 +2,7 @@
 import { hideUnreleased } from '../../content/story-release.ts';
 import { chinaDay } from '../../contract/china-calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
@@ -12,6 +13,9 @@ import { storedDocuments } from './transfer.service.ts';
 
 /** A page of the desk's own place may have it in a frame, and nothing else. */
 const FRAME = { from: "frame-ancestors 'none'", to: "frame-ancestors 'self'" };
+
+/** Uploaded pictures of drafts are at the desk alone. */
+const DESK_UPLOADS = '/api/desk/content/pictures/uploads/';
 
 /**
  * Renders the page at an address with all drafts.
@@ -62,7 +66,7 @@ export async function previewPage(
       },
     });
   }
-  return new Response(html, {
+  return new Response(html.replaceAll(UPLOADS_PATH, DESK_UPLOADS), {
     headers: {
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',

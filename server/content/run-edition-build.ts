@@ -40,6 +40,8 @@ export interface EditionOrder {
   folder: string;
   /** Folder of the edition that is shown: its pages are taken over where nothing has changed. */
   previous: string;
+  /** Folder of uploaded pictures (server/content/picture-folder.ts). */
+  pictures: string;
   /** Ends the build. */
   signal: AbortSignal;
 }
@@ -55,10 +57,10 @@ export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
  * an {@link EditionBuildError}.
  */
 export function createEditionBuild(bundle: string, niceness: number = NICENESS): BuildEdition {
-  return async ({ documents, folder, previous, signal }) => {
+  return async ({ documents, folder, previous, pictures, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
-    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder, previous];
+    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder, pictures, previous];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], signal });
     // Its input stays open as long as this process lives: then it ends too. Its own processes inherit the priority.
     if (child.pid !== undefined) setPriority(child.pid, niceness);

@@ -7,6 +7,8 @@ export interface RefusalDetail {
   field?: string | undefined;
   /** Milliseconds until another attempt is taken. */
   retryAfterMs?: number | undefined;
+  /** For the placeholders of the message. */
+  values?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Thrown where a request cannot be carried out; the error handler answers it with its envelope. */

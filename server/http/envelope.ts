@@ -16,8 +16,8 @@ export interface EnvelopeContent extends RefusalDetail {
 }
 
 /** The message of an answer, in the visitor's language; minutes are rounded up. */
-export function messageFor({ code, locale, retryAfterMs = 0 }: EnvelopeContent): string {
-  return messageOf(code, locale, { minutes: Math.max(1, Math.ceil(retryAfterMs / MS_PER_MINUTE)) });
+export function messageFor({ code, locale, retryAfterMs = 0, values }: EnvelopeContent): string {
+  return messageOf(code, locale, { minutes: Math.max(1, Math.ceil(retryAfterMs / MS_PER_MINUTE)), ...values });
 }
 
 /** Whole seconds for `Retry-After`, rounded up. */

@@ -42,15 +42,25 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
 }
 
 /**
+ * The body as it was sent.
+ *
+ * @throws ApiError tooLarge over `maxBytes`; malformed when its sender left before its end.
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null && Number(announced) > maxBytes) throw new ApiError(CODE.tooLarge);
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes.byteLength > maxBytes) throw new ApiError(CODE.tooLarge);
+  return bytes;
+}
+
+/**
  * The body as text.
  *
  * @throws ApiError tooLarge over `maxBytes`; malformed when it is not UTF-8 or its sender left before its end.
  */
 export async function readText(request: Request, maxBytes = BODY_MAX_BYTES): Promise<string> {
-  const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) > maxBytes) throw new ApiError(CODE.tooLarge);
-  const bytes = await readBytes(request, maxBytes);
-  if (bytes.byteLength > maxBytes) throw new ApiError(CODE.tooLarge);
+  const bytes = await readBody(request, maxBytes);
   try {
     return UTF8.decode(bytes);
   } catch {

@@ -2,6 +2,7 @@
 import { contentRoutes } from '../content/content.routes.ts';
 import type { Editions } from '../content/editions.ts';
 import { launchRoutes } from '../content/launch.routes.ts';
+import { pictureRoutes } from '../content/picture.routes.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
@@ -45,5 +46,6 @@ export function staffRoutes({ notices, editions, shortLinks, siteUrl, wakePurge 
     ...contentRoutes(editions),
     ...shortLinkRoutes(shortLinks),
     ...launchRoutes(siteUrl),
+    ...pictureRoutes(editions.pictures),
   ];
 }

@@ -7,6 +7,7 @@ import type {
   ContentOpenTable,
   EditionDocumentTable,
   EditionTable,
+  PictureTable,
   PublishingPlanTable,
 } from './tables/content.table.ts';
 import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
@@ -79,6 +80,7 @@ export interface Database {
   publishing_plan: PublishingPlanTable;
   short_link: ShortLinkTable;
   short_link_visit: ShortLinkVisitTable;
+  picture: PictureTable;
   edition: EditionTable;
   edition_document: EditionDocumentTable;
 }

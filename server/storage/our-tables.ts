@@ -43,12 +43,23 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   publishing_plan: true,
   short_link: true,
   short_link_visit: true,
+  picture: true,
 };
 
 /** Tables whose rows a backup holds. */
 export const KEPT_TABLES: ReadonlySet<string> = new Set(
   Object.entries(IS_KEPT).flatMap(([name, isKept]) => (isKept ? [name] : [])),
 );
+
+/** Rows that are held in memory at a time while a table is copied: those of most have some hundred bytes. */
+const ROWS_AT_ONCE = 1000;
+/** A picture has up to some MB. */
+const PICTURES_AT_ONCE = 8;
+
+/** How many rows of a table are copied at a time. */
+export function rowsAtOnce(table: string): number {
+  return table === 'picture' ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
+}
 
 /** All tables that migrations make, those of the library that runs them included. */
 export const OUR_TABLES: readonly string[] = [

@@ -50,7 +50,7 @@ export const homeMessages = defineMessages({
   'programs.lead': {
     note: 'Text under the heading',
     zh: '插画是学校所在地的风景，不是校园实景。卡片上的每个数字都注明来源；查不到来源的排名，我们不写。',
-    en: 'Pictures show the place, not the campus. Every figure on a card names its source; rankings we cannot trace are left out.',
+    en: 'Drawings show the place, not the campus. Every figure on a card names its source; rankings we cannot trace are left out.',
     vi: 'Hình minh họa là phong cảnh nơi trường tọa lạc, không phải khuôn viên. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn thì không nêu.',
   },
   'programs.all': {

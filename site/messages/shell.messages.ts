@@ -197,10 +197,10 @@ export const shellMessages = defineMessages({
     vi: 'Đăng ký với cơ quan công an',
   },
   'footer.illustration': {
-    note: 'Note on the pictures',
+    note: 'Note on the pictures that are drawn',
     zh: '本站插画均为示意，不是院校实景或真实人物。',
-    en: 'Pictures on this site are illustrations, not photographs of schools or people.',
-    vi: 'Hình ảnh trên trang là minh họa, không phải ảnh chụp trường hay người thật.',
+    en: 'Drawings on this site are illustrations, not photographs of schools or people.',
+    vi: 'Hình vẽ trên trang là minh họa, không phải ảnh chụp trường hay người thật.',
   },
   'not_found.title': {
     note: 'Heading and page title of the not-found page',

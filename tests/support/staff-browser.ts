@@ -22,6 +22,10 @@ export interface Asked {
   request(path: string, init: RequestInit): Response | Promise<Response>;
 }
 
+function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
+}
+
 /** A browser. */
 export class StaffBrowser {
   readonly #app: Asked;
@@ -33,7 +37,7 @@ export class StaffBrowser {
     this.#headers = headers;
   }
 
-  /** Sends a call as the desk does; `headers` win over what is usual, an empty one is left out. */
+  /** Sends a call as the desk does, text and bytes as they are; `headers` win over what is usual, an empty one is left out. */
   async send<T = Record<string, unknown>>(
     method: string,
     path: string,
@@ -52,7 +56,7 @@ export class StaffBrowser {
     const response = await this.#app.request(path, {
       method,
       headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')),
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     });
     this.#keep(response);
     const isJson = response.headers.get('content-type')?.includes('json');

@@ -50,6 +50,8 @@ export const LOG_GROUPS = {
     'publishing_plan_cancelled',
     'short_link_added',
     'short_link_changed',
+    'picture_added',
+    'picture_removed',
   ],
 } as const satisfies Record<string, readonly LogAction[]>;
 

@@ -314,6 +314,18 @@ export const logSentencesMessages = defineMessages({
     en: 'removed the content {document}',
     vi: 'đã xóa nội dung {document}',
   },
+  'log.did.picture_added': {
+    note: 'Sentence after the name of who did it; the name of an uploaded picture',
+    zh: '上传了图片 {picture}',
+    en: 'uploaded the picture {picture}',
+    vi: 'đã tải lên hình {picture}',
+  },
+  'log.did.picture_removed': {
+    note: 'Sentence after the name of who did it; the name of an uploaded picture',
+    zh: '删除了图片 {picture}',
+    en: 'deleted the picture {picture}',
+    vi: 'đã xóa hình {picture}',
+  },
   'log.did.content_published': {
     note: 'Sentence after the name of who did it; the number of the edition, and of the documents that it changed',
     zh: '发布了第 {edition} 版，更新 {documents} 项内容',

@@ -68,6 +68,8 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
     { link: 'fair-2026', is_open: true },
     { link: 'fair-2026', is_open: false },
   ],
+  picture_added: [{ picture: 'uploads/0123-800x600' }],
+  picture_removed: [{ picture: 'uploads/0123-800x600' }],
   content_added: [{ document: 'programs/uo-mba' }],
   content_changed: [{ document: 'site', edits: [{ path: ['name', 'en'], before: 'First', after: 'Second' }] }],
   content_removed: [{ document: 'stories/one', before: {} }],

@@ -4,6 +4,7 @@ import { brandTones, markSvg } from '../../../content/brand.ts';
 import type { Content } from '../../../content/parse-content.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { keptFile, uploadedPicture } from '../../../contract/picture-places.ts';
 import type { ListedPage } from '../listed-pages.ts';
 
 /** A share image before it is drawn. */
@@ -20,18 +21,28 @@ export interface ShareDesign {
   accent: string;
   /** The mark, as SVG. */
   mark: string;
-  /** The picture's file, below the repository. */
+  /** The picture's file. */
   picture: string;
 }
+
+const PICTURES = join(import.meta.dirname, '../../../site/pictures');
 
 const FIRST_LIGHT = 'moments/dawn-1200.webp';
 const HERO = 'banners/hero-mobile-780.webp';
 
 /** What of a design depends on the kind of page. */
-type Subject = Pick<ShareDesign, 'note' | 'color' | 'picture'>;
+type Subject = Pick<ShareDesign, 'note' | 'color'> & {
+  /** One that was uploaded, or a file below site/pictures. */
+  picture: string;
+};
+
+/** An uploaded picture by its name; one of the repository by its widest file. */
+function fileOf(name: string, folder = ''): string {
+  return uploadedPicture(name) ? name : `${folder}${name}-1200.webp`;
+}
 
 function schoolSubject(school: School, note: string): Subject {
-  return { note, color: school.color, picture: `schools/${school.picture}-1200.webp` };
+  return { note, color: school.color, picture: fileOf(school.picture, 'schools/') };
 }
 
 function subjectOf({ path, locale, title }: ListedPage, content: Content): Subject {
@@ -49,13 +60,14 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
   const film = kind === 'video' ? content.films.get(slug) : undefined;
   if (film) return { note, color, picture: `films/${film.file}-1280.webp` };
   const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
-  return { note, color, picture: masters ? `${masters.picture}-1200.webp` : path === '/' ? HERO : FIRST_LIGHT };
+  return { note, color, picture: masters ? fileOf(masters.picture) : path === '/' ? HERO : FIRST_LIGHT };
 }
 
-/** The design of a page's share image. */
-export function shareDesign(page: ListedPage, content: Content): ShareDesign {
+/** The design of a page's share image. @param uploads folder of uploaded pictures as they are kept. */
+export function shareDesign(page: ListedPage, content: Content, uploads: string): ShareDesign {
   const { picture, ...subject } = subjectOf(page, content);
   const { locale, title } = page;
+  const uploaded = uploadedPicture(picture);
   return {
     locale,
     brand: content.site.name[locale],
@@ -64,6 +76,6 @@ export function shareDesign(page: ListedPage, content: Content): ShareDesign {
     // No line begins with the dot between two parts.
     title: title.replaceAll(' · ', '\u00a0· '),
     ...subject,
-    picture: join('site/pictures', picture),
+    picture: uploaded ? join(uploads, keptFile(uploaded)) : join(PICTURES, picture),
   };
 }

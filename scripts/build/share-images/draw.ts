@@ -1,14 +1,11 @@
 /** Draws one share image: words on paper, the picture in the arch of the mark. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_IMAGE_SIZE } from '../../../site/share-image.ts';
 import type { ShareDesign } from './design.ts';
 import { FAMILIES } from './fonts.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
 
 const PAPER = '#FFFCF8';
 const INK = '#0B1233';
@@ -57,10 +54,7 @@ function pieces(text: string): string[] {
 }
 
 async function archPicture(file: string): Promise<string> {
-  const bytes = await sharp(readFileSync(join(ROOT, file)))
-    .resize(ARCH.width, ARCH.height, { fit: 'cover' })
-    .png()
-    .toBuffer();
+  const bytes = await sharp(readFileSync(file)).resize(ARCH.width, ARCH.height, { fit: 'cover' }).png().toBuffer();
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 

@@ -39,7 +39,7 @@ const OLD = new Date(Date.now() - 31 * MS_PER_DAY);
 
 describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
   it('OPS-5 draws one per page and language, 1200 by 630 px, light enough for a chat', async () => {
-    const drawn = await new ShareImages(content, cache).write(client, PAGES);
+    const drawn = await new ShareImages(content, { uploads: folder, cache }).write(client, PAGES);
     expect(drawn).toBe(LOCALES.length);
     for (const { locale, path } of PAGES) {
       const bytes = readFileSync(join(client, shareImagePath(locale, path)));
@@ -52,26 +52,26 @@ describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
     const [first, second, third] = PAGES;
     if (!first || !second || !third) throw new Error('three pages');
     const changed = [first, { ...second, title: 'Another title' }, third];
-    expect(await new ShareImages(content, cache).write(client, changed)).toBe(1);
-    expect(await new ShareImages(content, cache).write(client, changed)).toBe(0);
-    expect(await new ShareImages(content, cache).write(client, PAGES)).toBe(0);
+    expect(await new ShareImages(content, { uploads: folder, cache }).write(client, changed)).toBe(1);
+    expect(await new ShareImages(content, { uploads: folder, cache }).write(client, changed)).toBe(0);
+    expect(await new ShareImages(content, { uploads: folder, cache }).write(client, PAGES)).toBe(0);
     for (const name of readdirSync(cache)) utimesSync(join(cache, name), OLD, OLD);
-    expect(await new ShareImages(content, cache).write(client, PAGES)).toBe(0);
-    expect(await new ShareImages(content, cache).write(client, changed)).toBe(1);
+    expect(await new ShareImages(content, { uploads: folder, cache }).write(client, PAGES)).toBe(0);
+    expect(await new ShareImages(content, { uploads: folder, cache }).write(client, changed)).toBe(1);
   });
 
   it('OPS-5 refuses a title that the display face cannot set, with the character and the page', async () => {
     const [page] = PAGES;
     if (!page) throw new Error('a page');
     const rare = [{ ...page, title: '龘' }];
-    const attempt = new ShareImages(content, cache).write(client, rare);
+    const attempt = new ShareImages(content, { uploads: folder, cache }).write(client, rare);
     await expect(attempt).rejects.toThrow(MissingGlyphError);
     await expect(attempt).rejects.toThrow(/龘.*kettering-meav/);
   });
 
   it('OPS-5 shows a programme in its school’s colour, and a picture that is there for every page', () => {
     const school = content.schools.get('kettering');
-    expect(PAGES.map((page) => shareDesign(page, content).color)).toEqual(PAGES.map(() => school?.color));
+    expect(PAGES.map((page) => shareDesign(page, content, folder).color)).toEqual(PAGES.map(() => school?.color));
     const paths = [
       '/',
       '/phd',
@@ -82,7 +82,7 @@ describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
       ...[...content.programs.values()].map(({ path }) => path),
     ];
     for (const path of paths) {
-      const design = shareDesign({ locale: 'zh', path, title: '', canonical: '', alternates: [] }, content);
+      const design = shareDesign({ locale: 'zh', path, title: '', canonical: '', alternates: [] }, content, folder);
       expect(existsSync(design.picture), `${path}: ${design.picture}`).toBe(true);
     }
   });

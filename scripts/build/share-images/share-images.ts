@@ -52,7 +52,7 @@ function hashOf(design: ShareDesign, drawing: string): string {
   return createHash('sha256')
     .update(drawing)
     .update(JSON.stringify(design))
-    .update(readFileSync(join(ROOT, design.picture)))
+    .update(readFileSync(design.picture))
     .digest('hex')
     .slice(0, 32);
 }
@@ -74,12 +74,18 @@ async function drawMissing(missing: [string, ShareDesign][]): Promise<void> {
 /** The share images of a site. */
 export class ShareImages {
   readonly #content: Content;
+  readonly #uploads: string;
   readonly #cache: string;
   readonly #known = knownHan();
   readonly #drawing = DRAWING.map((file) => readFileSync(file, 'utf8')).join('');
 
-  constructor(content: Content, cache = join(ROOT, 'node_modules/.cache/share-images')) {
+  /** @param uploads folder of uploaded pictures as they are kept. */
+  constructor(
+    content: Content,
+    { uploads, cache = join(ROOT, 'node_modules/.cache/share-images') }: { uploads: string; cache?: string },
+  ) {
     this.#content = content;
+    this.#uploads = uploads;
     this.#cache = cache;
   }
 
@@ -93,7 +99,7 @@ export class ShareImages {
     mkdirSync(this.#cache, { recursive: true });
     const designs = new Map<string, ShareDesign>();
     const wanted = pages.map((page) => {
-      const design = shareDesign(page, this.#content);
+      const design = shareDesign(page, this.#content, this.#uploads);
       checkCharacters(page, design, this.#known);
       const file = join(this.#cache, `${hashOf(design, this.#drawing)}.jpg`);
       designs.set(file, design);

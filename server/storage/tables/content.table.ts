@@ -51,3 +51,18 @@ export interface PublishingPlanTable {
   /** When it could not be published as it was; null: not yet. */
   refused_at: number | null;
 }
+
+/** A picture that was uploaded. */
+export interface PictureTable {
+  /** The first 32 hexadecimal digits of the SHA-256 of its bytes. */
+  id: string;
+  /** In px. */
+  width: number;
+  height: number;
+  bytes: number;
+  uploaded_at: number;
+  /** Id of an account; null: the command line, or the repository. */
+  uploaded_by: string | null;
+  /** WebP in Base64. */
+  content: string;
+}

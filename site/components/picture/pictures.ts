@@ -3,6 +3,16 @@
  * prop, never this index.
  */
 import type { ImageMetadata } from 'astro';
+import {
+  FALLBACK_MIN_WIDTH,
+  PICTURE_PLACES,
+  type PicturePlace,
+  type ShapedFile,
+  shapedFiles,
+  shapesOf,
+  UPLOADS_PATH,
+  uploadedPicture,
+} from '../../../contract/picture-places.ts';
 
 const files = import.meta.glob<ImageMetadata>('/site/pictures/**/*.{avif,webp}', { import: 'default', eager: true });
 
@@ -15,9 +25,6 @@ export interface PictureSources {
   width: number;
   height: number;
 }
-
-/** A phone's screen is about this wide in device px; the fallback should look sharp there. */
-const FALLBACK_MIN_WIDTH = 700;
 
 /**
  * The files of a picture by its name without width and ending, such as `schools/nj-tech`.
@@ -41,4 +48,21 @@ export function findPicture(name: string): PictureSources {
     width: largest.width,
     height: largest.height,
   };
+}
+
+/**
+ * The files of the picture that a document names for a place, in one of the place's forms; the first, where none is named.
+ * Throws for a picture of the repository that is not there, and for a form that the place does not have.
+ */
+export function placedPicture(place: PicturePlace, name: string, suffix?: string): PictureSources {
+  const shape = suffix === undefined ? shapesOf(place)[0] : shapesOf(place).find((one) => one.suffix === suffix);
+  if (!shape) throw new Error(`A ${place} has no form "${suffix}".`);
+  const uploaded = uploadedPicture(name);
+  if (!uploaded) {
+    const whole = [PICTURE_PLACES[place].folder, name].filter(Boolean).join('/');
+    return findPicture([whole, shape.suffix].filter(Boolean).join('-'));
+  }
+  const { avif, webp, width, height } = shapedFiles(name, uploaded, shape);
+  const address = ({ file }: ShapedFile) => `${UPLOADS_PATH}${file}`;
+  return { avif: avif.map((one) => `${address(one)} ${one.width}w`).join(', '), src: address(webp), width, height };
 }

@@ -6,7 +6,7 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
-import { findPicture } from '../picture/pictures.ts';
+import { placedPicture } from '../picture/pictures.ts';
 import { countryNames } from '../recognition/country-names.ts';
 import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
@@ -63,8 +63,8 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     englishName: locale === 'en' ? undefined : school.legalName,
     schoolId: program.school,
     place: school.place[locale],
-    picture: findPicture(`schools/${school.picture}`),
-    object: findPicture(`objects/${program.object}`),
+    picture: placedPicture('school', school.picture),
+    object: placedPicture('object', program.object),
     marks: marksOf(program, locale),
     rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
       text: ranking.text,

@@ -3,7 +3,7 @@ import { textsIn } from '../../../contract/messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
-import { findPicture } from '../picture/pictures.ts';
+import { placedPicture } from '../picture/pictures.ts';
 import type { StoryTeaser } from './StoryTeasers.tsx';
 
 /** Whether any story that a language shows is a sample: then none is called a student's. */
@@ -28,7 +28,7 @@ export function storiesOf(schoolId: string, context: PageContext): StoryTeaser[]
       title: story.title[locale],
       person: story.name[locale],
       info: story.info[locale],
-      portrait: findPicture(`stories/${story.image}-3x4`),
+      portrait: placedPicture('portrait', story.image),
       isSample: story.isSample,
     }));
 }

@@ -2,7 +2,7 @@ import type { Story } from '../../../content/schema/home.ts';
 import { LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { siteFooterProps, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { campaignMessages } from '../../messages/campaign.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -47,7 +47,7 @@ function campaignStory(locale: Locale): CampaignBodyProps['story'] {
     person: story.name[locale],
     info: story.info[locale],
     paragraphs: story.detailInfo[locale],
-    portrait: findPicture(`stories/${story.image}-3x4`),
+    portrait: placedPicture('portrait', story.image),
     alt: story.imageAlt[locale],
     eyebrow: textsIn(campaignMessages, locale)[
       story.isSample ? 'campaign.story_eyebrow' : 'campaign.story_eyebrow_real'

@@ -1,7 +1,7 @@
 import type { Banner } from '../../../content/schema/home.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { shortPublisher } from '../../components/source-note/short-publisher.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -38,8 +38,8 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
     locale,
     slides: content.banner.map((slide) => ({
       id: slide.id,
-      wide: findPicture(`banners/${slide.picture}-wide`),
-      mobile: findPicture(`banners/${slide.picture}-mobile`),
+      wide: placedPicture('banner', slide.picture, 'wide'),
+      mobile: placedPicture('banner', slide.picture, 'mobile'),
       icon: slide.icon,
       feature: slide.feature[locale],
       featureNote: slide.featureNote[locale],

@@ -1,6 +1,7 @@
 import { format, textsIn } from '../../../contract/messages.ts';
+import { isUploaded } from '../../../contract/picture-places.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, countOf, type MastersPage, programsOf } from '../../site-content.ts';
@@ -25,8 +26,8 @@ export function mastersHead(page: MastersPage, context: PageContext) {
     eyebrow: texts['masters.eyebrow'],
     title: page.title[locale],
     lead: page.lead[locale],
-    picture: findPicture(page.picture),
-    pictureNote: texts['masters.picture_note'],
+    picture: placedPicture('head', page.picture),
+    pictureNote: isUploaded(page.picture) ? undefined : texts['masters.picture_note'],
     actions: [
       { text: texts['masters.to_programs'], href: '#programs' },
       { text: texts['masters.to_advice'], href: '#advice' },

@@ -1,5 +1,5 @@
 import { textsIn } from '../../../contract/messages.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { cardOf } from '../../components/program-card/program-card.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -18,7 +18,7 @@ export function popularProgramsProps(context: PageContext): PopularProgramsProps
       id: category.id,
       name: category.name[locale],
       note: category.note[locale],
-      object: findPicture(`objects/${category.object}`),
+      object: placedPicture('object', category.object),
     })),
     texts: {
       eyebrow: texts['programs.eyebrow'],

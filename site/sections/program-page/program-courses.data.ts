@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import type { NotPublishedContent } from '../../components/not-published/NotPublished.tsx';
 import { ownPageContent } from '../../components/own-page-link/own-page-link.data.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import type { ReferencedStatement } from '../../components/source-ref/ReferencedList.tsx';
 import { applyMessages } from '../../messages/apply.messages.ts';
 import { plannerMessages } from '../../messages/planner.messages.ts';
@@ -75,7 +75,7 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
     about: {
       lead: texts['program.about.lead'],
       paragraphs: program.about[locale],
-      object: findPicture(`objects/${program.object}`),
+      object: placedPicture('object', program.object),
     },
     plannerLead: planner[rule ? 'planner.lead' : 'planner.no_plan'],
     plannerRule: rule && { text: rule.text, source: numberOf(rule.source) },

@@ -4,7 +4,8 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { glanceOf } from '../../components/glance/glance.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
+import { placeNote } from '../../components/picture/place-note.ts';
 import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
@@ -51,7 +52,6 @@ export function programHeadNames(slug: string, context: PageContext) {
   const { program, school } = programAndSchool(slug);
   const title = program.title[locale];
   const schoolName = school.name[locale];
-  const { 'program.picture_note': note } = textsIn(programMessages, locale);
   return {
     ...breadcrumbsTo(
       context,
@@ -60,9 +60,9 @@ export function programHeadNames(slug: string, context: PageContext) {
     ),
     eyebrow: locale === 'en' ? schoolName : `${schoolName} · ${school.legalName}`,
     title,
-    picture: findPicture(`schools/${school.picture}`),
+    picture: placedPicture('school', school.picture),
     pictureAlt: school.pictureAlt[locale],
-    pictureNote: format(note, { place: school.place[locale] }, locale),
+    pictureNote: placeNote(school, locale),
     schoolId: program.school,
   };
 }

@@ -3,7 +3,8 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import type { FigureContent } from '../../components/figure-list/FigureList.tsx';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
+import { placeNote } from '../../components/picture/place-note.ts';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import { cardOf, PROGRAM_CARD_ICONS } from '../../components/program-card/program-card.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
@@ -51,13 +52,9 @@ export function schoolHead(id: string, context: PageContext) {
       eyebrow: name === school.legalName ? eyebrow : `${eyebrow} · ${school.legalName}`,
       title: name,
       lead: school.summary[locale],
-      picture: findPicture(`schools/${school.picture}`),
+      picture: placedPicture('school', school.picture),
       pictureAlt: school.pictureAlt[locale],
-      pictureNote: format(
-        textsIn(programMessages, locale)['program.picture_note'],
-        { place: school.place[locale] },
-        locale,
-      ),
+      pictureNote: placeNote(school, locale),
       actions: [
         { text: texts['school.ask'], href: '#appointment' },
         { text: texts['school.to_programs'], href: '#programs' },

@@ -1,7 +1,7 @@
 import type { Story } from '../../../content/schema/home.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { filmContent } from '../../components/film/film-content.ts';
-import { findPicture } from '../../components/picture/pictures.ts';
+import { placedPicture } from '../../components/picture/pictures.ts';
 import { hasSampleStories, storiesTitle } from '../../components/story-teaser/story-teaser.data.ts';
 import { wechatContact, wechatSteps } from '../../components/wechat-guide/wechat-guide.data.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
@@ -39,8 +39,8 @@ function storyContent(context: PageContext, story: Story): StoryContent {
     schoolName: school?.name[locale] ?? story.school.name,
     degree: story.school.degree[locale],
     isSample: story.isSample,
-    portrait: findPicture(`stories/${story.image}-3x4`),
-    scene: findPicture(`stories/${story.background}-16x9`),
+    portrait: placedPicture('portrait', story.image),
+    scene: placedPicture('scene', story.background),
     alt: story.imageAlt[locale],
     title: story.title[locale],
     shortTitle: (story.mobileTitle ?? story.title)[locale],
@@ -49,7 +49,7 @@ function storyContent(context: PageContext, story: Story): StoryContent {
     tags: story.tags[locale],
     shortTags: story.mobileTags[locale],
     paragraphs: story.detailInfo[locale],
-    gallery: story.detailImages.map((name) => findPicture(`stories/${name}-16x9`)),
+    gallery: story.detailImages.map((name) => placedPicture('scene', name)),
     schoolHref: href(context, story.schoolUrl),
     film: story.type === 'video' ? storyFilm(context, story.detailSource) : undefined,
     linkHref: story.type === 'url' ? href(context, story.linkSource) : undefined,

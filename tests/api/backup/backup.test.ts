@@ -9,6 +9,7 @@ import type { RestoreOptions } from '../../../server/backup/restore.ts';
 import { restorePostgres } from '../../../server/backup/restore-postgres.ts';
 import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
 import { readSnapshot } from '../../../server/backup/snapshot.ts';
+import { insertPicture, listPictures, pictureBytes } from '../../../server/content/picture.repository.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
@@ -20,6 +21,8 @@ import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
+/** More than are read or written at a time. */
+const PICTURES = 20;
 const PASSPHRASE = 'seven small boats';
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -92,11 +95,15 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     await store.close();
   });
 
-  it('OPS-2 is restored into the same kind of store, with staff, notes and log, and without sessions', async () => {
+  it('OPS-2 is restored into the same kind of store, with staff, notes, log and pictures, and without sessions', async () => {
     await register(1);
     const { browser, email } = await signInAs(api, 'manager');
     const list = await browser.post<{ items: { id: string }[] }>('/api/desk/leads/search', { page: 1, per_page: 1 });
     await browser.post(`/api/desk/leads/${list.body.items[0]?.id}/notes`, { text: 'calls back on Monday' });
+    const picture = { id: '0'.repeat(32), width: 9, height: 6, uploaded_at: now, uploaded_by: null };
+    const content = Buffer.from('what a picture has for bytes');
+    for (let count = 0; count < PICTURES; count++)
+      await insertPicture(opened.store.db, { ...picture, id: `${count}`.padStart(32, '0'), content });
     await backUp();
     const log = await opened.store.db.selectFrom('desk_log').select(['id', 'action']).orderBy('id').execute();
     const restore = options(opened.dataDir);
@@ -118,6 +125,8 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     expect(lead.body.notes.map(({ text }) => text)).toEqual(['calls back on Monday']);
     const people = await opened.store.db.selectFrom('staff').select('email').execute();
     expect(people.map((person) => person.email)).toContain(email);
+    expect(await pictureBytes(opened.store.db, picture)).toEqual(content);
+    expect(await listPictures(opened.store.db)).toHaveLength(PICTURES);
     await register(2);
   });
 

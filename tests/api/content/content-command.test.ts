@@ -1,6 +1,8 @@
-/** `npm run content` (EDIT-10). Costs four seconds. */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run content` (EDIT-10). Costs ten seconds. */
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
 import { temporaryFolder } from '../../support/databases.ts';
@@ -55,6 +57,29 @@ describe('EDIT-10 the content command', () => {
       'content/programs/uo-mba.yaml, field "rankings.0.source": this file has no source "qs-2021"',
     );
     expect((await content('diff')).stdout).toBe('~ programs/uo-mba\n');
+  });
+
+  it('EDIT-7 EDIT-10 takes uploaded pictures along, and refuses a file that is not what its name says', async () => {
+    const color = { create: { width: 900, height: 600, channels: 3 as const, background: '#3468a8' } };
+    const bytes = await sharp(color).webp().toBuffer();
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const picture = `uploads/${id}-900x600`;
+    edit('programs/uo-mba.yaml', 'source: qs-2021', 'source: qs-2022');
+    edit('schools/rit.yaml', 'picture: rochester', `picture: ${picture}`);
+    expect((await content('import')).stderr, 'the picture is not there yet').toContain(
+      `content/schools/rit.yaml, field "picture": there is no picture ${picture}`,
+    );
+    mkdirSync(file('uploads'));
+    writeFileSync(file(`${picture}.webp`), Buffer.concat([bytes, Buffer.from('more')]));
+    expect(await content('import')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('is not a picture that'),
+    });
+    writeFileSync(file(`${picture}.webp`), bytes);
+    expect(await content('import')).toMatchObject({ code: 0, stdout: '~ schools/rit\n' });
+    rmSync(file('uploads'), { recursive: true });
+    expect((await content('export')).code).toBe(0);
+    expect(readFileSync(file(`${picture}.webp`)).equals(bytes)).toBe(true);
   });
 
   it('EDIT-10 what is no command is answered with those that there are', async () => {

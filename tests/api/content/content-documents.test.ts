@@ -1,7 +1,7 @@
 /** The documents of the content at the desk (EDIT-1, EDIT-2, EDIT-10). Costs two seconds. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { documentsOf } from '../../../content/parse-content.ts';
-import { readContentFiles } from '../../../content/read-content-files.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../../../content/read-content-files.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { ChangedContent, ContentDocument, ContentForm, ContentItem } from '../../../contract/content-api.ts';
 import type { FactSource } from '../../../contract/facts-api.ts';
@@ -163,7 +163,8 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
   it('EDIT-10 an import takes nothing back that was edited at the desk, unless that is asked for', async () => {
     await change(editor, [{ path: ['object'], before: 'mba', after: 'law' }]);
     const files = documentsOf(readContentFiles());
-    const put = (replaces: boolean) => importDocuments(opened.store, files, { now: Date.now(), replaces });
+    const put = (replaces: boolean) =>
+      importDocuments(opened.store, files, { now: Date.now(), replaces, folder: CONTENT_FOLDER });
     await expect(put(false)).rejects.toThrow('edited at the desk: programs/uo-mba');
     expect(await read()).toMatchObject({ body: { object: 'law' } });
     expect(await put(true)).toEqual({ added: [], changed: ['programs/uo-mba'], removed: [] });
@@ -175,7 +176,9 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
       ...(DOCUMENTS.get('programs/uo-mba') as object),
       object: 'law',
     });
-    expect(await importDocuments(opened.store, files, { now: Date.now(), replaces: false })).toMatchObject({
+    expect(
+      await importDocuments(opened.store, files, { now: Date.now(), replaces: false, folder: CONTENT_FOLDER }),
+    ).toMatchObject({
       changed: ['programs/uo-mba'],
     });
     expect(await read()).toMatchObject({ body: { object: 'law' }, published: { object: 'mba' } });

@@ -1,19 +1,24 @@
-/** An edition built upon another one (EDIT-4), with the site as it is built. Costs twelve seconds. */
+/** An edition built upon another one (EDIT-4), with the site as it is built and a picture (EDIT-7). Costs 15 seconds. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentsOf } from '../../../content/parse-content.ts';
 import { readContentFiles } from '../../../content/read-content-files.ts';
 import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
+import { keptFile, uploadName } from '../../../contract/picture-places.ts';
 import { createEditionBuild } from '../../../server/content/run-edition-build.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** A title with a character that no other heading of the films has: their other pages get another font. */
 const TITLE = '同一位顾问，鹏程';
+/** A school's picture, which its page, its programmes, their cards and their share images show. */
+const PICTURE = { id: '0123456789abcdef'.repeat(2), width: 900, height: 1200, focus: [50, 10] } as const;
 const EDITS: Record<string, FieldEdit[]> = {
   'films/why-1-one-adviser': [{ path: ['title', 'zh'], before: '同一位顾问', after: TITLE }],
+  'schools/rit': [{ path: ['picture'], before: 'rochester', after: uploadName(PICTURE) }],
   privacy: [{ path: ['updatedOn'], before: '2026-11-22', after: '2026-12-01' }],
 };
 
@@ -50,6 +55,7 @@ describe('EDIT-4 an edition', () => {
   // Nobody else is to be served meanwhile.
   const build = createEditionBuild(path.join(BUILT, 'bundle'), 0);
   const { signal } = new AbortController();
+  const pictures = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   const folders: string[] = [];
   const begin = () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'edition-'));
@@ -59,16 +65,26 @@ describe('EDIT-4 an edition', () => {
   let edited = '';
   beforeAll(async () => {
     edited = begin();
-    expect(await build({ documents: editedDocuments(), folder: edited, previous: BUILT, signal })).toEqual([]);
+    mkdirSync(path.join(pictures, 'kept'));
+    const upper = {
+      input: { create: { width: 900, height: 300, channels: 3 as const, background: '#f00' } },
+      gravity: 'north',
+    };
+    await sharp({ create: { ...PICTURE, channels: 3, background: '#00f' } })
+      .composite([upper])
+      .toFile(path.join(pictures, 'kept', keptFile(PICTURE)));
+    expect(await build({ documents: editedDocuments(), folder: edited, previous: BUILT, pictures, signal })).toEqual(
+      [],
+    );
   }, 120_000);
   afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true });
+    for (const folder of [...folders, pictures]) rmSync(folder, { recursive: true });
   });
 
   it('EDIT-4 that takes pages over from another is the same to the byte as one that was built whole', async () => {
     const back = begin();
     const documents = documentsOf(readContentFiles());
-    expect(await build({ documents, folder: back, previous: edited, signal })).toEqual([]);
+    expect(await build({ documents, folder: back, previous: edited, pictures, signal })).toEqual([]);
     expect(filesOf(back)).toEqual(filesOf(BUILT));
   }, 120_000);
 
@@ -86,13 +102,41 @@ describe('EDIT-4 an edition', () => {
     expect(filesOf(edited).size).toBeGreaterThan(2000);
   });
 
+  it('EDIT-7 shows an uploaded picture in all widths, cut around its point, and says nothing of a drawing', async () => {
+    const html = readFileSync(path.join(edited, 'client/zh/school/rit/index.html'), 'utf8');
+    const named = [...html.matchAll(/\/_astro\/uploads\/[\w.-]+/g)].map(([address]) => address);
+    const ends = new Set(named.map((address) => /3x2-.*$/.exec(address)?.[0]));
+    expect([...ends].sort()).toEqual(['3x2-720.avif', '3x2-720.webp']);
+    for (const address of named) {
+      const picture = sharp(path.join(edited, 'client', address));
+      expect(await picture.metadata(), address).toMatchObject({ width: 720, height: 480 });
+      const upper = await picture.extract({ left: 0, top: 0, width: 720, height: 100 }).toBuffer();
+      const [red, , blue] = (await sharp(upper).stats()).channels;
+      expect(red?.mean, 'the upper part of the picture').toBeGreaterThan(200);
+      expect(blue?.mean).toBeLessThan(50);
+    }
+    expect(html).toContain('<figcaption class="');
+    expect(html).not.toContain('，风景插画');
+    const before = readFileSync(path.join(BUILT, 'client/share/zh/school/rit.jpg'));
+    expect(readFileSync(path.join(edited, 'client/share/zh/school/rit.jpg')).equals(before)).toBe(false);
+  });
+
+  it('EDIT-7 is not built with a picture that is not there', async () => {
+    const name = uploadName({ ...PICTURE, id: 'f'.repeat(32) });
+    const rit = { ...(editedDocuments().get('schools/rit') as object), picture: name };
+    const documents = editedDocuments().set('schools/rit', rit);
+    expect(await build({ documents, folder: begin(), previous: BUILT, pictures, signal })).toEqual([
+      { document: 'schools/rit', path: ['picture'], message: expect.stringContaining(`there is no picture ${name}`) },
+    ]);
+  });
+
   it('EDIT-4 is not built of documents that do not fit one another, and leaves the other edition as it was', async () => {
     const documents = editedDocuments().set('campaign', {
       ...(documentsOf(readContentFiles()).get('campaign') as object),
       story: 'nobody',
     });
     const before = filesOf(BUILT);
-    expect(await build({ documents, folder: begin(), previous: BUILT, signal })).toEqual([
+    expect(await build({ documents, folder: begin(), previous: BUILT, pictures, signal })).toEqual([
       { document: 'campaign', path: ['story'], message: 'there is no content/stories/nobody.yaml' },
     ]);
     expect(filesOf(BUILT)).toEqual(before);

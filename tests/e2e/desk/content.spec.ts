@@ -1,6 +1,8 @@
-/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4). Costs 60 seconds. */
-import type { Locator } from '@playwright/test';
+/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4), with pictures (EDIT-7). Costs 100 seconds. */
+import type { FrameLocator, Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
 import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
@@ -257,3 +259,60 @@ test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DES
   await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
 });
+
+/** A photo as a telephone takes it, smaller. */
+function photo(): Promise<Buffer> {
+  const gradient =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs><linearGradient id="g"><stop stop-color="#16245f"/><stop offset="1" stop-color="#f4633a"/></linearGradient></defs><rect width="1600" height="1200" fill="url(#g)"/><circle cx="1300" cy="300" r="180" fill="#fffcf8"/></svg>';
+  return sharp(Buffer.from(gradient)).jpeg().toBuffer();
+}
+
+/** The width in px of a picture that the browser has read; 0 until then. */
+const widthRead = (picture: Locator) =>
+  picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
+
+test(
+  'EDIT-7 a picture is uploaded in the form, shown in the preview, published, and another one chosen again',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('manager');
+    await openDesk(page, editor('schools/rit'));
+    const upload = page.locator('input[type="file"]');
+    await upload.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('alert')).toContainText('JPEG、PNG 或 WebP');
+    await upload.setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    const focus = page.getByRole('button', { name: /左起 50%，上起 50%/ });
+    await focus.click({ position: { x: 160, y: 40 } });
+    await page.getByRole('button', { name: /画面重点/ }).press('ArrowUp');
+    await expect(saved(page)).toBeVisible();
+    const picture = (place: Page | FrameLocator) => place.locator('main img[src*="uploads/"]').first();
+    const shown = picture(page.frameLocator('iframe').last());
+    await expect.poll(() => widthRead(shown)).toBeGreaterThan(0);
+    await expectNoFaultsInView(page);
+
+    await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+    await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+    // What an earlier publishing has come to is shown until this one begins.
+    await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible({ timeout: 90_000 });
+    const visitor = await page.context().newPage();
+    await visitor.goto('/zh/school/rit');
+    await expect.poll(() => widthRead(picture(visitor))).toBeGreaterThan(0);
+    const address = await picture(visitor).evaluate((element) => (element as HTMLImageElement).currentSrc);
+    expect(address).toMatch(/\/_astro\/uploads\/.+-3x2-\d+\.avif$/);
+    expect((await visitor.request.get(address)).headers()['cache-control']).toContain('immutable');
+    await visitor.close();
+
+    await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
+    await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toHaveCount(0, { timeout: 90_000 });
+    await openDesk(page, editor('schools/rit'));
+    await page.getByRole('button', { name: picturesMessages['picture.choose'].zh }).click();
+    const used = page.getByRole('dialog').getByRole('button', { name: /^1600 × 1200/ });
+    await expect(used).toHaveAttribute('aria-pressed', 'true');
+    await expectNoFaultsInView(page);
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('dialog').getByRole('button', { name: 'rochester' }).click();
+    expect((await answered).ok()).toBe(true);
+  },
+);

@@ -1,0 +1,97 @@
+/**
+ * Uploaded pictures on the disk of a server: as the store keeps them, and in the forms that pages name. All of it can be made
+ * again from the store.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Documents } from '../../content/parse-content.ts';
+import { picturesIn } from '../../content/placed-pictures.ts';
+import { keptFile, type UploadedPicture, uploadedPicture } from '../../contract/picture-places.ts';
+import type { Queryable } from '../storage/database.ts';
+import { hasPicture, pictureBytes } from './picture.repository.ts';
+import { shapePicture } from './picture-work.ts';
+
+/** The pictures of one server. */
+export class PictureFolder {
+  /** Below it lie `kept/` and `shaped/`. */
+  readonly path: string;
+
+  /** @param dataDir the server's folder for data; nothing is made in it yet. */
+  constructor(dataDir: string) {
+    this.path = path.join(dataDir, 'pictures');
+  }
+
+  get #kept(): string {
+    return path.join(this.path, 'kept');
+  }
+
+  get #shaped(): string {
+    return path.join(this.path, 'shaped');
+  }
+
+  /** Where a picture lies as it is kept; undefined where the store has none. @throws the store's or the disk's error. */
+  async kept(db: Queryable, picture: UploadedPicture): Promise<string | undefined> {
+    const file = path.join(this.#kept, keptFile(picture));
+    if (!(await hasPicture(db, picture))) {
+      // Another server has deleted it, or a backup was restored.
+      await rm(file, { force: true });
+      return undefined;
+    }
+    if (existsSync(file)) return file;
+    const bytes = await pictureBytes(db, picture);
+    if (!bytes) return undefined;
+    mkdirSync(this.#kept, { recursive: true });
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+    return file;
+  }
+
+  /** Where a file lies that pages name. @throws Error for one that no page has; the store's or the disk's error. */
+  async shaped(db: Queryable, picture: UploadedPicture, file: string): Promise<string | undefined> {
+    const target = path.join(this.#shaped, file);
+    if ((await this.kept(db, picture)) === undefined) return undefined;
+    if (existsSync(target)) return target;
+    await shapePicture({ kept: this.#kept, shaped: this.#shaped }, file);
+    return target;
+  }
+
+  /** Has all pictures here that documents name, as far as the store has them. @throws the store's or the disk's error. */
+  async provide(db: Queryable, documents: Documents): Promise<void> {
+    for (const [document, body] of documents)
+      for (const { name } of picturesIn(document, body)) {
+        const uploaded = uploadedPicture(name);
+        if (uploaded) await this.kept(db, uploaded);
+      }
+  }
+
+  /** Does something with a file of some bytes, and removes it. @throws what is done does; the disk's error. */
+  async withFile<T>(bytes: Uint8Array, work: (file: string, result: string) => Promise<T>): Promise<T> {
+    mkdirSync(this.path, { recursive: true });
+    const file = path.join(this.path, `${WORK}${randomUUID()}`);
+    const result = `${file}-result`;
+    try {
+      await writeFile(file, bytes);
+      return await work(file, result);
+    } finally {
+      await Promise.all([file, result].map((one) => rm(one, { force: true })));
+    }
+  }
+
+  /** Forgets a picture. @throws the disk's error. */
+  remove(id: string): void {
+    for (const folder of [this.#kept, this.#shaped].filter(existsSync))
+      for (const file of readdirSync(folder)) if (file.startsWith(id)) rmSync(path.join(folder, file));
+  }
+
+  /** Removes what a killed server has left; before anything is uploaded. @throws the disk's error. */
+  sweep(): void {
+    if (!existsSync(this.path)) return;
+    for (const file of readdirSync(this.path)) if (file.startsWith(WORK)) rmSync(path.join(this.path, file));
+  }
+}
+
+/** What a file is called that is being worked on. */
+const WORK = '.upload-';

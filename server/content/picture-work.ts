@@ -1,0 +1,63 @@
+/** Works on the bytes of pictures in a process of its own (EDIT-7): visitors neither wait for it nor lend it their memory. */
+import { execFile } from 'node:child_process';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { MS_PER_SECOND } from '../../contract/time-units.ts';
+
+const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/picture-process.ts');
+
+/** Whatever else wants a core gets it first. */
+const NICENESS = 15;
+
+/** The largest picture takes four seconds on a core of its own. */
+const TIME_MAX_MS = 60 * MS_PER_SECOND;
+
+const TAKEN = z.union([
+  z.strictObject({ width: z.int(), height: z.int() }),
+  z.strictObject({ refused: z.enum(['damaged', 'too many pixels']) }),
+]);
+
+/** What is kept of a file, in px, or why nothing is. */
+export type TakenPicture = z.infer<typeof TAKEN>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each may take some 400 MB of memory. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work, work);
+  last = next.catch(() => {});
+  return next;
+}
+
+function run(args: readonly string[]): Promise<string> {
+  return inTurn(async () => {
+    const options = { timeout: TIME_MAX_MS, killSignal: 'SIGKILL' } as const;
+    const running = promisify(execFile)(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', SCRIPT, ...args],
+      options,
+    );
+    if (running.child.pid !== undefined) setPriority(running.child.pid, NICENESS);
+    return (await running).stdout;
+  });
+}
+
+/** What a process gives that was ended: by its reader's fault, for want of memory, or because its time was over. */
+const ENDED = z.object({ signal: z.string() });
+
+/** Writes what is kept of an uploaded file. @throws the process's error where the file is not at fault. */
+export async function takePicture(uploaded: string, kept: string): Promise<TakenPicture> {
+  try {
+    return TAKEN.parse(JSON.parse(await run(['take', uploaded, kept])));
+  } catch (error) {
+    if (ENDED.safeParse(error).success) return { refused: 'damaged' };
+    throw error;
+  }
+}
+
+/** Makes a file that pages name of a kept picture. @throws the process's error. */
+export async function shapePicture(folders: { kept: string; shaped: string }, file: string): Promise<void> {
+  await run(['shape', folders.kept, folders.shaped, file]);
+}
