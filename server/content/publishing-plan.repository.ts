@@ -30,6 +30,11 @@ export async function deletePlan(db: Queryable): Promise<boolean> {
   return (deleted?.numDeletedRows ?? 0n) > 0n;
 }
 
+/** Forgets a plan that was refused: what it was to publish has been published since. */
+export async function deleteRefusedPlan(db: Queryable): Promise<void> {
+  await db.deleteFrom('publishing_plan').where('refused_at', 'is not', null).execute();
+}
+
 /** Forgets a plan that was carried out, unless somebody has put another one in its place. */
 export async function endPlan(db: Queryable, { publish_at, taken_until }: StoredPlan): Promise<void> {
   await db

@@ -17,6 +17,7 @@ import type { Queryable, Store } from '../storage/database.ts';
 import { ensureDocuments } from './document.service.ts';
 import { editionDocuments, insertEdition, latestEdition, listEditions, lockEditions } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
+import { deleteRefusedPlan } from './publishing-plan.repository.ts';
 import { compareDocuments, storedDocuments } from './transfer.service.ts';
 
 const NOTHING: Documents = new Map();
@@ -86,6 +87,7 @@ async function storeEdition(publisher: Publisher, documents: Documents, restored
     const { added, changed, removed } = compareDocuments(await publishedDocuments(transaction), documents);
     const names = [...added, ...changed, ...removed];
     const edition = { number, published_at: Date.now(), published_by: staffId, restored_from: restoredFrom };
+    if (restoredFrom === null) await deleteRefusedPlan(transaction);
     await insertEdition(transaction, edition, new Map(names.map((name) => [name, documents.get(name)])));
     const detail = { edition: number, documents: names.length, ...(restoredFrom !== null && { from: restoredFrom }) };
     const entry = { at: now, staffId, action: 'content_published', detail, ...(requestId && { requestId }) } as const;

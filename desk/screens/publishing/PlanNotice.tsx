@@ -1,13 +1,11 @@
 /** When everything is to be published, or that this was not possible. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { CONTENT_KEYS, fetchPlan } from '../../content/content-api.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useMay } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { usePlan } from './use-plan.ts';
+import { useCurrentPlan, usePlan } from './use-plan.ts';
 
 /** Nothing while nothing is planned. */
 export function PlanNotice() {
@@ -15,7 +13,7 @@ export function PlanNotice() {
   const may = useMay();
   const { nameOf } = useStaff();
   const { moment } = useTimes();
-  const { data } = useQuery({ queryKey: CONTENT_KEYS.plan, queryFn: fetchPlan });
+  const { data } = useCurrentPlan();
   const { cancel } = usePlan();
   if (!data?.publish_at || !data.planned_by) return null;
   const values = { time: moment(data.publish_at), person: nameOf(data.planned_by) };

@@ -1,9 +1,35 @@
-/** Sets the time of a publishing, and takes it back. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+/** The time of a publishing: what is set, how to set it, and how to take it back. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { PublishingPlan } from '../../../contract/edition-api.ts';
+import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotifyError } from '../../components/use-error-text.ts';
-import { CONTENT_KEYS, cancelPlan, plan } from '../../content/content-api.ts';
+import { CONTENT_KEYS, cancelPlan, fetchPlan, plan } from '../../content/content-api.ts';
+
+/** How often it is asked whether a plan was carried out. */
+const ASK_EVERY_MS = 10 * MS_PER_SECOND;
+
+/** What is planned. While something is, it is asked again and again; what the server then does is shown with it. */
+export function useCurrentPlan() {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: CONTENT_KEYS.plan,
+    queryFn: fetchPlan,
+    refetchInterval: ({ state }) => (state.data?.publish_at && state.data.refused_at === null ? ASK_EVERY_MS : false),
+  });
+  const isDue = Date.parse(query.data?.publish_at ?? '') <= query.dataUpdatedAt;
+  useEffect(() => {
+    if (!isDue) return;
+    void client.invalidateQueries({ queryKey: CONTENT_KEYS.publishing });
+    // Once it is carried out, which another server may have done.
+    return () => {
+      void client.invalidateQueries({ queryKey: CONTENT_KEYS.changes });
+      void client.invalidateQueries({ queryKey: CONTENT_KEYS.editions });
+    };
+  }, [isDue, client]);
+  return query;
+}
 
 /** Two ways to change the plan, which is shown at once. */
 export function usePlan() {

@@ -19,6 +19,7 @@ export function usePublishing(): PublishingState | undefined {
     if (state !== 'published') return;
     void client.invalidateQueries({ queryKey: CONTENT_KEYS.changes });
     void client.invalidateQueries({ queryKey: CONTENT_KEYS.editions });
+    void client.invalidateQueries({ queryKey: CONTENT_KEYS.plan });
   }, [state, client]);
   return data;
 }

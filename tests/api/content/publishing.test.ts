@@ -208,6 +208,19 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     expect(await read<PublishingPlan>('plan')).toEqual({ publish_at: null, planned_by: null, refused_at: null });
   });
 
+  it('EDIT-4 a plan that did not fit is forgotten when a manager has published instead', async () => {
+    await manager.browser.post('/api/desk/content/plan', {
+      publish_at: new Date(Date.now() + MS_PER_MINUTE).toISOString(),
+    });
+    await edit(MBA, 'MBA');
+    const { build } = server;
+    server.build = async () => [{ document: null, path: [], message: 'no' }];
+    await carryOutPlan(opened.store, server.editions, Date.now() + 2 * MS_PER_MINUTE);
+    server.build = build;
+    await publish();
+    expect(await read<PublishingPlan>('plan')).toMatchObject({ publish_at: null, refused_at: null });
+  });
+
   it('EDIT-4 one publishing waits for no other: a second one is refused while the first is under way', async () => {
     await edit(MBA, 'MBA');
     const built = Promise.withResolvers<[]>();
