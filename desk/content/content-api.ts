@@ -50,6 +50,10 @@ export const saveEdits = (name: string, edits: FieldEdit[]) =>
 /** Adds a document to a folder. */
 export const addDocument = (sent: AddContentRequest) => call<ContentDocument>('POST', `${CONTENT}/document`, sent);
 
+/** Lets a document say again what was published last. */
+export const discardChanges = (name: string) =>
+  call<object>('POST', `${CONTENT}/document/discard?name=${encodeURIComponent(name)}`, {});
+
 /** Removes a document. */
 export const removeDocument = (name: string) => call<object>('DELETE', documentPath(name));
 

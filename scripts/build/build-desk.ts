@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
@@ -15,7 +14,6 @@ const STAMP = join(OUT, '.built-from');
 const SOURCES = [
   'desk',
   'contract',
-  'content',
   'artwork/fonts',
   'scripts/build/desk-bundle.ts',
   'scripts/build/desk-document.messages.ts',
@@ -41,9 +39,7 @@ export async function buildDesk(): Promise<void> {
   mkdirSync(OUT, { recursive: true });
   await build(deskProject(OUT));
   const html = readFileSync(join(OUT, 'index.html'), 'utf8');
-  const content = readContent();
-  for (const locale of LOCALES)
-    writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale, content));
+  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale));
   rmSync(join(OUT, 'index.html'));
   await precompress(OUT, join(ROOT, 'node_modules/.cache/precompressed-desk'));
   writeFileSync(STAMP, wanted);

@@ -6,6 +6,7 @@ import { contentToJson } from '../../content/content-json.ts';
 import type { Content, Documents } from '../../content/parse-content.ts';
 import { readBundleFingerprint } from '../../server/content/run-edition-build.ts';
 import { cutFonts, pageText } from './cut-fonts.ts';
+import { writeDeskNames } from './desk-names.ts';
 import {
   type EditionRecord,
   linkPages,
@@ -124,5 +125,6 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   await new ShareImages(content, { uploads: parts.pictures.kept }).write(client, listed);
   putAsidePages(folder, content.site.languages);
   await precompress(client);
+  writeDeskNames(folder, content);
   writeRecord(folder, { code, day, ...made });
 }

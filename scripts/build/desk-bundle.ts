@@ -4,7 +4,6 @@
  */
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import type { Content } from '../../content/parse-content.ts';
 import { FIRST_PAINT_SCRIPT } from '../../contract/desk-first-paint.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { textsIn } from '../../contract/messages.ts';
@@ -14,26 +13,15 @@ import { deskDocumentMessages } from './desk-document.messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The programmes in all languages: the desk changes its language without another document. */
-function programsOf(content: Content): string {
-  const programs = [...content.programs].map(([slug, { path, title, school }]) => {
-    const name = (locale: Locale) => [title[locale], content.schools.get(school)?.name[locale]].join(' · ');
-    return [slug, { path, name: { zh: name('zh'), en: name('en'), vi: name('vi') } }];
-  });
-  // No text may end the element that it stands in.
-  return JSON.stringify(Object.fromEntries(programs)).replaceAll('<', '\\u003c');
-}
-
-/** The desk's document in one language, from the one that Vite has made. */
-export function documentIn(html: string, locale: Locale, content: Content): string {
-  const words = { ...textsIn(deskDocumentMessages, locale), BRAND: content.site.name[locale] };
+/** The desk's document in one language, from the one that Vite has made; the server puts names into it. */
+export function documentIn(html: string, locale: Locale): string {
   const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-  const inLanguage = html.replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`);
-  return Object.entries(words).reduce(
+  const inLanguage = html
+    .replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`)
+    .replace('<script></script>', () => `<script>${FIRST_PAINT_SCRIPT}</script>`);
+  return Object.entries(textsIn(deskDocumentMessages, locale)).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, escaped(value)),
-    inLanguage
-      .replace('id="programs">{}', () => `id="programs">${programsOf(content)}`)
-      .replace('<script></script>', () => `<script>${FIRST_PAINT_SCRIPT}</script>`),
+    inLanguage,
   );
 }
 

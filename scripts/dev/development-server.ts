@@ -12,8 +12,10 @@ import { readContent } from '../../content/read-content-files.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS, isDeskPath, splitLocale } from '../../contract/routes.ts';
 import { visitorLocale } from '../../server/http/visitor-locale.ts';
+import { fillDeskDocument } from '../../server/pages/desk-document.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
 import { deskProject, documentIn } from '../build/desk-bundle.ts';
+import { deskNames } from '../build/desk-names.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 const ASSET = /^\/(@|node_modules|site\/|_astro|_image|_server|api\/)|\.[a-z0-9]+$/i;
@@ -52,7 +54,8 @@ async function deskMiddleware(): Promise<Connect.NextHandleFunction> {
     }
     const html = await vite.transformIndexHtml(`${DESK_ASSETS}index.html`, readFileSync(template, 'utf8'));
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(documentIn(html, locale ?? localeOf(request), readContent()));
+    const language = locale ?? localeOf(request);
+    response.end(fillDeskDocument(documentIn(html, language), deskNames(readContent()), language));
   };
 }
 

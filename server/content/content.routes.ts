@@ -21,6 +21,7 @@ import { ApiError } from '../http/api-error.ts';
 import { senderOf } from '../http/request-context.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
 import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { discardChanges } from './discard.service.ts';
 import { addDocument, changeDocument, readDocument, readDocuments, removeDocument } from './document.service.ts';
 import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
@@ -112,6 +113,15 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     rule: 'content.edit',
     handle: async (request) => {
       await removeDocument(request, nameOf(request));
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENT}/discard`,
+    rule: 'content.edit',
+    handle: async (request) => {
+      await discardChanges(request, nameOf(request), localeOf(request));
       return {};
     },
   },

@@ -1,6 +1,7 @@
 /** One file of the built site, held ready to be sent: its forms with all their headers. */
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ENCODING_SUFFIX, ENCODINGS, type Encoding } from './content-encoding.ts';
 import { contentType, isText } from './content-types.ts';
 
@@ -50,13 +51,17 @@ function etagOf(hash: string): string {
   return `"${hash.slice(0, 22)}"`;
 }
 
+function formOf(encoding: Encoding, source: string, body: Buffer): FileForm {
+  const etag = etagOf(createHash('sha256').update(body).digest('base64url'));
+  return { encoding, source, body, size: body.length, etag };
+}
+
 function readForm(encoding: Encoding, source: string, isRare: boolean): FileForm {
   const { size } = statSync(source);
   if (isRare || size > MEMORY_MAX_BYTES) {
     return { encoding, source, body: undefined, size, etag: etagOf(hashFile(source)) };
   }
-  const body = readFileSync(source);
-  return { encoding, source, body, size, etag: etagOf(createHash('sha256').update(body).digest('base64url')) };
+  return formOf(encoding, source, readFileSync(source));
 }
 
 /** Browsers that take zstd take Brotli too, which is smaller: this form is for the few others. */
@@ -78,4 +83,19 @@ export function readSiteFile(source: string): SiteFile {
   }
   const type = contentType(source);
   return { source, type, forms, hasRanges: type.startsWith('video/') };
+}
+
+/** A quick one: it is pressed while the server loads an edition. */
+const MADE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A text that is made when it is loaded, from a file of the build, with its compressed forms. @param source that file. */
+export function madeFile(source: string, text: string): SiteFile {
+  const bytes = Buffer.from(text);
+  const bodies: readonly (readonly [Encoding, Buffer])[] = [
+    ['br', brotliCompressSync(bytes, MADE_BROTLI)],
+    ['gzip', gzipSync(bytes)],
+    ['identity', bytes],
+  ];
+  const forms = bodies.map(([encoding, body]) => formOf(encoding, source, body));
+  return { source, type: contentType(source), forms, hasRanges: false };
 }

@@ -1,13 +1,14 @@
 /** The built site in memory: which address is answered with which file (ROUTE-1, ROUTE-8). */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS, splitLocale } from '../../contract/routes.ts';
 import { ENCODING_SUFFIX } from './content-encoding.ts';
+import { fillDeskDocument, readDeskNames } from './desk-document.ts';
 import { createResource, type Resource, type ResourceOptions } from './resource.ts';
 import { DESK_CSP, FILE_CSP, PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
-import { readSiteFile, type SiteFile } from './site-file.ts';
+import { madeFile, readSiteFile, type SiteFile } from './site-file.ts';
 
 /** Folder of the pages whose links bear no language; never an address itself. */
 const PLAIN_FOLDER = '_plain';
@@ -130,13 +131,12 @@ class SiteBuilder {
     if (!page.isPlain) this.#notFound.prefixed[page.locale] = createResource(page.file, { ...options, status: 404 });
   }
 
-  /** A file of the desk's build: a document of its language, or a part with a hash in its name. */
+  /** A file of the desk's build with a hash in its name. */
   addDeskFile(name: string, file: SiteFile): void {
-    const locale = LOCALES.find((one) => name === `${one}.html`);
-    if (!locale) {
-      this.direct.set(`${DESK_ASSETS}${name}`, createResource(file, { csp: undefined, cacheControl: HASHED_CACHE }));
-      return;
-    }
+    this.direct.set(`${DESK_ASSETS}${name}`, createResource(file, { csp: undefined, cacheControl: HASHED_CACHE }));
+  }
+
+  addDeskDocument(locale: Locale, file: SiteFile): void {
     const language = HTML_LANG[locale];
     // Whoever has signed out and comes back must not find it in a cache.
     const cacheControl = 'no-store';
@@ -192,8 +192,13 @@ export async function loadSite(editionDir: string, deskDir: string): Promise<Sit
     if (page) builder.addPage(page, policies);
     else if (!name.startsWith(`${PLAIN_FOLDER}/`)) addFile(builder.direct, name, file, policies);
   }
+  const names = readDeskNames(editionDir);
   for await (const name of inTurns(listFiles(deskDir))) {
-    if (!name.startsWith('.')) builder.addDeskFile(name, readSiteFile(path.join(deskDir, name)));
+    const file = path.join(deskDir, name);
+    const locale = LOCALES.find((one) => name === `${one}.html`);
+    if (locale)
+      builder.addDeskDocument(locale, madeFile(file, fillDeskDocument(readFileSync(file, 'utf8'), names, locale)));
+    else if (!name.startsWith('.')) builder.addDeskFile(name, readSiteFile(file));
   }
   return builder.build();
 }

@@ -1,10 +1,12 @@
 /** A small built site for tests of the front server. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '../../contract/locales.ts';
 import { OUTCOME_PAGES } from '../../contract/outcome.ts';
 import { RECEIPT_PLACEHOLDER, receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { precompress } from '../../scripts/build/precompress.ts';
+import { deskNamesFile } from '../../server/pages/desk-document.ts';
 import { failureFile } from '../../server/pages/failure-page.ts';
 import { outcomeFile } from '../../server/pages/outcome-page.ts';
 import { receiptShellFile } from '../../server/pages/receipt-shell.ts';
@@ -123,6 +125,7 @@ export async function writePagesFixture(): Promise<string> {
   for (const locale of LOCALES) {
     files.set(`../desk/${locale}.html`, page(locale, `desk in ${locale}`));
   }
+  files.set(path.relative(client, deskNamesFile(pagesDir)), JSON.stringify({ company: facts, programs: {} }));
   files.set('../desk/index-abc123.js', `export default 2;//${FILLER}`);
   files.set('../desk/.built-from', 'a fingerprint');
   for (const [name, content] of files) {

@@ -22,6 +22,7 @@ import { useTitles } from '../../content/use-titles.ts';
 import { ValueText } from '../../content/ValueText.tsx';
 import { useMay } from '../../session/me.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { usePublish, usePublishing } from './use-publishing.ts';
 
@@ -51,18 +52,21 @@ function Change({ change }: { change: UnpublishedChange }) {
   const locale = useLocale();
   const titleOf = useTitles();
   const kind = kindOfName(change.name);
+  const title = change.kind === 'removed' ? change.name : titleOf(change.name);
   const { data: schema } = useQuery({ queryKey: CONTENT_KEYS.form(kind, locale), queryFn: () => fetchForm(kind) });
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1.5 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         {change.kind === 'removed' ? (
-          <Typography sx={{ fontWeight: 600 }}>{change.name}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         ) : (
           <Link component={RouterLink} to={editorPath(change.name)} sx={{ fontWeight: 600 }}>
-            {titleOf(change.name)}
+            {title}
           </Link>
         )}
         <Chip size="small" label={translate(`publishing.kind.${change.kind}`)} />
+        <Box sx={{ flexGrow: 1 }} />
+        <DiscardButton name={change.name} title={title} />
       </Stack>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {change.edits.map((edit) => (

@@ -21,6 +21,18 @@ export const publishingMessages = defineMessages({
     en: 'Nothing to publish: visitors see everything as it is.',
     vi: 'Không có gì cần xuất bản: khách đang thấy nội dung mới nhất.',
   },
+  'publishing.discard': {
+    note: 'Button, and title of its dialog: a document is to say again what visitors see',
+    zh: '放弃修改',
+    en: 'Discard changes',
+    vi: 'Bỏ thay đổi',
+  },
+  'publishing.discard_question': {
+    note: 'Question before the changes of a document are taken back',
+    zh: '“{title}”将恢复为访客现在看到的内容，未发布的修改会消失（操作日志里仍有记录）。',
+    en: '“{title}” will say again what visitors see now. Its unpublished changes go; the log keeps them.',
+    vi: '“{title}” sẽ trở lại như khách đang thấy. Các thay đổi chưa xuất bản sẽ mất (nhật ký vẫn lưu).',
+  },
   'publishing.by_managers': {
     note: 'To an editor',
     zh: '由主管发布。',

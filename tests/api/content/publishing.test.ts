@@ -134,6 +134,35 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
       expect((await manager.browser.post(`/api/desk/content/editions/${none}/restore`, {})).status).toBe(404);
   });
 
+  it('EDIT-4 changes of a document are discarded, one that was added goes, one that was removed comes back', async () => {
+    const STORY = 'stories/story-1-rit-train';
+    const discard = (name: string) => manager.browser.post(`/api/desk/content/document/discard?name=${name}`, {});
+    await edit(MBA, 'MBA');
+    await manager.browser.post('/api/desk/content/document', { name: 'programs/new-mba', body: {} });
+    await manager.browser.send('DELETE', `/api/desk/content/document?name=${STORY}`);
+    expect((await read<UnpublishedChanges>('changes')).total).toBe(3);
+    for (const name of ['programs/uo-mba', 'programs/new-mba', STORY]) expect((await discard(name)).status).toBe(200);
+    expect((await read<UnpublishedChanges>('changes')).items).toEqual([]);
+    expect((await discard('programs/uo-mba')).status, 'nothing to discard').toBe(200);
+    expect((await discard('programs/new-mba')).status).toBe(404);
+    const { body } = await manager.browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+      page: 1,
+      per_page: 10,
+      filter: { actions: ['content_changed'] },
+    });
+    expect(body.items[0]?.detail).toMatchObject({ edits: [{ path: TITLE, before: 'MBA', after: MBA }] });
+  });
+
+  it('EDIT-10 settings are not discarded by an editor', async () => {
+    await manager.browser.send('PATCH', '/api/desk/content/document?name=site', {
+      edits: [{ path: ['markLetters'], after: 'SB' }],
+    });
+    const editor = await signInAs(api, 'editor');
+    const { status } = await editor.browser.post('/api/desk/content/document/discard?name=site', {});
+    expect(status).toBe(403);
+    expect((await read<UnpublishedChanges>('changes')).total).toBe(1);
+  });
+
   it('EDIT-4 publishes nothing of what does not fit, or fails, and says so', async () => {
     await edit(MBA, 'MBA');
     const fault = { document: 'programs/uo-mba', path: TITLE, message: 'too short' };

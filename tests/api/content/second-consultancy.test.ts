@@ -94,6 +94,16 @@ describe('EDIT-8 a second consultancy', () => {
     expect(read('client/en/index.html')).toContain('>SB</text>');
   });
 
+  it('EDIT-8 has its name and programmes at the desk', async () => {
+    const { desk } = await loadSite(folder, path.join(BUILT, 'desk'));
+    const html = desk.en?.forms.get('identity')?.body?.toString() ?? '';
+    expect(html).toContain(`<meta name="application-name" content="${SECOND_SITE.name.en}" />`);
+    const [, json = ''] = /id="programs">(.+?)<\/script>/.exec(html) ?? [];
+    const programs = [...KEPT].filter((name) => name.startsWith('programs/'));
+    expect(Object.keys(JSON.parse(json)).map((slug) => `programs/${slug}`)).toEqual(programs);
+    expect(FIRST_MARKS.filter((mark) => html.includes(mark))).toEqual([]);
+  });
+
   it('EDIT-8 has the entries of its menu as links', () => {
     expect(read('client/en/contact/index.html')).toContain('href="/en/program/uo-mba"');
   });

@@ -1,6 +1,6 @@
 /** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4), with pictures (EDIT-7). Costs 100 seconds. */
 import type { FrameLocator, Locator } from '@playwright/test';
-import sharp from 'sharp';
+import { LOCALES } from '../../../contract/locales.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
@@ -10,24 +10,13 @@ import { publishingMessages } from '../../../desk/screens/publishing/publishing.
 import { localTime } from '../../../desk/words/local-time.ts';
 import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { addWords, discard, editor, field, photo, saved, type, typeWords, unfold, type Words } from './editor.ts';
 import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 // A publishing takes all drafts along: one test after the other.
 test.describe.configure({ mode: 'serial' });
 // A connection is cut on purpose, and a time that is over is sent.
 test.use({ expectedNoise: [/net::ERR_FAILED|status of 422/] });
-
-const saved = (page: Page) => page.getByText(documentMessages['document.saving.saved'].zh, { exact: true });
-const editor = (name: string) => `content/document?name=${name}`;
-const field = (page: Page, ...path: (string | number)[]) => page.locator(`#field-${path.join('-')}`);
-
-/** Types another text, and waits until it is at the server. */
-async function type(page: Page, into: Locator, text: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await into.fill(text);
-  expect((await answered).ok()).toBe(true);
-  await expect(saved(page)).toBeVisible();
-}
 
 test(
   'EDIT-1 a programme is found, its texts stand side by side, and what is missing is said while typing',
@@ -224,6 +213,76 @@ test('EDIT-10 an editor is told that managers change the settings', DESKTOP, asy
   await expect(page.locator('[id^="field-release"], [id^="field-isSample"]')).toHaveCount(0);
 });
 
+/** What is said of a programme of which hardly anything is known yet. */
+const NEW_PROGRAM = {
+  title: ['试读管理硕士', 'Master of Trial Management', 'Thạc sĩ Quản trị Thử nghiệm'],
+  summary: [
+    '这个项目的学习方式正在向学校核实。',
+    'How this programme is studied is being confirmed with the school.',
+    'Hình thức học của chương trình này đang được xác nhận với trường.',
+  ],
+  about: ['学的是怎样管理。', 'It is about management.', 'Ngành này học về quản trị.'],
+  suits: ['想先问清楚的人。', 'You want to ask first.', 'Người muốn hỏi rõ trước.'],
+  suitsNot: ['今年必须入学的人。', 'You have to start this year.', 'Người phải nhập học trong năm nay.'],
+  toAsk: ['学费多少？', 'What is the tuition?', 'Học phí bao nhiêu?'],
+} as const satisfies Record<string, Words>;
+const STORY = 'stories/story-2-otago-kitchen';
+const NEW_NAME = 'trial-mm';
+
+test('EDIT-1 EDIT-6 EDIT-7 an editor changes a price with its source, adds a programme with a picture, and replaces a story', async ({
+  page,
+  isMobile,
+  signedIn,
+}) => {
+  await signedIn('editor');
+  await openDesk(page, editor('programs/iit-mba'));
+  await unfold(page, '数据');
+  await unfold(page, '学费');
+  await unfold(page, '总学费');
+  await type(page, field(page, 'facts', 'price', 'total', 'amount'), '16000');
+  await expect(page.getByRole('alert'), 'the texts say another figure').toContainText('改好以下 3 处才能发布');
+  for (const locale of LOCALES) {
+    const text = field(page, 'facts', 'price', 'text', locale);
+    await text.fill((await text.inputValue()).replace(/15([.,])000/, '16$1000'));
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await unfold(page, '来源');
+  await unfold(page, 'coursera-faq');
+  await type(page, field(page, 'sources', 'coursera-faq', 'checkedOn'), '2026-11-22');
+  await expectNoFaultsInView(page);
+
+  await openDesk(page, 'content');
+  await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(contentMessages['content.name'].zh).fill(NEW_NAME);
+  await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
+  await field(page, 'key').fill('mba');
+  await field(page, 'school').selectOption('otago');
+  await typeWords(page, ['title'], NEW_PROGRAM.title);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(page.getByRole('button', { name: /画面重点/ })).toBeVisible();
+  await typeWords(page, ['summary'], NEW_PROGRAM.summary);
+  await field(page, 'mode').selectOption('unconfirmed');
+  await addWords(page, 'about', '专业介绍', NEW_PROGRAM.about);
+  await addWords(page, 'suits', '适合谁', NEW_PROGRAM.suits);
+  await addWords(page, 'suitsNot', '可能不适合谁', NEW_PROGRAM.suitsNot);
+  await addWords(page, 'toAsk', '付款前要问', NEW_PROGRAM.toAsk);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoFaultsInView(page);
+
+  await openDesk(page, editor(STORY));
+  await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
+  await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+  await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toBeVisible();
+  await expectNoFaultsInView(page);
+  await discard(page, '午休的一小时');
+  await expect(page.getByRole('listitem').filter({ hasText: 'US$16,000' }).first()).toBeVisible();
+  // On a desktop the manager of the next test publishes the rest.
+  if (isMobile) for (const title of [NEW_PROGRAM.title[0], '工商管理硕士（MBA）']) await discard(page, title);
+});
+
 test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('manager');
   await openDesk(page, editor('programs/wu-mba'));
@@ -253,19 +312,22 @@ test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DES
   await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
   await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
+  const visitor = await page.context().newPage();
+  for (const [index, locale] of LOCALES.entries()) {
+    await visitor.goto(`/${locale}/program/${NEW_NAME}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_PROGRAM.title[index] ?? '');
+  }
+  await visitor.goto('/en/program/iit-mba');
+  await expect(visitor.getByText(/US\$16,000/).first()).toBeVisible();
 
   await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
   await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
+  expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
+  await visitor.close();
+  await discard(page, NEW_PROGRAM.title[0]);
 });
-
-/** A photo as a telephone takes it, smaller. */
-function photo(): Promise<Buffer> {
-  const gradient =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs><linearGradient id="g"><stop stop-color="#16245f"/><stop offset="1" stop-color="#f4633a"/></linearGradient></defs><rect width="1600" height="1200" fill="url(#g)"/><circle cx="1300" cy="300" r="180" fill="#fffcf8"/></svg>';
-  return sharp(Buffer.from(gradient)).jpeg().toBuffer();
-}
 
 /** The width in px of a picture that the browser has read; 0 until then. */
 const widthRead = (picture: Locator) =>

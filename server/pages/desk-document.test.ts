@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type DeskNames, fillDeskDocument } from './desk-document.ts';
+
+const TEMPLATE =
+  '<title>Desk · %BRAND%</title><meta name="application-name" content="%BRAND%" /><script type="application/json" id="programs">{}</script>';
+
+const named = (text: string) => ({ zh: text, en: text, vi: text });
+const fill = (names: DeskNames) => fillDeskDocument(TEMPLATE, names, 'en');
+
+it('EDIT-8 the desk is called by the company’s name, whatever stands in it', () => {
+  const html = fill({ company: named('"A" & <B>, $& $1'), programs: {} });
+  expect(html).toContain('<title>Desk · &#34;A&#34; &#38; &#60;B&#62;, $&#38; $1</title>');
+  expect(html).not.toContain('%BRAND%');
+});
+
+it('EDIT-8 no name of a programme ends the element that it stands in', () => {
+  const programs = { x: { path: '/program/x', name: named('</script><b>$&') } };
+  const html = fill({ company: named(''), programs });
+  const [, json = ''] = /id="programs">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(programs);
+});

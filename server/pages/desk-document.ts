@@ -1,0 +1,36 @@
+/** The document of the staff's desk: as the desk's build made it, with what the edition that visitors see says. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type Locale } from '../../contract/locales.ts';
+
+/** What the desk calls things by. */
+export interface DeskNames {
+  /** The company's name. */
+  company: Record<Locale, string>;
+  /** Programmes by slug, with the address of their page: the desk changes its language without another document. */
+  programs: Record<string, { path: string; name: Record<Locale, string> }>;
+}
+
+const FILE = 'desk-names.json';
+const UNNAMED = Object.fromEntries(LOCALES.map((locale) => [locale, ''])) as Record<Locale, string>;
+
+/** Where an edition keeps them. */
+export function deskNamesFile(editionDir: string): string {
+  return path.join(editionDir, FILE);
+}
+
+/** Reads them. An edition that an earlier version has built has none, until it is built anew. @throws the file system's error. */
+export function readDeskNames(editionDir: string): DeskNames {
+  const file = deskNamesFile(editionDir);
+  if (!existsSync(file)) return { company: UNNAMED, programs: {} };
+  // Written by the build.
+  return JSON.parse(readFileSync(file, 'utf8')) as DeskNames;
+}
+
+/** Fills the company's name and the programmes in. @param template what the desk's build made. */
+export function fillDeskDocument(template: string, { company, programs }: DeskNames, locale: Locale): string {
+  const name = company[locale].replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  // No text may end the element that it stands in.
+  const json = JSON.stringify(programs).replaceAll('<', '\\u003c');
+  return template.replaceAll('%BRAND%', () => name).replace('id="programs">{}', () => `id="programs">${json}`);
+}

@@ -1,0 +1,67 @@
+/** What journeys do in the editor of the site's content. */
+
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { LOCALES } from '../../../contract/locales.ts';
+import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
+import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
+import { expect, type Page } from './staff-fixtures.ts';
+
+/** A text in Chinese, English and Vietnamese. */
+export type Words = readonly [zh: string, en: string, vi: string];
+
+/** What the editor says once everything is at the server. */
+export const saved = (page: Page) => page.getByText(documentMessages['document.saving.saved'].zh, { exact: true });
+
+/** The address of a document's editor at the desk. */
+export const editor = (name: string) => `content/document?name=${name}`;
+
+/** The input of a field. */
+export const field = (page: Page, ...path: (string | number)[]) => page.locator(`#field-${path.join('-')}`);
+
+/** Types another text, and waits until it is at the server. */
+export async function type(page: Page, into: Locator, text: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await into.fill(text);
+  expect((await answered).ok()).toBe(true);
+  await expect(saved(page)).toBeVisible();
+}
+
+/** Types a text in each language. */
+export async function typeWords(page: Page, path: readonly (string | number)[], words: Words): Promise<void> {
+  for (const [index, locale] of LOCALES.entries()) await field(page, ...path, locale).fill(words[index] ?? '');
+  await expect(saved(page)).toBeVisible();
+}
+
+/** Opens a part of the form; what is closed is not there. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${title}`), expanded: false })
+    .first()
+    .click();
+}
+
+/** Adds the first entry of a list of texts. */
+export async function addWords(page: Page, name: string, title: string, words: Words): Promise<void> {
+  await unfold(page, title);
+  const list = page.getByRole('group', { name: title, exact: true });
+  await list.getByRole('button', { name: documentMessages['document.add_entry'].zh }).click();
+  for (const [index, locale] of LOCALES.entries()) await field(page, name, locale, 0).fill(words[index] ?? '');
+  await expect(saved(page)).toBeVisible();
+}
+
+/** Takes back on the screen of publishing what was edited of a document. */
+export async function discard(page: Page, title: string): Promise<void> {
+  const label = publishingMessages['publishing.discard'].zh;
+  const button = page.getByRole('button', { name: `${label}: ${title}` });
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  await expect(button).toHaveCount(0);
+}
+
+/** A photo as a telephone takes it, smaller. */
+export function photo(): Promise<Buffer> {
+  const gradient =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><defs><linearGradient id="g"><stop stop-color="#16245f"/><stop offset="1" stop-color="#f4633a"/></linearGradient></defs><rect width="1600" height="1200" fill="url(#g)"/><circle cx="1300" cy="300" r="180" fill="#fffcf8"/></svg>';
+  return sharp(Buffer.from(gradient)).jpeg().toBuffer();
+}
