@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/find-chromium.ts';
+import { PHONE_SCREEN } from './tests/e2e/phone-screen.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4310);
 // Workers read this file again; the store of the run is made once.
@@ -44,7 +45,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: PHONE_SCREEN,
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],

@@ -25,8 +25,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-23T1330-create-content-open.ts': '7c05a9f7812bddac',
   '2026-11-23T1450-create-publishing-plan.ts': 'd8464fa28e044ecb',
   '2026-11-23T1540-create-short-link.ts': '9fde1408f5ab55fa',
-  '2026-11-23T1850-add-lead-first-source.ts': '1aa7d4c2e5e07bd3',
   '2026-11-23T1645-create-picture.ts': 'da1a4275c9fb9cfc',
+  '2026-11-23T1850-add-lead-first-source.ts': '1aa7d4c2e5e07bd3',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

@@ -19,7 +19,7 @@ const PICTURE = { id: '0123456789abcdef'.repeat(2), width: 900, height: 1200, fo
 const EDITS: Record<string, FieldEdit[]> = {
   'films/why-1-one-adviser': [{ path: ['title', 'zh'], before: '同一位顾问', after: TITLE }],
   'schools/rit': [{ path: ['picture'], before: 'rochester', after: uploadName(PICTURE) }],
-  privacy: [{ path: ['updatedOn'], before: '2026-11-22', after: '2026-12-01' }],
+  privacy: [{ path: ['updatedOn'], before: '2026-11-23', after: '2026-12-01' }],
 };
 
 function editedDocuments(): Map<string, unknown> {
