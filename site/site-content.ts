@@ -6,11 +6,27 @@ import type { School } from '../content/schema/schools.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { contentOfFiles } from './content-of-files.ts';
 
+/** What an edition is rendered of. */
+export interface SiteContent extends Content {
+  /** The day of rendering in UTC, as part of what pages read: those that ask for it are rendered anew on another day. */
+  day?: { date: string; year: number };
+}
+
 /** Everything the site says. In the bundle of the site it is empty until {@link setContent}. */
-export const content = contentOfFiles();
+export const content: SiteContent = contentOfFiles();
+
+/** The day of rendering. */
+export function today(): Date {
+  return content.day ? new Date(content.day.date) : new Date();
+}
+
+/** The year of rendering, which changes less often. */
+export function thisYear(): number {
+  return content.day?.year ?? new Date().getUTCFullYear();
+}
 
 /** Puts other content in the place of what the site says, for the pages that are rendered from now on. */
-export function setContent(next: Content): void {
+export function setContent(next: SiteContent): void {
   Object.assign(content, next);
 }
 

@@ -37,6 +37,7 @@ const editions = new Editions({
   builtDir: '/nowhere',
   code: undefined,
   build: async () => [],
+  press: async () => 0,
   preview: { render: async () => ({}), stop: () => {} },
   show: async () => {},
   onFailure: console.error,

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentToJson } from '../../content/content-json.ts';
 import type { Content, Documents } from '../../content/parse-content.ts';
 import { readBundleFingerprint } from '../../server/content/run-edition-build.ts';
+import type { SiteContent } from '../../site/site-content.ts';
 import { cutFonts, pageText } from './cut-fonts.ts';
 import { writeDeskNames } from './desk-names.ts';
 import {
@@ -12,6 +13,7 @@ import {
   linkPages,
   type PageRecord,
   readRecord,
+  samePages,
   unchangedPages,
   writeRecord,
 } from './edition-record.ts';
@@ -19,7 +21,7 @@ import { type PictureFolders, writePictures } from './encode-pictures.ts';
 import { exchangeFonts } from './insert-fonts.ts';
 import { readListedPage, sortListed } from './listed-pages.ts';
 import { type BuiltPage, readPages } from './pages.ts';
-import { precompress } from './precompress.ts';
+import { precompress, precompressQuickly } from './precompress.ts';
 import { putAsidePages } from './put-aside-pages.ts';
 import { renderPages } from './render-pages.ts';
 import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
@@ -78,7 +80,9 @@ async function makePages(
   parts: EditionParts,
   before: EditionRecord | undefined,
 ): Promise<Pick<EditionRecord, 'fonts' | 'pages'>> {
-  const { content, bundle, folder, previous } = parts;
+  const { bundle, folder, previous } = parts;
+  const date = new Date().toISOString().slice(0, 10);
+  const content: SiteContent = { ...parts.content, day: { date, year: Number(date.slice(0, 4)) } };
   const [client, contentFile] = [path.join(folder, 'client'), path.join(folder, 'rendered/content.json')];
   empty(folder);
   cpSync(path.join(bundle, 'client'), client, { recursive: true });
@@ -101,13 +105,17 @@ async function makePages(
     const record = pages[pathname];
     if (record) record.policy = policy;
   }
-  if (before) takeOver(parts, before, kept, { pages, fonts });
+  if (before && previous) {
+    takeOver(parts, before, kept, { pages, fonts });
+    linkPages(previous, folder, samePages(previous, folder, Object.keys(reads)));
+  }
   return { fonts, pages };
 }
 
 /**
  * Renders the site for some content into a folder: pages with their fonts and policies, files, share images and
- * compressed forms, and what the server renders pages from when they are asked for.
+ * compressed forms, and what the server renders pages from when they are asked for. Pages that are made of a previous
+ * edition, which somebody waits for, are compressed quickly.
  *
  * @throws RenderError for a page that fails; MissingGlyphError for a heading that cannot be set; the file system's error.
  */
@@ -115,8 +123,7 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   const { content, bundle, folder, previous } = parts;
   const code = readBundleFingerprint(bundle) ?? '';
   const client = path.join(folder, 'client');
-  const day = new Date().toISOString().slice(0, 10);
-  const before = previous === undefined ? undefined : readRecord(previous, { code, day });
+  const before = previous === undefined ? undefined : readRecord(previous, code);
   const made = await makePages(parts, before);
   writePolicies(folder, new Map(Object.entries(made.pages).map(([pathname, { policy }]) => [pathname, policy])));
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
@@ -124,7 +131,7 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   await writePictures(client, parts.documents, parts.pictures);
   await new ShareImages(content, { uploads: parts.pictures.kept }).write(client, listed);
   putAsidePages(folder, content.site.languages);
-  await precompress(client);
+  await (before ? precompressQuickly(client) : precompress(client));
   writeDeskNames(folder, content);
-  writeRecord(folder, { code, day, ...made });
+  writeRecord(folder, { code, ...made });
 }

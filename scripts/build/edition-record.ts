@@ -1,9 +1,9 @@
 /** What an edition keeps for the next one, which is then built of the pages that a change concerns alone. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFromJson } from '../../content/content-json.ts';
-import type { Content } from '../../content/parse-content.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
+import type { SiteContent } from '../../site/site-content.ts';
 import { changedReads } from '../../site/track-reads.ts';
 import type { PageText } from './cut-fonts.ts';
 import type { CutFonts } from './insert-fonts.ts';
@@ -25,8 +25,6 @@ export interface PageRecord {
 export interface EditionRecord {
   /** Fingerprint of the bundle that rendered it. */
   code: string;
-  /** The day in UTC: some pages say of a date how long ago it is. */
-  day: string;
   fonts: CutFonts;
   /** By the address of the page in the build. */
   pages: Record<string, PageRecord>;
@@ -39,16 +37,13 @@ export function writeRecord(folder: string, record: EditionRecord): void {
   writeFileSync(path.join(folder, FILE), JSON.stringify(record));
 }
 
-/** The record of an edition that pages can be taken from: of the same code and day. Undefined where there is none. */
-export function readRecord(
-  folder: string,
-  { code, day }: Pick<EditionRecord, 'code' | 'day'>,
-): EditionRecord | undefined {
+/** The record of an edition that pages can be taken from: of the same code. Undefined where there is none. */
+export function readRecord(folder: string, code: string): EditionRecord | undefined {
   const file = path.join(folder, FILE);
   if (!existsSync(file)) return undefined;
   // writeRecord has written it.
   const record = JSON.parse(readFileSync(file, 'utf8')) as EditionRecord;
-  return record.code === code && record.day === day ? record : undefined;
+  return record.code === code ? record : undefined;
 }
 
 /** The cut fonts of an edition, whatever code made it; undefined where it has no record. */
@@ -59,7 +54,7 @@ export function readFonts(folder: string): CutFonts | undefined {
 }
 
 /** The pages of an edition that would be the same for other content. @throws the file system's error. */
-export function unchangedPages(folder: string, record: EditionRecord, content: Content): string[] {
+export function unchangedPages(folder: string, record: EditionRecord, content: SiteContent): string[] {
   const before = contentFromJson(readFileSync(path.join(folder, 'rendered/content.json'), 'utf8'));
   const changed = new Set(changedReads(before, content));
   const aside = new Set(putAsidePathnames());
@@ -78,6 +73,14 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
+/** The pages of some that are the same in two editions: they were rendered anew for nothing. */
+export function samePages(one: string, other: string, pathnames: readonly string[]): string[] {
+  return pathnames.filter((pathname) => {
+    const [before, now] = [one, other].map((folder) => path.join(folder, 'client', pathname, 'index.html'));
+    return before && now && existsSync(before) && readFileSync(before).equals(readFileSync(now));
+  });
+}
+
 /** Takes pages with their compressed forms over from one edition into another. @throws the file system's error. */
 export function linkPages(from: string, to: string, pathnames: readonly string[]): void {
   for (const pathname of pathnames) {
@@ -85,7 +88,9 @@ export function linkPages(from: string, to: string, pathnames: readonly string[]
     mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
     for (const suffix of ['', ...Object.values(ENCODING_SUFFIX)]) {
       const file = path.join(from, name + suffix);
-      if (existsSync(file)) linkFile(file, path.join(to, name + suffix));
+      if (!existsSync(file)) continue;
+      rmSync(path.join(to, name + suffix), { force: true });
+      linkFile(file, path.join(to, name + suffix));
     }
   }
 }

@@ -1,4 +1,6 @@
 import {
+  existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { precompress } from './precompress.ts';
+import { finishPressing, precompress, precompressQuickly } from './precompress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 const cache = path.join(folder, 'cache');
@@ -59,5 +61,28 @@ describe('OPS-3 compressed forms', () => {
     expect(brotliDecompressSync(pressed).toString()).toContain('A changed page.');
     expect(readdirSync(cache)).toHaveLength(2);
     for (const name of kept) expect(readdirSync(cache)).not.toContain(name);
+  });
+
+  it('EDIT-4 are two quick ones where somebody waits, until they are as small as they get', async () => {
+    const text = `<p>${Array.from({ length: 400 }, (_, index) => `Word ${index ** 3}`).join(' ')}</p>`;
+    const file = path.join(client, 'quick.html');
+    writeFileSync(file, text);
+    const before = readFileSync(path.join(client, 'page.html.br'));
+    await precompressQuickly(client, cache);
+    const form = (ending: string) => readFileSync(file + ending);
+    const [quick] = [form('.br')];
+    expect([brotliDecompressSync(quick).toString(), gunzipSync(form('.gz')).toString()]).toEqual([text, text]);
+    expect(existsSync(`${file}.zst`)).toBe(false);
+    const other = path.join(folder, 'other.br');
+    linkSync(`${file}.br`, other);
+    expect(await finishPressing(client, cache)).toBe(1);
+    expect(form('.br').length).toBeLessThan(quick.length);
+    expect([brotliDecompressSync(form('.br')).toString(), zstdDecompressSync(form('.zst')).toString()]).toEqual([
+      text,
+      text,
+    ]);
+    expect(readFileSync(other), 'another edition keeps what it has').toEqual(quick);
+    expect(readFileSync(path.join(client, 'page.html.br')), 'what was whole').toEqual(before);
+    expect(await finishPressing(client, cache)).toBe(0);
   });
 });

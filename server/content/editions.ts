@@ -13,7 +13,7 @@ import { editionDocuments, latestEdition } from './edition.repository.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
 import { PictureFolder } from './picture-folder.ts';
-import type { BuildEdition } from './run-edition-build.ts';
+import type { BuildEdition, PressEdition } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
@@ -31,6 +31,7 @@ export interface EditionsOptions {
   /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
   code: string | undefined;
   build: BuildEdition;
+  press: PressEdition;
   preview: Pick<PagePreview, 'render' | 'stop'>;
   /** Shows an edition from a folder. */
   show: (folder: string) => Promise<void>;
@@ -90,7 +91,10 @@ export class Editions {
       this.#folders.sweep();
       this.pictures.sweep();
       const last = this.#options.code === undefined ? undefined : this.#folders.lastShown();
-      if (last) await this.#showFolder(last);
+      if (last) {
+        await this.#showFolder(last);
+        void this.#finishPressing(last);
+      }
     } catch (error) {
       this.#options.onFailure(error);
     }
@@ -206,7 +210,24 @@ export class Editions {
   async #show(folder: string | undefined, documents: Documents): Promise<void> {
     await this.#showFolder(folder ?? this.#options.builtDir);
     if (folder === undefined) this.#folders.forgetShown();
-    else this.#folders.noteShown(this.#key(documents));
+    else {
+      this.#folders.noteShown(this.#key(documents));
+      void this.#finishPressing(folder);
+    }
+  }
+
+  /** Has the pages of what is shown compressed as small as they get: while somebody waited, they were so quickly. */
+  async #finishPressing(folder: string): Promise<void> {
+    const { press, show, onFailure } = this.#options;
+    const { signal } = this.#stopping;
+    try {
+      if ((await press(folder, signal)) === 0) return;
+      await this.#inTurn(async () => {
+        if (folder === this.#folder) await show(folder);
+      });
+    } catch (error) {
+      if (!signal.aborted) onFailure(error);
+    }
   }
 
   async #showFolder(folder: string): Promise<void> {

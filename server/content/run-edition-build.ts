@@ -8,10 +8,14 @@ import { z } from 'zod';
 import type { Documents } from '../../content/parse-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/edition-process.ts');
+const SCRIPTS = path.join(import.meta.dirname, '../../scripts/build');
+const EDITION_SCRIPT = path.join(SCRIPTS, 'edition-process.ts');
+const PRESS_SCRIPT = path.join(SCRIPTS, 'press-process.ts');
 
 /** Whatever else wants a core gets it first. */
 const NICENESS = 15;
+/** Nobody waits for this. */
+const PRESS_NICENESS = 19;
 
 const RESULT = z.strictObject({
   faults: z.array(
@@ -46,6 +50,27 @@ export interface EditionOrder {
   signal: AbortSignal;
 }
 
+/** Runs a script to its end; gives what it writes. @throws EditionBuildError */
+async function run(args: readonly string[], niceness: number, signal: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    signal,
+  });
+  // Its input stays open as long as this process lives: then it ends too. Its own processes inherit the priority.
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const [code]: unknown[] = await once(child, 'close');
+  if (code !== 0) throw new EditionBuildError(`The edition could not be built (${String(code)}).\n${errors}`);
+  return output;
+}
+
 /** Builds an edition of documents into a folder. */
 export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
 
@@ -60,20 +85,14 @@ export function createEditionBuild(bundle: string, niceness: number = NICENESS):
   return async ({ documents, folder, previous, pictures, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
-    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, bundle, input, folder, pictures, previous];
-    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'], signal });
-    // Its input stays open as long as this process lives: then it ends too. Its own processes inherit the priority.
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-    child.stderr.on('data', (chunk: Buffer) => {
-      errors += chunk;
-    });
-    const [code]: unknown[] = await once(child, 'close');
-    if (code !== 0) throw new EditionBuildError(`The edition could not be built (${String(code)}).\n${errors}`);
+    const output = await run([EDITION_SCRIPT, bundle, input, folder, pictures, previous], niceness, signal);
     return RESULT.parse(JSON.parse(output)).faults;
   };
 }
+
+/** Compresses the pages of an edition as small as they get. @returns how many pages that changes. */
+export type PressEdition = (folder: string, signal: AbortSignal) => Promise<number>;
+
+/** Compresses in a process of its own. @throws EditionBuildError */
+export const pressEdition: PressEdition = async (folder, signal) =>
+  Number(await run([PRESS_SCRIPT, folder], PRESS_NICENESS, signal));

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { Editions } from '../content/editions.ts';
 import { PagePreview } from '../content/page-preview.ts';
 import { startPlanClock } from '../content/publishing-plan.service.ts';
-import { createEditionBuild, readBundleFingerprint } from '../content/run-edition-build.ts';
+import { createEditionBuild, pressEdition, readBundleFingerprint } from '../content/run-edition-build.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../notices/send-notice.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
@@ -93,6 +93,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     builtDir: config.pagesDir,
     code: readBundleFingerprint(bundle),
     build: createEditionBuild(bundle),
+    press: pressEdition,
     preview: new PagePreview(bundle),
     async show(folder) {
       await shown.show(folder);

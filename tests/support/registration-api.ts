@@ -158,6 +158,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
         builtDir: '/nowhere',
         code: undefined,
         build: async () => [],
+        press: async () => 0,
         preview: { render: async () => ({}), stop: () => {} },
         show: async () => {},
         onFailure: (error) => failures.push(error),

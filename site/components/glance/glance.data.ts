@@ -6,6 +6,7 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
+import { today } from '../../site-content.ts';
 import { moneyText } from '../money-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
@@ -70,7 +71,7 @@ function costOf({ price }: Program['facts'], locale: Locale): ShortAnswer[] {
 }
 
 /** The six answers in a few words each; empty where no source says it. */
-export function shortAnswers(program: Program, school: School, locale: Locale, today = new Date()): Answers {
+export function shortAnswers(program: Program, school: School, locale: Locale, now = today()): Answers {
   const { facts, mode } = program;
   const texts = textsIn(glanceMessages, locale);
   return {
@@ -80,7 +81,7 @@ export function shortAnswers(program: Program, school: School, locale: Locale, t
       (text) => text,
     ),
     length: lengthOf(facts, locale),
-    hours: hoursOf(program, school, locale, today),
+    hours: hoursOf(program, school, locale, now),
     cost: costOf(facts, locale),
     entry: entryOf(program, locale),
     language: languageOf(program, locale),

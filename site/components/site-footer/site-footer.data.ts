@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, thisYear } from '../../site-content.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 /** The first run of digits of a public-security record number is its code. */
@@ -107,7 +107,7 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
     copyright: format(
       texts['footer.copyright'],
       {
-        year: new Date().getFullYear(),
+        year: thisYear(),
         name: format(texts['footer.company_name'], { name: site.companyName[locale] }, locale),
       },
       locale,

@@ -30,6 +30,7 @@ describe('a link to a draft', () => {
       builtDir: '/built',
       code: undefined,
       build: async () => [],
+      press: async () => 0,
       preview: {
         render: async ({ pathname }: { pathname: string }) => (pathname === PAGE ? answer : {}),
         stop: () => {},

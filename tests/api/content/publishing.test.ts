@@ -16,7 +16,7 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { Editions } from '../../../server/content/editions.ts';
 import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
-import type { BuildEdition } from '../../../server/content/run-edition-build.ts';
+import type { BuildEdition, PressEdition } from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -36,6 +36,8 @@ class ShownEditions {
     return [];
   };
 
+  press: PressEdition = async () => 0;
+
   constructor(opened: TestStore, dataDir: string) {
     this.editions = new Editions({
       db: () => opened.store.db,
@@ -43,6 +45,7 @@ class ShownEditions {
       builtDir: '/built',
       code: 'some code',
       build: (order) => this.build(order),
+      press: (...given) => this.press(...given),
       preview: { render: async () => ({}), stop: () => {} },
       show: async (folder) => void this.titles.push(folder === '/built' ? MBA : titleIn(folder)),
       onFailure: (error) => this.failures.push(error),
@@ -132,6 +135,24 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     ]);
     for (const none of ['9', 'x', '1.5'])
       expect((await manager.browser.post(`/api/desk/content/editions/${none}/restore`, {})).status).toBe(404);
+  });
+
+  it('EDIT-4 pages are shown again once they are compressed as small as they get, unless something else is shown by then', async () => {
+    const pressed = Promise.withResolvers<number>();
+    server.press = () => pressed.promise;
+    await edit(MBA, 'One');
+    await publish();
+    server.press = async () => 0;
+    await edit('One', 'Two');
+    await publish();
+    server.press = async () => 3;
+    await edit('Two', 'Three');
+    await publish();
+    await expect.poll(() => server.titles).toEqual(['One', 'Two', 'Three', 'Three']);
+    pressed.resolve(2);
+    await edit('Three', 'Four');
+    await publish();
+    await expect.poll(() => server.titles).toEqual(['One', 'Two', 'Three', 'Three', 'Four', 'Four']);
   });
 
   it('EDIT-4 changes of a document are discarded, one that was added goes, one that was removed comes back', async () => {

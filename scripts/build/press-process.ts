@@ -1,0 +1,13 @@
+/**
+ * Compresses the pages of an edition as small as they get, as a process of its own, once they are shown.
+ * Prints how many it has compressed anew.
+ * Usage: node scripts/build/press-process.ts FOLDER
+ */
+import path from 'node:path';
+import { finishPressing } from './precompress.ts';
+
+// The input ends with the server: the next one has it done again.
+process.stdin.on('end', () => process.exit(1)).resume();
+const [folder = ''] = process.argv.slice(2);
+const pages = await finishPressing(path.join(folder, 'client'));
+process.stdout.write(String(pages), () => process.exit());
