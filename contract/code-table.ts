@@ -42,6 +42,7 @@ const CODE_TABLE = {
   [CODE.secretsUnreadable]: { status: 422, message: refusalMessages['refusal.secrets_unreadable'] },
   [CODE.notErased]: { status: 409, message: refusalMessages['refusal.not_erased'] },
   [CODE.clocksDiffer]: { status: 409, message: refusalMessages['refusal.clocks_differ'] },
+  [CODE.commonPassword]: { status: 422, message: refusalMessages['refusal.common_password'] },
   [CODE.tooManyViews]: { status: 422, message: refusalMessages['refusal.too_many_views'] },
   [CODE.documentExists]: { status: 409, message: refusalMessages['refusal.document_exists'] },
   [CODE.publishing]: { status: 409, message: refusalMessages['refusal.publishing'] },

@@ -69,6 +69,8 @@ export const CODE = {
   notErased: 2017,
   /** The manager’s clock and the server’s differ when a purge is confirmed. */
   clocksDiffer: 2018,
+  /** The new password has leaked often, or is easily guessed. */
+  commonPassword: 2019,
   /** The person has SAVED_VIEWS_MAX saved views. */
   tooManyViews: 2042,
   /** There is a document of this name already. */

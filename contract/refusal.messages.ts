@@ -45,6 +45,12 @@ export const refusalMessages = defineMessages({
     en: 'A password needs at least 12 characters, some variety, and must not contain the name of your e-mail address.',
     vi: 'Mật khẩu cần ít nhất 12 ký tự, không quá đơn giản và không chứa tên trong địa chỉ e-mail.',
   },
+  'refusal.common_password': {
+    note: 'A new password is long enough, but has leaked often or is easily guessed; says what to choose instead',
+    zh: '这个密码很常见，容易被猜到。请换成几个不相干的词，或一句只有你知道的话；不要用公司名、连续数字、键盘顺序或年份。',
+    en: 'This password is common or easy to guess. Use several words that have nothing to do with each other, or a sentence that only you know, without the company’s name, rows of keys, counting or years.',
+    vi: 'Mật khẩu này phổ biến hoặc dễ đoán. Hãy dùng vài từ không liên quan đến nhau hoặc một câu chỉ mình bạn biết; tránh tên công ty, dãy số, dãy phím và năm.',
+  },
   'refusal.link_used': {
     note: 'A one-time link for a password no longer works',
     zh: '链接已使用或已过期，请向管理员索取新的链接。',

@@ -47,6 +47,7 @@ const shortLinks = { links, listPages: () => [] };
 const app = staffApp(staffRoutes({ notices, editions, shortLinks, siteUrl: notices.siteUrl, wakePurge: () => {} }), {
   open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
+  companyWords: async () => [],
   takeSignIn: async () => undefined,
   siteUrl: SITE_URL,
   trustedProxies: 0,

@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { lintSource } from '@secretlint/core';
 import * as preset from '@secretlint/secretlint-rule-preset-recommend';
 
-/** Pictures, films and fonts: nobody pastes a secret there, and reading them takes seconds. */
-const BINARY = /\.(avif|webp|png|jpe?g|mp4|woff2|ico|xlsx)$/;
+/** Pictures, films, fonts and hashes: nobody pastes a secret there, and reading them takes seconds. */
+const BINARY = /\.(avif|webp|png|jpe?g|mp4|woff2|ico|xlsx|bin)$/;
 
 /** A key of 32 bytes as this project's key file has them, which the library cannot know. */
 const KEY_OF_OURS = /"key": ?"[A-Za-z0-9+/]{43}="/;

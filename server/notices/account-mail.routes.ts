@@ -14,13 +14,12 @@ const FORGOT: z.ZodType<ForgotPasswordRequest> = z.strictObject({
 });
 
 async function answerForgot(request: PublicRequest, tools: NoticeTools): Promise<object> {
-  const { c, store, cipher, deps, now, requestId } = request;
+  const { c, store, cipher, deps, now } = request;
   const { email } = await request.read(FORGOT);
   const { address, locale } = senderOf(c, deps.trustedProxies);
   const wait = await deps.takeSignIn(address);
   if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
-  const context = { store, cipher, now, requestId, passwords: deps.passwords };
-  await requestAccountMail(context, { email, locale, address }, tools);
+  await requestAccountMail({ store, cipher, now }, { email, locale, address }, tools);
   return {};
 }
 

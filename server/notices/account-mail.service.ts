@@ -15,9 +15,12 @@ const TRIED_FOR_MS = MS_PER_HOUR;
 /** Requests of one network address without any wait, and the longest wait after them. */
 const ADDRESS_LIMIT = { free: 10, mostMs: 15 * MS_PER_MINUTE };
 
+/** What a mail is asked for with. */
+type MailTools = Pick<SignInTools, 'store' | 'cipher' | 'now'>;
+
 /** Puts the mail into the queue if the account is there and open. */
 async function askForMail(
-  { store, now }: SignInTools,
+  { store, now }: MailTools,
   typedEmail: string,
   locale: Locale,
   wake: () => void,
@@ -46,7 +49,7 @@ export interface MailWish {
  * @throws ApiError tooMany, after too many requests from a network address.
  */
 export async function requestAccountMail(
-  tools: SignInTools,
+  tools: MailTools,
   { email, locale, address }: MailWish,
   { wake, after }: NoticeTools,
 ): Promise<void> {

@@ -26,7 +26,7 @@ const USE_LINK = LINK.extend({
 const CHANGE_PASSWORD = z.strictObject({ current: PASSWORD, password: PASSWORD });
 
 function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
-  return { store, cipher, passwords: deps.passwords, now, requestId };
+  return { store, cipher, passwords: deps.passwords, companyWords: () => deps.companyWords(store.db), now, requestId };
 }
 
 function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError, isWeakPassword, Passwords } from './passwords.ts';
+import { BusyError, Passwords } from './passwords.ts';
 
 const QUICK = { exponent: 8, parallel: 1 };
 
@@ -33,20 +33,4 @@ describe('DESK-1 a password', () => {
     expect(refused[0]).toBeInstanceOf(BusyError);
     expect(await passwords.matches('x', null)).toBe(false);
   });
-
-  it.each([
-    ['short', 'elevenchars'],
-    ['simple', 'aaaabbbbaaaabbbb'],
-    ['close to the address', 'my-name-is-zebulon'],
-    ['long', 'abcdefghij'.repeat(21)],
-  ])('DESK-1 is refused when it is too %s', (_fault, password) => {
-    expect(isWeakPassword(password, 'zebulon@example.com')).toBe(true);
-  });
-
-  it.each(['correct horse battery', '我的密码是很长的一句话呢朋友', 'abcdefghijkl'])(
-    'DESK-1 is taken when it is as long and as varied as %j',
-    (password) => {
-      expect(isWeakPassword(password, 'zebulon@example.com')).toBe(false);
-    },
-  );
 });

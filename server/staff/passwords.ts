@@ -1,14 +1,11 @@
 /** Hashes passwords with scrypt, one at a time, so that a flood of sign-ins fills neither memory nor threads. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '../../contract/staff-api.ts';
 import { KEY_BYTES, SALT_BYTES } from '../crypto/crypto-sizes.ts';
 
 const deriveKey = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
 const BLOCK_SIZE = 8;
-/** Fewer different characters are no password, however many there are. */
-const DIFFERENT_CHARACTERS_MIN = 5;
 /** Waiting checks; more are turned away, because each of them would wait for seconds. */
 const WAITING_MAX = 20;
 
@@ -31,18 +28,6 @@ export class BusyError extends Error {
 /** A password as it is hashed: the same however the keyboard composes its letters (NIST SP 800-63B). */
 function prepared(password: string): string {
   return password.normalize('NFKC');
-}
-
-/** Whether a new password is too short, too long, too simple or too close to the e-mail address. */
-export function isWeakPassword(password: string, email: string): boolean {
-  const characters = [...prepared(password)];
-  const name = email.split('@')[0]?.toLowerCase() ?? '';
-  return (
-    characters.length < PASSWORD_MIN_CHARACTERS ||
-    characters.length > PASSWORD_MAX_CHARACTERS ||
-    new Set(characters).size < DIFFERENT_CHARACTERS_MIN ||
-    (name.length >= 3 && password.toLowerCase().includes(name))
-  );
 }
 
 /** Makes and checks hashes. */

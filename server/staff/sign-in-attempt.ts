@@ -15,6 +15,8 @@ export interface SignInTools {
   store: Store;
   cipher: Cipher;
   passwords: Passwords;
+  /** Names of the company, which are no passwords. */
+  companyWords: () => Promise<readonly string[]>;
   now: number;
   requestId: string;
 }
@@ -40,7 +42,10 @@ async function countAll(db: Queryable, counted: readonly Counted[], now: number)
  *
  * @throws ApiError tooMany, when it is to wait; it is not counted then.
  */
-export async function countAttempt({ store, now }: SignInTools, counted: readonly Counted[]): Promise<void> {
+export async function countAttempt(
+  { store, now }: Pick<SignInTools, 'store' | 'now'>,
+  counted: readonly Counted[],
+): Promise<void> {
   for (let tries = 0; tries < COUNT_TRIES; tries++) {
     try {
       const wait = await store.transaction((transaction) => countAll(transaction, counted, now));
@@ -54,6 +59,6 @@ export async function countAttempt({ store, now }: SignInTools, counted: readonl
 }
 
 /** What an attempt is counted for, under keyed hashes. */
-export function countedOf({ cipher }: SignInTools, attempt: Attempt): Counted[] {
+export function countedOf({ cipher }: Pick<SignInTools, 'cipher'>, attempt: Attempt): Counted[] {
   return countedFor(attempt, (text) => cipher.hash('sign-in', text));
 }

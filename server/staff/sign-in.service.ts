@@ -4,7 +4,7 @@ import { CODE } from '../../contract/codes.ts';
 import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
-import { isWeakPassword } from './passwords.ts';
+import { requireGoodPassword } from './password-choice.ts';
 import { deleteSessions, dropOldSessions } from './session.repository.ts';
 import { type Actor, beginSession, sessionBounds } from './sessions.ts';
 import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts';
@@ -110,12 +110,12 @@ async function linkOwner(
 /**
  * Sets a password by a one-time link and signs in. All sessions of before end, and so do the person's other links.
  *
- * @throws ApiError linkUsed, weakPassword or invalid; BusyError.
+ * @throws ApiError linkUsed, weakPassword, commonPassword or invalid; BusyError.
  */
 export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: string): Promise<Actor> {
   const { store, cipher, passwords, now, requestId } = tools;
   const { isNew, ...owner } = await linkOwner(tools, sent);
-  if (isWeakPassword(sent.password, owner.email)) throw new ApiError(CODE.weakPassword, { field: 'password' });
+  await requireGoodPassword(sent.password, { email: owner.email, companyWords: await tools.companyWords() });
   const passwordHash = await passwords.hash(sent.password);
   return store.transaction(async (transaction) => {
     if (!(await takeLink(transaction, linkHash(cipher, sent.token)))) throw new ApiError(CODE.linkUsed);
@@ -136,7 +136,7 @@ export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: 
 /**
  * Changes one's own password, ends all other sessions and takes back links that would set another one.
  *
- * @throws ApiError invalid when the current one is wrong, weakPassword, tooMany; BusyError.
+ * @throws ApiError invalid when the current one is wrong, weakPassword, commonPassword, tooMany; BusyError.
  */
 export async function changePassword(
   tools: SignInTools,
@@ -150,7 +150,7 @@ export async function changePassword(
   if (!(await passwords.matches(sent.current, staff?.password_hash))) {
     throw new ApiError(CODE.invalid, { field: 'current' });
   }
-  if (isWeakPassword(sent.password, actor.email)) throw new ApiError(CODE.weakPassword, { field: 'password' });
+  await requireGoodPassword(sent.password, { email: actor.email, companyWords: await tools.companyWords() });
   const passwordHash = await passwords.hash(sent.password);
   await store.transaction(async (transaction) => {
     await forgetFailures(transaction, counted);

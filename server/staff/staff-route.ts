@@ -23,6 +23,8 @@ export interface StaffDeps {
   /** The open store; throws StoreUnavailableError while there is none. */
   open: () => { store: Store; cipher: Cipher; journal: Journal };
   passwords: Passwords;
+  /** Names of the company, which are no passwords of its people. */
+  companyWords: (db: Queryable) => Promise<readonly string[]>;
   /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
   takeSignIn: (address: string | undefined) => Promise<number | undefined>;
   /** Public address of the site. */

@@ -1,6 +1,7 @@
 /** Builds the API and what sends its notices on a store: for the server, and in the same way for the tests. */
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { companyWords } from '../content/company-words.ts';
 import type { Editions } from '../content/editions.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { RegistrationService } from '../leads/register/registration.service.ts';
@@ -104,7 +105,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     trustedProxies,
     log,
     reportFailure,
-    staff: { open, passwords, takeSignIn: (address) => open().signIns.take(address), now },
+    staff: { open, passwords, companyWords, takeSignIn: (address) => open().signIns.take(address), now },
   });
   return { app, notices, shortLinks };
 }

@@ -163,12 +163,35 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     expect(wrong).toMatchObject({ status: 422, body: { code: CODE.invalid, field: 'current' } });
     const weak = await browser.post('/api/staff/password', { current: PASSWORD, password: 'viewer12345678' });
     expect(weak.body).toMatchObject({ code: CODE.weakPassword, field: 'password' });
+    const common = await browser.post('/api/staff/password', { current: PASSWORD, password: '123456789012' });
+    expect(common.body).toMatchObject({ code: CODE.commonPassword, field: 'password' });
     const changed = await browser.post('/api/staff/password', { current: PASSWORD, password: 'a new and long one' });
     expect(changed.status).toBe(200);
     expect((await me(browser)).status).toBe(200);
     expect((await me(other)).status).toBe(401);
     expect((await other.signIn('viewer@example.com')).status).toBe(401);
     expect((await other.signIn('viewer@example.com', 'a new and long one')).status).toBe(200);
+  });
+
+  it('DESK-1 takes no common password by a link, nor the company’s name, and keeps the link', async () => {
+    const { id } = await signInAs(api, 'manager');
+    const { link } = await makeLink(opened.store.db, api.leadStore.cipher, SITE_URL, id, now);
+    const use = (password: string) =>
+      new StaffBrowser(api.app).post('/api/staff/link/use', { token: tokenOf(link), password });
+    for (const password of ['123456789012', 'First Light 2026', '晨光留学2026晨光留学']) {
+      const refused = await use(password);
+      expect(refused, password).toMatchObject({ status: 422, body: { code: CODE.commonPassword, field: 'password' } });
+    }
+    const draft = {
+      name: 'site',
+      body: '{"name":{"en":"Morning Star"}}',
+      version: 1,
+      changed_at: now,
+      changed_by: null,
+    };
+    await opened.store.db.insertInto('content_document').values(draft).execute();
+    expect((await use('morning-star-2026')).body.code).toBe(CODE.commonPassword);
+    expect((await use('another long one')).status).toBe(200);
   });
 
   it('DESK-1 slows down who guesses the current password from a session that was left open', async () => {
