@@ -71,6 +71,14 @@ export const CODE = {
   clocksDiffer: 2018,
   /** The new password has leaked often, or is easily guessed. */
   commonPassword: 2019,
+  /** The password is right, and the account’s second factor is asked for. */
+  factorNeeded: 2020,
+  /** The code of the second factor is wrong, too old, or was used before. */
+  factorWrong: 2021,
+  /** The password has to be typed again before this is done (`POST /api/staff/confirm`). */
+  confirmationNeeded: 2022,
+  /** The account has to have a second factor first. */
+  factorMissing: 2023,
   /** The person has SAVED_VIEWS_MAX saved views. */
   tooManyViews: 2042,
   /** There is a document of this name already. */

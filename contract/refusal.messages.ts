@@ -51,6 +51,30 @@ export const refusalMessages = defineMessages({
     en: 'This password is common or easy to guess. Use several words that have nothing to do with each other, or a sentence that only you know, without the company’s name, rows of keys, counting or years.',
     vi: 'Mật khẩu này phổ biến hoặc dễ đoán. Hãy dùng vài từ không liên quan đến nhau hoặc một câu chỉ mình bạn biết; tránh tên công ty, dãy số, dãy phím và năm.',
   },
+  'refusal.factor_needed': {
+    note: 'The password was right; the second factor is asked for',
+    zh: '请输入验证器应用中的 6 位验证码，或一个恢复码。',
+    en: 'Enter the six digits that your authenticator app shows, or a recovery code.',
+    vi: 'Hãy nhập 6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục.',
+  },
+  'refusal.factor_wrong': {
+    note: 'The code of the second factor is wrong or was used before',
+    zh: '验证码不正确或已使用过。请等应用显示下一个验证码后再试；如果一直不对，请检查手机时间是否设为自动。',
+    en: 'This code is wrong or was used before. Wait for the next one; if none is taken, set the clock of your phone to automatic.',
+    vi: 'Mã không đúng hoặc đã dùng rồi. Hãy chờ mã tiếp theo; nếu vẫn không được, hãy đặt đồng hồ điện thoại ở chế độ tự động.',
+  },
+  'refusal.confirmation_needed': {
+    note: 'The password has to be typed again before something that a stolen session must not do',
+    zh: '请再次输入密码，确认是你本人。',
+    en: 'Please enter your password again to show that it is you.',
+    vi: 'Vui lòng nhập lại mật khẩu để xác nhận là bạn.',
+  },
+  'refusal.factor_missing': {
+    note: 'A manager without a second factor asks for something while managers need one, or wants to require it',
+    zh: '请先在“我的账号”中设置两步验证。',
+    en: 'Please set up two-step sign-in under “My account” first.',
+    vi: 'Trước hết hãy thiết lập xác minh hai bước trong “Tài khoản của tôi”.',
+  },
   'refusal.link_used': {
     note: 'A one-time link for a password no longer works',
     zh: '链接已使用或已过期，请向管理员索取新的链接。',

@@ -20,6 +20,8 @@ export const PASSWORD_MAX_CHARACTERS = 200;
 export interface SignInRequest {
   email: string;
   password: string;
+  /** Of the second factor; asked for by `factorNeeded` where the account has one. */
+  code?: string;
 }
 
 /** `GET /api/staff/sign-in-options`: what the sign-in page may offer. */
@@ -43,6 +45,10 @@ export interface SignedIn {
   role: Role;
   /** What the role may do (`contract/access.ts`). */
   actions: Action[];
+  /** Whether the account has a second factor. */
+  has_factor: boolean;
+  /** Whether nothing of the desk is given before a second factor is set up. */
+  must_set_up_factor: boolean;
   /** When the session ends if nothing is done, at the latest. */
   expires_at: string;
 }
@@ -60,12 +66,58 @@ export interface UseLinkRequest extends LinkRequest {
   password: string;
   /** For a link of kind `first` alone. */
   email?: string;
+  /** Of the second factor, where the account has one. */
+  code?: string;
 }
 
 /** `POST /api/staff/password`: ends all other sessions. */
 export interface ChangePasswordRequest {
   current: string;
   password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string;
+}
+
+/** Longest code of a second factor that is looked at: a recovery code with some spaces. */
+export const FACTOR_CODE_MAX_CHARACTERS = 60;
+
+/**
+ * `POST /api/staff/confirm`: whoever is signed in shows that it is them. Calls that need it are refused with
+ * `confirmationNeeded` before, and done within the next minutes.
+ */
+export interface ConfirmRequest {
+  password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string;
+}
+/** Its answer. */
+export interface Confirmed {
+  confirmed_until: string;
+}
+
+/** `GET /api/staff/factor`: one's own second factor; removed by `DELETE`. */
+export interface FactorState {
+  is_set_up: boolean;
+  recovery_codes_left: number;
+  /** Whether one's role needs it. */
+  is_required: boolean;
+}
+/** `POST /api/staff/factor`: what goes into the app; it counts after `POST /api/staff/factor/first-code`. */
+export interface FactorSetUp {
+  /** In base32, to be typed. */
+  secret: string;
+  /** `otpauth:` address for the QR code. */
+  address: string;
+}
+/** Answer of the first code, and of `POST /api/staff/factor/recovery-codes`: shown once. */
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
+/** `GET` and `PATCH /api/desk/sign-in-setting`. */
+export interface SignInSetting {
+  /** Whether managers need a second factor. */
+  is_factor_required: boolean;
 }
 
 /** One of `GET /api/staff/sessions`; ended by `DELETE /api/staff/sessions/{id}`. */
@@ -87,6 +139,7 @@ export interface StaffItem {
   is_disabled: boolean;
   /** False until the person has used the link. */
   has_password: boolean;
+  has_factor: boolean;
   created_at: string;
 }
 /** `POST /api/desk/staff`; answers {@link StaffLink}. */

@@ -48,6 +48,7 @@ const app = staffApp(staffRoutes({ notices, editions, shortLinks, siteUrl: notic
   open: () => ({ store, cipher, journal }),
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   companyWords: async () => [],
+  tellOwner: async () => {},
   takeSignIn: async () => undefined,
   siteUrl: SITE_URL,
   trustedProxies: 0,

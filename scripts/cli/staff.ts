@@ -8,6 +8,8 @@
  *     node scripts/cli/staff.ts role EMAIL --role ROLE
  *     node scripts/cli/staff.ts disable EMAIL
  *     node scripts/cli/staff.ts enable EMAIL
+ *     node scripts/cli/staff.ts end-sessions EMAIL
+ *     node scripts/cli/staff.ts remove-factor EMAIL
  */
 import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
@@ -16,6 +18,8 @@ import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { ApiError } from '../../server/http/api-error.ts';
+import { mailOwner } from '../../server/notices/account-mail.service.ts';
+import { listFactorOwners } from '../../server/staff/factor.repository.ts';
 import { findStaffByEmail, listStaff } from '../../server/staff/staff.repository.ts';
 import {
   addStaff,
@@ -24,6 +28,7 @@ import {
   type StaffAdminTools,
 } from '../../server/staff/staff-admin.service.ts';
 import type { MadeLink } from '../../server/staff/staff-links.ts';
+import { endSessionsOf, removeFactorOf } from '../../server/staff/staff-safety.service.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError } from './command.ts';
@@ -33,7 +38,9 @@ const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
        staff reset EMAIL
        staff role EMAIL --role ROLE
        staff disable EMAIL
-       staff enable EMAIL`;
+       staff enable EMAIL
+       staff end-sessions EMAIL
+       staff remove-factor EMAIL`;
 
 async function idOf({ store }: StaffAdminTools, email: string): Promise<string> {
   const staff = await findStaffByEmail(store.db, email.trim().toLowerCase());
@@ -58,11 +65,20 @@ async function list({ store }: StaffAdminTools): Promise<void> {
   }
 }
 
+async function removeFactor(tools: StaffAdminTools, id: string): Promise<void> {
+  const { store, now } = tools;
+  const owners = await listFactorOwners(store.db);
+  if (!owners.has(id)) throw new CommandError('This account has no second factor.');
+  await removeFactorOf(tools, id, ({ staffId, kind }) => mailOwner(store.db, staffId, kind, now));
+}
+
 async function run(tools: StaffAdminTools, command: string, email: string, role: string | undefined): Promise<void> {
   if (command === 'add') return printLink(await addStaff(tools, email, requireRole(role)));
   const id = await idOf(tools, email);
   if (command === 'reset') return printLink(await makePasswordLink(tools, id));
-  if (command === 'role') await changeStaff(tools, id, { role: requireRole(role) });
+  if (command === 'end-sessions') await endSessionsOf(tools, id);
+  else if (command === 'remove-factor') await removeFactor(tools, id);
+  else if (command === 'role') await changeStaff(tools, id, { role: requireRole(role) });
   else await changeStaff(tools, id, { is_disabled: command === 'disable' });
   console.log('Done.');
 }
@@ -70,7 +86,9 @@ async function run(tools: StaffAdminTools, command: string, email: string, role:
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
   const [command = '', email] = positionals;
-  const isKnown = ['add', 'list', 'reset', 'role', 'disable', 'enable'].includes(command);
+  const isKnown = ['add', 'list', 'reset', 'role', 'disable', 'enable', 'end-sessions', 'remove-factor'].includes(
+    command,
+  );
   if (!isKnown || (command !== 'list' && email === undefined)) throw new CommandError(USAGE);
   if (command === 'add' || command === 'role') requireRole(values.role);
   const config = loadConfig();

@@ -9,6 +9,7 @@ export const ENCRYPTED_COLUMNS = {
   lead_question: { text_sealed: 'question' },
   notice_channel: { settings_sealed: 'notice_settings' },
   rights_request: { note_sealed: 'request_note' },
+  staff_factor: { secret_sealed: 'factor_secret' },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** A table with encrypted columns. */

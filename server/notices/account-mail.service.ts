@@ -4,8 +4,9 @@ import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { countAttempt, type SignInTools } from '../staff/sign-in-attempt.ts';
 import { findStaffByEmail } from '../staff/staff.repository.ts';
 import type { Queryable } from '../storage/database.ts';
+import type { AccountMail } from '../storage/tables/notice.table.ts';
 import { findMailChannelId } from './channel.repository.ts';
-import { countAccountMails, insertDelivery, newDelivery } from './delivery.repository.ts';
+import { countPasswordMails, insertDelivery, newDelivery } from './delivery.repository.ts';
 import type { NoticeTools } from './notice-tools.ts';
 
 /** Mails to one account in an hour: nobody's mailbox is filled by strangers. */
@@ -29,8 +30,11 @@ async function askForMail(
   if (!staff || staff.disabled_at !== null) return;
   const channelId = await findMailChannelId(store.db);
   if (channelId === undefined) return;
-  if ((await countAccountMails(store.db, staff.id, now - MS_PER_HOUR)) >= MAILS_AN_HOUR) return;
-  await insertDelivery(store.db, newDelivery(channelId, now, { staff_id: staff.id, locale }, TRIED_FOR_MS));
+  if ((await countPasswordMails(store.db, staff.id, now - MS_PER_HOUR)) >= MAILS_AN_HOUR) return;
+  await insertDelivery(
+    store.db,
+    newDelivery(channelId, now, { staff_id: staff.id, account_mail: 'password', locale }, TRIED_FOR_MS),
+  );
   wake();
 }
 
@@ -58,6 +62,13 @@ export async function requestAccountMail(
   await countAttempt(tools, [{ key, ...ADDRESS_LIMIT }]);
   // Not waited for: the time of the answer would tell whether there is such an account.
   after(askForMail(tools, email, locale, wake));
+}
+
+/** Puts a mail into the queue that tells the owner of an account what has happened; nothing where there is no mail. */
+export async function mailOwner(db: Queryable, staffId: string, kind: AccountMail, now: number): Promise<void> {
+  const channelId = await findMailChannelId(db);
+  if (channelId === undefined) return;
+  await insertDelivery(db, newDelivery(channelId, now, { staff_id: staffId, account_mail: kind }));
 }
 
 /** Whether a mail for a forgotten password can be sent at all. */

@@ -13,7 +13,7 @@ export type Delivery = Selectable<NoticeDeliveryTable>;
 export function newDelivery(
   channelId: string,
   now: number,
-  about: Pick<Insertable<NoticeDeliveryTable>, 'lead_id' | 'staff_id' | 'locale'>,
+  about: Pick<Insertable<NoticeDeliveryTable>, 'lead_id' | 'staff_id' | 'account_mail' | 'locale'>,
   triedForMs = TRIED_FOR_MS,
 ): Insertable<NoticeDeliveryTable> {
   return {
@@ -149,12 +149,13 @@ export async function retryFailed(db: Queryable, id: string | undefined, now: nu
   return rows.length;
 }
 
-/** How many mails about a person's account were asked for since a time. */
-export async function countAccountMails(db: Queryable, staffId: string, since: number): Promise<number> {
+/** How many mails with a link to a person's account were asked for since a time. */
+export async function countPasswordMails(db: Queryable, staffId: string, since: number): Promise<number> {
   const row = await db
     .selectFrom('notice_delivery')
     .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
     .where('staff_id', '=', staffId)
+    .where('account_mail', '=', 'password')
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return row.rows;

@@ -1,9 +1,17 @@
 /** Sends notices by e-mail: UTF-8, plain text and HTML (nodemailer; decision 044). */
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { HTML_LANG } from '../../contract/locales.ts';
+import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import type { EmailSettings, NoticeFault } from '../../contract/notice-api.ts';
-import { linesOf, type NoticeItem, noticeTexts, type OutgoingNotice, shortLine } from './notice-content.ts';
+import {
+  linesOf,
+  type NoticeContent,
+  type NoticeItem,
+  noticeTexts,
+  type OutgoingNotice,
+  shortLine,
+  timeText,
+} from './notice-content.ts';
 import { htmlText, visibleText } from './plain-text.ts';
 import { resultOfCode, resultOfError } from './post-json.ts';
 import type { SendResult } from './send-result.ts';
@@ -37,11 +45,23 @@ function registrationsText(items: readonly NoticeItem[], { locale, listLink }: O
   };
 }
 
+function accountText({ kind, at, link }: Extract<NoticeContent, { at: number }>, locale: Locale): MailText {
+  const words = noticeTexts(locale);
+  return {
+    subject: words[`notice.${kind}_subject`],
+    parts: [
+      { text: format(words[`notice.${kind}_text`], { time: timeText(at, locale) }, locale) },
+      { text: words['notice.account_button'], link },
+    ],
+  };
+}
+
 function mailText(notice: OutgoingNotice): MailText {
   const words = noticeTexts(notice.locale);
   const { content } = notice;
   if (content.kind === 'registrations') return registrationsText(content.items, notice);
   if (content.kind === 'test') return { subject: words['notice.test'], parts: [{ text: words['notice.test_text'] }] };
+  if (content.kind !== 'password') return accountText(content, notice.locale);
   return {
     subject: words['notice.password_subject'],
     parts: [
@@ -111,7 +131,7 @@ function compose({ from, to }: EmailSettings, notice: OutgoingNotice): SmtpMessa
   const text = mailText(notice);
   const message = new MailComposer({
     from,
-    to: notice.content.kind === 'password' ? notice.content.to : to,
+    to: 'to' in notice.content ? notice.content.to : to,
     subject: text.subject,
     text: plainBody(text, noticeTexts(notice.locale)['notice.between']),
     html: htmlBody(text, HTML_LANG[notice.locale]),

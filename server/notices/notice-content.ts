@@ -32,7 +32,9 @@ export type NoticeContent =
   | { kind: 'registrations'; items: NoticeItem[] }
   | { kind: 'test' }
   /** A mail to one person of the staff with a link that sets a password. */
-  | { kind: 'password'; to: string; link: string };
+  | { kind: 'password'; to: string; link: string }
+  /** A mail that tells one person of the staff what happened to the account, and when. */
+  | { kind: 'new_device' | 'factor_removed'; to: string; at: number; link: string };
 
 /** Something to be sent by a channel. */
 export interface OutgoingNotice {
@@ -103,7 +105,8 @@ function languageName(language: string, locale: Locale): string {
   return new Intl.DisplayNames([HTML_LANG[locale]], { type: 'language' }).of(language) ?? language;
 }
 
-function timeText(time: number, locale: Locale): string {
+/** A time as the readers of a language have it on their clocks. */
+export function timeText(time: number, locale: Locale): string {
   // Sweden writes dates as ISO 8601 does.
   const text = new Intl.DateTimeFormat('sv-SE', {
     timeZone: TIME_ZONES[locale],

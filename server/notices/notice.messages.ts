@@ -73,5 +73,35 @@ export const noticeMessages = defineMessages({
     en: 'If that was not you, ignore this mail. Your password stays as it is.',
     vi: 'Nếu không phải bạn yêu cầu, hãy bỏ qua thư này. Mật khẩu hiện tại không thay đổi.',
   },
+  'notice.new_device_subject': {
+    note: 'Subject of the mail after a sign-in from a browser that the account has not been used with',
+    zh: '你的工作台账号在新设备上登录',
+    en: 'A new device signed in to your account at the desk',
+    vi: 'Tài khoản bàn làm việc của bạn đăng nhập trên thiết bị mới',
+  },
+  'notice.new_device_text': {
+    note: 'Text of that mail; {time} with its time zone in brackets',
+    zh: '{time}，有一台新设备或新浏览器登录了你的账号。如果是你本人，无需处理；如果不是，请立即修改密码，并在“我的账号”中结束该设备的登录。',
+    en: 'At {time} your account was signed in to from a device or browser that is new. If that was you, nothing needs to be done. If not, change your password at once and end that session under “My account”.',
+    vi: 'Lúc {time}, tài khoản của bạn được đăng nhập từ một thiết bị hoặc trình duyệt mới. Nếu là bạn thì không cần làm gì. Nếu không, hãy đổi mật khẩu ngay và kết thúc phiên đó trong “Tài khoản của tôi”.',
+  },
+  'notice.factor_removed_subject': {
+    note: 'Subject of the mail after somebody took the second factor of the account away',
+    zh: '你的两步验证已被移除',
+    en: 'Two-step sign-in of your account was removed',
+    vi: 'Xác minh hai bước của tài khoản đã bị gỡ',
+  },
+  'notice.factor_removed_text': {
+    note: 'Text of that mail; {time} with its time zone in brackets',
+    zh: '{time}，管理员移除了你账号的两步验证，所有设备已退出登录。请用密码登录后重新设置。如果你没有请管理员这样做，请立即联系管理员。',
+    en: 'At {time} two-step sign-in was removed from your account, and all devices were signed out. Sign in with your password and set it up again. If you did not ask for this, speak to a manager at once.',
+    vi: 'Lúc {time}, xác minh hai bước của tài khoản bạn đã bị gỡ và mọi thiết bị đã đăng xuất. Hãy đăng nhập bằng mật khẩu và thiết lập lại. Nếu bạn không yêu cầu việc này, hãy báo ngay cho quản lý.',
+  },
+  'notice.account_button': {
+    note: 'Link of a mail about the account to its screen at the desk',
+    zh: '打开我的账号',
+    en: 'Open my account',
+    vi: 'Mở tài khoản của tôi',
+  },
   'notice.unknown': { note: 'A region or a reason that is not known', zh: '未知', en: 'unknown', vi: 'không rõ' },
 });

@@ -30,18 +30,22 @@ export interface MessageTools {
 async function accountMessage(
   { store, cipher, siteUrl, now }: MessageTools,
   staffId: string,
-  locale: Locale | null,
+  { account_mail: kind, created_at: at, locale }: Delivery,
 ): Promise<OutgoingMessage | undefined> {
   const staff = await findStaff(store.db, staffId);
   if (!staff || staff.disabled_at !== null) return undefined;
+  const to = staff.email;
+  const link = `${siteUrl}/dashboard/account`;
+  if (kind === 'new_device') return { content: { kind, to, at, link }, locale };
+  if (kind === 'factor_removed') return { content: { kind, to, at, link }, locale };
   // Made now and not when it was asked for: only a hash of it is ever stored. The link of an earlier attempt, which
   // may have arrived after all, stays good; and nobody who asks for a mail takes a link away from its owner.
-  const { link } = await store.transaction(async (transaction) => {
+  const made = await store.transaction(async (transaction) => {
     const detail = { staff: staff.id, by: 'mail' };
     await addLogEntries(transaction, [{ at: now(), staffId: null, action: 'staff_link_made', detail }]);
     return addLink(transaction, cipher, siteUrl, staff.id, now());
   });
-  return { content: { kind: 'password', to: staff.email, link }, locale };
+  return { content: { kind: 'password', to, link: made.link }, locale };
 }
 
 async function noticeMessage(
@@ -69,6 +73,6 @@ export async function outgoingMessage(
   deliveries: readonly Delivery[],
 ): Promise<OutgoingMessage | undefined> {
   const [first] = deliveries;
-  if (first && first.staff_id !== null) return accountMessage(tools, first.staff_id, first.locale);
+  if (first && first.staff_id !== null) return accountMessage(tools, first.staff_id, first);
   return noticeMessage(tools, deliveries);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { actionsOf } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
-import { PASSWORD_MAX_CHARACTERS, type SignedIn } from '../../contract/staff-api.ts';
+import { FACTOR_CODE_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, type SignedIn } from '../../contract/staff-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
@@ -16,21 +16,43 @@ import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } 
 import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './staff-route.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
-const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
-const SIGN_IN = z.strictObject({ email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS), password: PASSWORD });
+/** A password in a body. */
+export const PASSWORD = z.string().max(2 * PASSWORD_MAX_CHARACTERS);
+/** A code of the second factor in a body. */
+export const FACTOR_CODE = z.string().max(FACTOR_CODE_MAX_CHARACTERS);
+const SIGN_IN = z.strictObject({
+  email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS),
+  password: PASSWORD,
+  code: FACTOR_CODE.exactOptional(),
+});
 const LINK = z.strictObject({ token: z.string().max(100) });
 const USE_LINK = LINK.extend({
   password: PASSWORD,
   email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS).exactOptional(),
+  code: FACTOR_CODE.exactOptional(),
 });
-const CHANGE_PASSWORD = z.strictObject({ current: PASSWORD, password: PASSWORD });
+const CHANGE_PASSWORD = z.strictObject({
+  current: PASSWORD,
+  password: PASSWORD,
+  code: FACTOR_CODE.exactOptional(),
+});
 
-function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
-  return { store, cipher, passwords: deps.passwords, companyWords: () => deps.companyWords(store.db), now, requestId };
+/** What signing in works with, of a request. */
+export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
+  const { passwords, tellOwner } = deps;
+  return { store, cipher, passwords, companyWords: () => deps.companyWords(store.db), tellOwner, now, requestId };
 }
 
-function signedIn({ email, role, staffId, expiresAt }: Actor): SignedIn {
-  return { id: staffId, email, role, actions: actionsOf(role), expires_at: isoTime(expiresAt) };
+function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor): SignedIn {
+  return {
+    id: staffId,
+    email,
+    role,
+    actions: actionsOf(role),
+    has_factor: hasFactor,
+    must_set_up_factor: mustSetUpFactor,
+    expires_at: isoTime(expiresAt),
+  };
 }
 
 /** The address, counted; a flood of sign-ins must not keep the server hashing. */
@@ -104,12 +126,14 @@ export const accountRoutes: readonly StaffRoute[] = [
     method: 'DELETE',
     path: '/api/staff/sessions',
     rule: 'signedIn',
+    isConfirmed: true,
     handle: async (request) => ({ ended: await endOtherSessions(request) }),
   },
   {
     method: 'DELETE',
     path: '/api/staff/sessions/:id',
     rule: 'signedIn',
+    isConfirmed: true,
     handle: async (request) => {
       await endSession(request, idOf(request));
       return {};

@@ -12,6 +12,12 @@ export interface FoundSession {
   staff_id: string;
   email: string;
   role: Role;
+  /** When its owner was last asked for the password again. */
+  confirmed_at: number | null;
+  /** Since when the owner has a second factor; null: there is none. */
+  factor_since: number | null;
+  /** Whether managers need one: 1 or 0; null: nobody has ever said. */
+  is_factor_required: number | null;
 }
 
 /** Times that a session has to be younger than. */
@@ -31,27 +37,40 @@ export function findSession(
   tokenHash: string,
   bounds: SessionBounds,
 ): Promise<FoundSession | undefined> {
-  return db
-    .selectFrom('staff_session')
-    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-    .select([
-      'staff_session.id',
-      'staff_session.created_at',
-      'staff_session.last_seen_at',
-      'staff_session.staff_id',
-      'staff.email',
-      'staff.role',
-    ])
-    .where('token_hash', '=', tokenHash)
-    .where('staff_session.created_at', '>', bounds.createdAfter)
-    .where('staff_session.last_seen_at', '>', bounds.seenAfter)
-    .where('staff.disabled_at', 'is', null)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('staff_session')
+      .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+      .leftJoin('staff_factor', 'staff_factor.id', 'staff.id')
+      // One row, or none.
+      .leftJoin('sign_in_setting', (join) => join.onTrue())
+      .select([
+        'staff_session.id',
+        'staff_session.created_at',
+        'staff_session.last_seen_at',
+        'staff_session.staff_id',
+        'staff.email',
+        'staff.role',
+        'staff_session.confirmed_at',
+        'staff_factor.confirmed_at as factor_since',
+        'sign_in_setting.is_factor_required',
+      ])
+      .where('token_hash', '=', tokenHash)
+      .where('staff_session.created_at', '>', bounds.createdAfter)
+      .where('staff_session.last_seen_at', '>', bounds.seenAfter)
+      .where('staff.disabled_at', 'is', null)
+      .executeTakeFirst()
+  );
 }
 
 /** Marks a session as used. */
 export async function touchSession(db: Queryable, id: string, now: number): Promise<void> {
   await db.updateTable('staff_session').set({ last_seen_at: now }).where('id', '=', id).execute();
+}
+
+/** Notes that a session's owner was asked for the password again. */
+export async function confirmSession(db: Queryable, id: string, now: number): Promise<void> {
+  await db.updateTable('staff_session').set({ confirmed_at: now }).where('id', '=', id).execute();
 }
 
 /** A person's sessions that last, the one used last first. */

@@ -1,10 +1,18 @@
 /** Sessions: how long they last, how their tokens are made and found again (PAGE-6, PAGE-8). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Role } from '../../contract/access.ts';
+import { CODE } from '../../contract/codes.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import type { Cipher } from '../crypto/cipher.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../storage/database.ts';
-import { findSession, insertSession, type SessionBounds, touchSession } from './session.repository.ts';
+import {
+  type FoundSession,
+  findSession,
+  insertSession,
+  type SessionBounds,
+  touchSession,
+} from './session.repository.ts';
 
 /** A session ends when nobody did anything for this long; what an open tab asks by itself is nobody's doing. */
 export const SESSION_IDLE_MS = 12 * MS_PER_HOUR;
@@ -25,6 +33,11 @@ export interface Actor {
   token: string;
   /** When it ends if nothing more is done. */
   expiresAt: number;
+  /** When the password was last asked for again; null: not in this session. */
+  confirmedAt: number | null;
+  hasFactor: boolean;
+  /** Whether a second factor has to be set up before anything else. */
+  mustSetUpFactor: boolean;
 }
 
 /** A secret that cannot be guessed, for sessions and links. */
@@ -46,26 +59,29 @@ function endOf(createdAt: number, lastSeenAt: number): number {
   return Math.min(createdAt + SESSION_MAX_MS, lastSeenAt + SESSION_IDLE_MS);
 }
 
+function actorOf(found: FoundSession, token: string, lastSeenAt: number): Actor {
+  const { staff_id: staffId, email, role, id: sessionId, confirmed_at: confirmedAt } = found;
+  const hasFactor = found.factor_since !== null;
+  const mustSetUpFactor = role === 'manager' && !hasFactor && found.is_factor_required === 1;
+  const expiresAt = endOf(found.created_at, lastSeenAt);
+  return { staffId, email, role, sessionId, token, expiresAt, confirmedAt, hasFactor, mustSetUpFactor };
+}
+
 /** Begins a session; to be run in the transaction of the sign-in. */
 export async function beginSession(
   db: Queryable,
   cipher: Cipher,
-  staff: { id: string; email: string; role: Role },
+  staffId: string,
   device: string,
   now: number,
 ): Promise<Actor> {
   const token = newToken();
-  const id = randomUUIDv7();
-  await insertSession(db, {
-    id,
-    token_hash: cipher.hash('session', token),
-    staff_id: staff.id,
-    device,
-    created_at: now,
-    last_seen_at: now,
-  });
-  const { id: staffId, email, role } = staff;
-  return { staffId, email, role, sessionId: id, token, expiresAt: endOf(now, now) };
+  const tokenHash = cipher.hash('session', token);
+  const session = { id: randomUUIDv7(), token_hash: tokenHash, staff_id: staffId, device };
+  await insertSession(db, { ...session, created_at: now, last_seen_at: now });
+  const found = await findSession(db, tokenHash, sessionBounds(now));
+  if (!found) throw new ApiError(CODE.signInFailed);
+  return actorOf(found, token, now);
 }
 
 /**
@@ -84,13 +100,5 @@ export async function findActor(
   const found = await findSession(db, cipher.hash('session', token), sessionBounds(now));
   if (!found) return undefined;
   if (isUse && now - found.last_seen_at > TOUCH_EVERY_MS) await touchSession(db, found.id, now);
-  const { staff_id: staffId, email, role, id: sessionId } = found;
-  return {
-    staffId,
-    email,
-    role,
-    sessionId,
-    token,
-    expiresAt: endOf(found.created_at, isUse ? now : found.last_seen_at),
-  };
+  return actorOf(found, token, isUse ? now : found.last_seen_at);
 }

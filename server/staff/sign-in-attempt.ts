@@ -17,9 +17,13 @@ export interface SignInTools {
   passwords: Passwords;
   /** Names of the company, which are no passwords. */
   companyWords: () => Promise<readonly string[]>;
+  tellOwner: TellOwner;
   now: number;
   requestId: string;
 }
+
+/** Writes to the owner of an account, where mail is set up. */
+export type TellOwner = (mail: { staffId: string; kind: 'new_device' | 'factor_removed' }) => Promise<void>;
 
 class CountedMeanwhileError extends Error {}
 

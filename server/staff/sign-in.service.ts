@@ -1,9 +1,11 @@
 /** Signing in: by password, slowed down after failures, and by a one-time link (DESK-1). */
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
-import type { LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
+import type { ChangePasswordRequest, LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
+import { requireOwner } from './confirmation.service.ts';
+import { requireFactor } from './factor-check.ts';
 import { requireGoodPassword } from './password-choice.ts';
 import { deleteSessions, dropOldSessions } from './session.repository.ts';
 import { type Actor, beginSession, sessionBounds } from './sessions.ts';
@@ -58,10 +60,10 @@ function knownDevice(cipher: Cipher, mark: string | undefined, email: string): s
  * Signs in by password. A wrong name, a wrong password and a closed account get the same answer
  * after the same work.
  *
- * @throws ApiError signInFailed or tooMany; BusyError.
+ * @throws ApiError signInFailed, factorNeeded, factorWrong or tooMany; BusyError.
  */
 export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
-  const { store, cipher, passwords, now, requestId } = tools;
+  const { store, cipher, passwords, now, requestId, tellOwner } = tools;
   const email = sent.email.trim().toLowerCase();
   const device = knownDevice(cipher, from.deviceMark, email);
   const counted = countedOf(tools, { email, address: from.address, device });
@@ -73,12 +75,15 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
     if (staff) await addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]);
     throw new ApiError(CODE.signInFailed);
   }
-  return store.transaction(async (transaction) => {
-    await forgetFailures(transaction, counted);
+  await forgetFailures(store.db, counted);
+  await requireFactor(tools, staff.id, sent.code, device);
+  const actor = await store.transaction(async (transaction) => {
     await dropOldSessions(transaction, sessionBounds(now));
     await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
-    return beginSession(transaction, cipher, staff, from.device, now);
+    return beginSession(transaction, cipher, staff.id, from.device, now);
   });
+  if (device === undefined) await tellOwner({ staffId: staff.id, kind: 'new_device' });
+  return actor;
 }
 
 /** What a link is for. @throws ApiError linkUsed. */
@@ -110,12 +115,15 @@ async function linkOwner(
 /**
  * Sets a password by a one-time link and signs in. All sessions of before end, and so do the person's other links.
  *
- * @throws ApiError linkUsed, weakPassword, commonPassword or invalid; BusyError.
+ * The second factor stays, and is asked for.
+ *
+ * @throws ApiError linkUsed, weakPassword, commonPassword, factorNeeded, factorWrong, tooMany or invalid; BusyError.
  */
 export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: string): Promise<Actor> {
   const { store, cipher, passwords, now, requestId } = tools;
   const { isNew, ...owner } = await linkOwner(tools, sent);
   await requireGoodPassword(sent.password, { email: owner.email, companyWords: await tools.companyWords() });
+  await requireFactor(tools, owner.id, sent.code, undefined);
   const passwordHash = await passwords.hash(sent.password);
   return store.transaction(async (transaction) => {
     if (!(await takeLink(transaction, linkHash(cipher, sent.token)))) throw new ApiError(CODE.linkUsed);
@@ -129,31 +137,23 @@ export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: 
       await dropLinksOf(transaction, owner.id);
     }
     await addLogEntries(transaction, [{ at: now, staffId: owner.id, action: 'password_set', requestId }]);
-    return beginSession(transaction, cipher, owner, device, now);
+    return beginSession(transaction, cipher, owner.id, device, now);
   });
 }
 
 /**
  * Changes one's own password, ends all other sessions and takes back links that would set another one.
  *
- * @throws ApiError invalid when the current one is wrong, weakPassword, commonPassword, tooMany; BusyError.
+ * @throws ApiError invalid when the current one is wrong, weakPassword, commonPassword, factorNeeded, factorWrong,
+ *   tooMany; BusyError.
  */
-export async function changePassword(
-  tools: SignInTools,
-  actor: Actor,
-  sent: { current: string; password: string },
-): Promise<void> {
+export async function changePassword(tools: SignInTools, actor: Actor, sent: ChangePasswordRequest): Promise<void> {
   const { store, passwords, now, requestId } = tools;
-  const counted = countedOf(tools, { email: actor.email, address: undefined, device: `session ${actor.staffId}` });
-  await countAttempt(tools, counted);
-  const staff = await findStaff(store.db, actor.staffId);
-  if (!(await passwords.matches(sent.current, staff?.password_hash))) {
-    throw new ApiError(CODE.invalid, { field: 'current' });
-  }
-  await requireGoodPassword(sent.password, { email: actor.email, companyWords: await tools.companyWords() });
-  const passwordHash = await passwords.hash(sent.password);
+  const { current, password, ...rest } = sent;
+  await requireGoodPassword(password, { email: actor.email, companyWords: await tools.companyWords() });
+  await requireOwner(tools, actor, { password: current, ...rest }, 'current');
+  const passwordHash = await passwords.hash(password);
   await store.transaction(async (transaction) => {
-    await forgetFailures(transaction, counted);
     await updateStaff(transaction, actor.staffId, { password_hash: passwordHash });
     await deleteSessions(transaction, actor.staffId, actor.sessionId);
     await dropLinksOf(transaction, actor.staffId);

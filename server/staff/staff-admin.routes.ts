@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ROLES } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
-import type { StaffItem, StaffLink } from '../../contract/staff-api.ts';
+import type { SignInSetting, StaffItem, StaffLink } from '../../contract/staff-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import {
   addStaff,
@@ -12,9 +12,11 @@ import {
   type StaffAdminTools,
 } from './staff-admin.service.ts';
 import type { MadeLink } from './staff-links.ts';
-import type { StaffRequest, StaffRoute } from './staff-route.ts';
+import { idOf, type StaffRequest, type StaffRoute } from './staff-route.ts';
+import { changeSignInSetting, endSessionsOf, readSignInSetting, removeFactorOf } from './staff-safety.service.ts';
 
 const ADD = z.strictObject({ email: z.string().max(MAIL_ADDRESS_MAX_CHARACTERS), role: z.enum(ROLES) });
+const SETTING: z.ZodType<SignInSetting> = z.strictObject({ is_factor_required: z.boolean() });
 const CHANGE = z.strictObject({ role: z.enum(ROLES).exactOptional(), is_disabled: z.boolean().exactOptional() });
 
 function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): StaffAdminTools {
@@ -23,10 +25,6 @@ function toolsOf({ store, cipher, deps, now, actor, requestId }: StaffRequest): 
 
 function linkOf(id: string, { link, expiresAt }: MadeLink): StaffLink {
   return { id, link, expires_at: new Date(expiresAt).toISOString() };
-}
-
-function idOf({ c }: StaffRequest): string {
-  return c.req.param('id') ?? '';
 }
 
 /** The routes of the company's people. */
@@ -62,5 +60,30 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     path: '/api/desk/staff/:id/link',
     rule: 'staff.manage',
     handle: async (request) => linkOf(idOf(request), await makePasswordLink(toolsOf(request), idOf(request))),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/desk/staff/:id/sessions',
+    rule: 'staff.manage',
+    isConfirmed: true,
+    handle: async (request) => ({ ended: await endSessionsOf(toolsOf(request), idOf(request)) }),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/desk/staff/:id/factor',
+    rule: 'staff.manage',
+    isConfirmed: true,
+    handle: async (request) => {
+      await removeFactorOf(toolsOf(request), idOf(request), request.deps.tellOwner);
+      return {};
+    },
+  },
+  { method: 'GET', path: '/api/desk/sign-in-setting', rule: 'staff.manage', handle: readSignInSetting },
+  {
+    method: 'PATCH',
+    path: '/api/desk/sign-in-setting',
+    rule: 'staff.manage',
+    isConfirmed: true,
+    handle: async (request) => changeSignInSetting(request, await request.read(SETTING)),
   },
 ];

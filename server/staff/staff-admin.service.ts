@@ -6,6 +6,7 @@ import type { ChangeStaffRequest, StaffItem } from '../../contract/staff-api.ts'
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Queryable, Store } from '../storage/database.ts';
+import { listFactorOwners } from './factor.repository.ts';
 import { deleteSessions } from './session.repository.ts';
 import { cleanEmail } from './sign-in.service.ts';
 import {
@@ -34,20 +35,22 @@ function logEntry({ now, by, requestId }: StaffAdminTools) {
   return { at: now, staffId: by, requestId };
 }
 
-function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff): StaffItem {
+function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Staff, hasFactor: boolean): StaffItem {
   return {
     id,
     email,
     role,
     is_disabled: disabled_at !== null,
     has_password: password_hash !== null,
+    has_factor: hasFactor,
     created_at: new Date(created_at).toISOString(),
   };
 }
 
 /** All of the company's people, as managers see them. */
 export async function listStaffItems({ db }: Store): Promise<StaffItem[]> {
-  return (await listStaff(db)).map(itemOf);
+  const owners = await listFactorOwners(db);
+  return (await listStaff(db)).map((staff) => itemOf(staff, owners.has(staff.id)));
 }
 
 /**
@@ -112,6 +115,6 @@ export async function changeStaff(tools: StaffAdminTools, id: string, changes: C
     }
     const detail = { staff: id, role, is_disabled: isDisabled };
     await addLogEntries(transaction, [{ ...logEntry(tools), action: 'staff_changed', detail }]);
-    return itemOf(changed);
+    return itemOf(changed, (await listFactorOwners(transaction)).has(id));
   });
 }

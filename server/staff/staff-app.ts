@@ -12,6 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 import { mediaType, readText } from '../http/request-body.ts';
 import { type ApiEnv, isFromOtherSite } from '../http/request-context.ts';
 import { isUnknownKey } from '../storage/fault.ts';
+import { isConfirmed } from './confirmation.service.ts';
 import { BusyError } from './passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sessions.ts';
 import { readSessionToken } from './staff-cookies.ts';
@@ -54,9 +55,11 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(cipher, actor.token))) {
     throw new ApiError(CODE.tokenMissing);
   }
-  if (route.rule === 'public' || route.rule === 'signedIn') return { actor, reach: 'own' };
-  const reach = reachOf(actor.role, route.rule);
+  const reach = route.rule === 'public' || route.rule === 'signedIn' ? 'own' : reachOf(actor.role, route.rule);
   if (!reach) throw new ApiError(CODE.notAllowed);
+  // One's own account is all that is left to whoever has to set up a second factor first.
+  if (actor.mustSetUpFactor && !route.path.startsWith('/api/staff/')) throw new ApiError(CODE.factorMissing);
+  if (route.isConfirmed && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
   return { actor, reach };
 }
 

@@ -10,6 +10,7 @@ import type { ApiEnv } from '../http/request-context.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import type { Passwords } from './passwords.ts';
+import type { TellOwner } from './sign-in-attempt.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
 
 /** Keeps what people have decided beside the store as well (decision 054). */
@@ -25,6 +26,7 @@ export interface StaffDeps {
   passwords: Passwords;
   /** Names of the company, which are no passwords of its people. */
   companyWords: (db: Queryable) => Promise<readonly string[]>;
+  tellOwner: TellOwner;
   /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
   takeSignIn: (address: string | undefined) => Promise<number | undefined>;
   /** Public address of the site. */
@@ -64,6 +66,8 @@ interface Place {
   bodyMaxBytes?: number;
   /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 054). */
   isJournaled?: true;
+  /** Whether the password has to be asked for again before: for what a stolen session must not do (decision 084). */
+  isConfirmed?: true;
 }
 
 /** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */

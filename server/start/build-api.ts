@@ -7,6 +7,7 @@ import type { ApiEnv } from '../http/request-context.ts';
 import { RegistrationService } from '../leads/register/registration.service.ts';
 import { createRefusalLimit } from '../leads/register/registration-limits.ts';
 import type { Log } from '../log.ts';
+import { mailOwner } from '../notices/account-mail.service.ts';
 import { NoticeWorker } from '../notices/notice-worker.ts';
 import type { SendNotice } from '../notices/send-notice.ts';
 import type { AnswerFailure } from '../pages/failure-page.ts';
@@ -18,6 +19,7 @@ import type { Site } from '../pages/site.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import { ShortLinks } from '../short-links/short-links.ts';
 import type { Passwords } from '../staff/passwords.ts';
+import type { TellOwner } from '../staff/sign-in-attempt.ts';
 import { createReadiness } from '../storage/readiness.ts';
 import { createApi } from './api.ts';
 import { checkLeadStore } from './check-lead-store.ts';
@@ -90,6 +92,11 @@ export function buildApi(parts: ApiParts): BuiltApi {
   });
   const { editions, passwords, answerOutcome, answerRendered, answerFailure, receiptShell, wakePurge, allowsLocal } =
     parts;
+  const tellOwner: TellOwner = async ({ staffId, kind }) => {
+    // What was done stays done: a mail that cannot be queued is reported, and no reason to refuse it.
+    const queued = mailOwner(open().store.db, staffId, kind, now()).then(wake);
+    await queued.catch((error: unknown) => reportFailure(error, 'mail to an account not queued'));
+  };
   const app = createApi({
     registrations,
     checkStore,
@@ -105,7 +112,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     trustedProxies,
     log,
     reportFailure,
-    staff: { open, passwords, companyWords, takeSignIn: (address) => open().signIns.take(address), now },
+    staff: { open, passwords, companyWords, tellOwner, takeSignIn: (address) => open().signIns.take(address), now },
   });
   return { app, notices, shortLinks };
 }

@@ -17,6 +17,7 @@ import { rightsRoutes } from '../privacy/rights.routes.ts';
 import { figuresRoutes } from '../reports/figures.routes.ts';
 import { type ShortLinkRouteOptions, shortLinkRoutes } from '../short-links/short-link.routes.ts';
 import { accountRoutes } from '../staff/account.routes.ts';
+import { factorRoutes } from '../staff/factor.routes.ts';
 import { staffAdminRoutes } from '../staff/staff-admin.routes.ts';
 import type { StaffRoute } from '../staff/staff-route.ts';
 
@@ -33,6 +34,7 @@ export interface StaffRouteOptions extends RetentionRouteOptions {
 export function staffRoutes({ notices, editions, shortLinks, siteUrl, wakePurge }: StaffRouteOptions): StaffRoute[] {
   return [
     ...accountRoutes,
+    ...factorRoutes,
     ...accountMailRoutes(notices),
     ...staffAdminRoutes,
     ...leadRoutes({ requireOpenRequest, recordExport: (context, order) => new RecordedExport(context, order) }),

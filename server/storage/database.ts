@@ -29,7 +29,15 @@ import type {
 } from './tables/rights.table.ts';
 import type { SavedViewTable } from './tables/saved-view.table.ts';
 import type { ShortLinkTable, ShortLinkVisitTable } from './tables/short-link.table.ts';
-import type { SignInFailureTable, StaffLinkTable, StaffSessionTable, StaffTable } from './tables/staff.table.ts';
+import type {
+  SignInFailureTable,
+  SignInSettingTable,
+  StaffFactorTable,
+  StaffLinkTable,
+  StaffRecoveryCodeTable,
+  StaffSessionTable,
+  StaffTable,
+} from './tables/staff.table.ts';
 import type { StaffLogTable } from './tables/staff-log.table.ts';
 
 /** A key that the database was written with. */
@@ -60,6 +68,9 @@ export interface Database {
   staff: StaffTable;
   staff_session: StaffSessionTable;
   staff_link: StaffLinkTable;
+  staff_factor: StaffFactorTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  sign_in_setting: SignInSettingTable;
   sign_in_failure: SignInFailureTable;
   desk_log: StaffLogTable;
   lead_note: LeadNoteTable;

@@ -16,8 +16,8 @@ import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { SESSIONS_KEY } from './sessions.ts';
 
-type FieldName = keyof ChangePasswordRequest;
-const EMPTY: ChangePasswordRequest = { current: '', password: '' };
+type FieldName = 'current' | 'password';
+const EMPTY = { current: '', password: '' };
 
 interface PasswordFieldProps {
   name: FieldName;

@@ -3,7 +3,20 @@ import type { LogAction } from '../../../contract/log-api.ts';
 
 /** The actions of each kind; a test holds that each action has its place. */
 export const LOG_GROUPS = {
-  access: ['sign_in', 'sign_in_failed', 'sign_out', 'session_ended', 'password_changed', 'password_set'],
+  access: [
+    'sign_in',
+    'sign_in_failed',
+    'sign_out',
+    'session_ended',
+    'password_changed',
+    'password_set',
+    'factor_set_up',
+    'factor_failed',
+    'factor_removed',
+    'factor_rule_changed',
+    'recovery_codes_made',
+    'recovery_code_used',
+  ],
   leads: [
     'lead_opened',
     'lead_revealed',

@@ -14,7 +14,9 @@ type Detail = Record<string, unknown>;
 
 /** Actions that are told in more than one way. */
 const VARIANTS: Partial<Record<LogItem['action'], (detail: Detail) => string>> = {
-  session_ended: ({ count }) => (count === undefined ? 'session_ended' : 'session_ended_many'),
+  session_ended: ({ count, staff }) =>
+    staff !== undefined ? 'session_ended_of' : count === undefined ? 'session_ended' : 'session_ended_many',
+  factor_rule_changed: ({ is_required }) => (is_required ? 'factor_required' : 'factor_optional'),
   staff_changed: ({ role, is_disabled }) =>
     is_disabled === undefined && role !== undefined ? 'staff_role' : is_disabled ? 'staff_closed' : 'staff_opened',
   staff_link_made: ({ by }) => (by === 'mail' ? 'staff_link_mailed' : 'staff_link_made'),

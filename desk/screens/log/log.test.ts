@@ -23,13 +23,16 @@ function entry(action: LogItem['action'], detail: LogItem['detail'] = null): Log
 
 /** What the server writes beside each action that tells more than its name. */
 const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
-  session_ended: [{ count: 2 }],
   staff_added: [{ staff: ID, role: 'viewer' }],
   staff_changed: [
     { staff: ID, role: 'manager' },
     { staff: ID, is_disabled: true },
     { staff: ID, is_disabled: false },
   ],
+  session_ended: [{ count: 2 }, { staff: ID, count: 2 }],
+  factor_removed: [{ staff: ID }],
+  factor_rule_changed: [{ is_required: true }, { is_required: false }],
+  recovery_code_used: [{ left: 7 }],
   staff_link_made: [{ staff: ID }, { staff: ID, by: 'mail' }],
   lead_searched: [{ by: 'name', found: 3 }],
   lead_changed: [{ status: { from: 'new', to: 'contacted' }, assignee_id: { from: null, to: ID } }],

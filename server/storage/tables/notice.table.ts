@@ -32,12 +32,17 @@ export interface NoticeChannelTable {
   last_answer: Generated<string | null>;
 }
 
+/** What a mail about an account tells. */
+export type AccountMail = 'password' | 'new_device' | 'factor_removed';
+
 /** One notice on one channel: about a registration, or about somebody's account. */
 export interface NoticeDeliveryTable {
   id: string;
   channel_id: string;
   lead_id: Generated<string | null>;
   staff_id: Generated<string | null>;
+  /** Null: about a registration. */
+  account_mail: Generated<AccountMail | null>;
   /** Null: the channel's language. */
   locale: Generated<Locale | null>;
   state: Generated<NoticeState>;

@@ -25,6 +25,36 @@ export interface StaffSessionTable {
   device: string;
   created_at: number;
   last_seen_at: number;
+  /** When its owner was last asked for the password again; null: never. */
+  confirmed_at: Generated<number | null>;
+}
+
+/** Somebody's second factor: the secret of an authenticator app. */
+export interface StaffFactorTable {
+  /** The person's. */
+  id: string;
+  /** In base32, encrypted. */
+  secret_sealed: string;
+  key_id: string;
+  created_at: number;
+  /** Null until a first code was right: it is not asked for before. */
+  confirmed_at: Generated<number | null>;
+  /** The newest half minute of which a code was taken, counted since 1970. */
+  last_step: number;
+}
+
+/** A code for who has lost the telephone; gone once it is used. */
+export interface StaffRecoveryCodeTable {
+  /** Keyed hash of the code and the person. */
+  code_hash: string;
+  staff_id: string;
+}
+
+/** How the staff sign in: one row, or none before anybody has changed anything. */
+export interface SignInSettingTable {
+  id: number;
+  /** Whether managers need a second factor. */
+  is_factor_required: number;
 }
 
 /** A link that sets a password, once. */

@@ -19,7 +19,8 @@ import { migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
-import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
+import { codeAt, setUpFactor } from '../../support/second-factor.ts';
+import { PASSWORD, StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
 /** More than are read or written at a time. */
 const PICTURES = 20;
@@ -104,6 +105,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     const content = Buffer.from('what a picture has for bytes');
     for (let count = 0; count < PICTURES; count++)
       await insertPicture(opened.store.db, { ...picture, id: `${count}`.padStart(32, '0'), content });
+    const { secret, codes } = await setUpFactor(browser, Date.now());
     await backUp();
     const log = await opened.store.db.selectFrom('desk_log').select(['id', 'action']).orderBy('id').execute();
     const restore = options(opened.dataDir);
@@ -128,6 +130,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     expect(await pictureBytes(opened.store.db, picture)).toEqual(content);
     expect(await listPictures(opened.store.db)).toHaveLength(PICTURES);
     await register(2);
+    const signIn = (code: string) =>
+      new StaffBrowser(api.app).post('/api/staff/sign-in', { email, password: PASSWORD, code });
+    // The next half minute's: this one's has been used.
+    expect((await signIn(codeAt(secret, Date.now() + 30_000))).status).toBe(200);
+    expect((await signIn(codes[0] ?? '')).status).toBe(200);
   });
 
   it('OPS-2 refuses to take the place of registrations, and keeps what was there when told to', async () => {

@@ -12,6 +12,7 @@ import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { startTestServer } from '../../support/running-server.ts';
+import { setUpFactor } from '../../support/second-factor.ts';
 import { runScript } from '../../support/server-process.ts';
 import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
@@ -65,15 +66,16 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       phone: madeUpPhone(1),
       note: 'More private words',
     });
+    const { secret } = await setUpFactor(manager.browser, Date.now());
     const { before } = await rotateKey(tools);
-    await expect(retireKey(tools, before)).rejects.toThrow(/452 row\(s\) are still encrypted/);
+    await expect(retireKey(tools, before)).rejects.toThrow(/453 row\(s\) are still encrypted/);
     const cipher = await openCipher(opened.store, opened.dataDir, 0);
     const hurried = reEncryptAll(opened.store, cipher, () => {
       throw new Error('pulled the plug');
     });
     await expect(hurried).rejects.toThrow('pulled the plug');
-    expect(await countRowsOfKey(opened.store.db, before)).toBe(252);
-    expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 252, damaged: [] });
+    expect(await countRowsOfKey(opened.store.db, before)).toBe(253);
+    expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 253, damaged: [] });
     expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 0, damaged: [] });
     await retireKey(tools, before);
     // A restart with the new file alone.
@@ -85,6 +87,8 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     expect(again.decrypt(note.id, 'note', note.key_id, note.text_sealed)).toBe('Private words');
     const asked = await opened.store.db.selectFrom('rights_request').selectAll().executeTakeFirstOrThrow();
     expect(again.decrypt(asked.id, 'request_note', asked.key_id, asked.note_sealed ?? '')).toBe('More private words');
+    const factor = await opened.store.db.selectFrom('staff_factor').selectAll().executeTakeFirstOrThrow();
+    expect(again.decrypt(factor.id, 'factor_secret', factor.key_id, factor.secret_sealed)).toBe(secret);
     expect(await countRowsOfKey(opened.store.db, before)).toBe(0);
   });
 

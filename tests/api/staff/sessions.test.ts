@@ -3,6 +3,7 @@ import type { ListOf } from '../../../contract/paging.ts';
 import { type SessionItem, type SignedIn, UNATTENDED_HEADER } from '../../../contract/staff-api.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
+import { confirmAt } from '../../support/second-factor.ts';
 import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
@@ -41,6 +42,7 @@ describe.each(STORE_NAMES)('sessions of the staff, on %s', (name) => {
     expect(items).toHaveLength(2);
     const other = items.find(({ is_current }) => !is_current);
     expect(other?.device).toBe('Chrome, Windows');
+    for (const confirming of [browser, stranger.browser]) await confirmAt(confirming);
     expect((await stranger.browser.send('DELETE', `/api/staff/sessions/${other?.id}`)).status).toBe(404);
     expect((await me(second)).status).toBe(200);
     expect((await browser.send('DELETE', `/api/staff/sessions/${other?.id}`)).status).toBe(200);

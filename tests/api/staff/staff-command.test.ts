@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../support/databases.ts';
 import { startTestServer, type TestServer } from '../../support/running-server.ts';
+import { setUpFactor } from '../../support/second-factor.ts';
 import { runScript, startServerProcess } from '../../support/server-process.ts';
+import { StaffBrowser } from '../../support/staff-browser.ts';
 
 const PASSWORD = 'correct horse battery';
 const EMAIL = 'boss@example.com';
@@ -54,6 +56,26 @@ describe('DESK-2 the staff command', () => {
     expect((await staff('role', EMAIL, '--role', 'viewer')).code).toBe(0);
     const last = await staff('disable', 'second@example.com');
     expect(last).toMatchObject({ code: 2, stderr: 'At least one active manager has to stay.\n' });
+  });
+
+  it('DESK-2 takes a lost telephone’s factor away and ends sessions, also of the only manager', async () => {
+    await staff('add', EMAIL, '--role', 'manager');
+    expect(await staff('remove-factor', EMAIL)).toMatchObject({
+      code: 2,
+      stderr: 'This account has no second factor.\n',
+    });
+    const browser = new StaffBrowser({
+      request: (path, init) => fetch(`http://localhost:${server.port}${path}`, init),
+    });
+    const token = tokenIn((await staff('reset', EMAIL)).stdout);
+    await browser.post('/api/staff/link/use', { token, password: PASSWORD });
+    await setUpFactor(browser, Date.now());
+    expect((await staff('end-sessions', EMAIL)).code).toBe(0);
+    expect((await browser.get('/api/staff/me')).status).toBe(401);
+    const signIn = () => post('/api/staff/sign-in', { email: EMAIL, password: PASSWORD });
+    expect((await signIn()).status).toBe(401);
+    expect((await staff('remove-factor', EMAIL)).code).toBe(0);
+    expect((await signIn()).status).toBe(200);
   });
 
   it.each([

@@ -115,8 +115,8 @@ export class StaffOffice {
   }
 
   /** Lets a browser be signed in as somebody, as a sign-in would, but without its hashing. */
-  async signIn(context: BrowserContext, { id, email, role }: Person): Promise<void> {
-    const actor = await beginSession(this.#store.db, this.#cipher, { id, email, role }, 'Chromium', Date.now());
+  async signIn(context: BrowserContext, { id }: Person): Promise<void> {
+    const actor = await beginSession(this.#store.db, this.#cipher, id, 'Chromium', Date.now());
     const cookie = { url: this.#siteUrl, sameSite: 'Strict' } as const;
     await context.addCookies([
       { ...cookie, name: 'staff', value: actor.token, httpOnly: true },

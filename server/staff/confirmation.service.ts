@@ -1,0 +1,49 @@
+/** Asks whoever is signed in for password and second factor again, before what a stolen session must not do (ASVS 7.5). */
+import { CODE } from '../../contract/codes.ts';
+import type { Confirmed, ConfirmRequest } from '../../contract/staff-api.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { ApiError } from '../http/api-error.ts';
+import { isoTime } from '../http/iso-time.ts';
+import { requireFactor } from './factor-check.ts';
+import { confirmSession } from './session.repository.ts';
+import type { Actor } from './sessions.ts';
+import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts';
+import { forgetFailures } from './sign-in-failure.repository.ts';
+import { findStaff } from './staff.repository.ts';
+
+/** How long one answer holds: a code of the app is taken once, and must do for two actions in a row. */
+const CONFIRMED_FOR_MS = 5 * MS_PER_MINUTE;
+
+/** Whether the session's owner has just been asked. */
+export function isConfirmed({ confirmedAt }: Actor, now: number): boolean {
+  return confirmedAt !== null && now - confirmedAt < CONFIRMED_FOR_MS;
+}
+
+/**
+ * Passes when it is the session's owner who asks.
+ *
+ * @param field what the password is called where it was typed.
+ * @throws ApiError invalid when the password is wrong, factorNeeded, factorWrong, tooMany; BusyError.
+ */
+export async function requireOwner(
+  tools: SignInTools,
+  { staffId, email }: Actor,
+  { password, code }: ConfirmRequest,
+  field: string,
+): Promise<void> {
+  const { store, passwords } = tools;
+  const place = `session ${staffId}`;
+  const counted = countedOf(tools, { email, address: undefined, device: place });
+  await countAttempt(tools, counted);
+  const staff = await findStaff(store.db, staffId);
+  if (!(await passwords.matches(password, staff?.password_hash))) throw new ApiError(CODE.invalid, { field });
+  await forgetFailures(store.db, counted);
+  await requireFactor(tools, staffId, code, place);
+}
+
+/** Notes that the session's owner has been asked. @throws as {@link requireOwner}. */
+export async function confirm(tools: SignInTools, actor: Actor, sent: ConfirmRequest): Promise<Confirmed> {
+  await requireOwner(tools, actor, sent, 'password');
+  await confirmSession(tools.store.db, actor.sessionId, tools.now);
+  return { confirmed_until: isoTime(tools.now + CONFIRMED_FOR_MS) };
+}

@@ -1,0 +1,52 @@
+/** One's own second factor, and being asked for the password again (DESK-1). */
+import { z } from 'zod';
+import type { ConfirmRequest } from '../../contract/staff-api.ts';
+import { FACTOR_CODE, PASSWORD, toolsOf } from './account.routes.ts';
+import { confirm } from './confirmation.service.ts';
+import { beginSetUp, finishSetUp, readFactor, removeOwnFactor, renewRecoveryCodes } from './factor.service.ts';
+import type { StaffRoute } from './staff-route.ts';
+
+const CONFIRM: z.ZodType<ConfirmRequest> = z.strictObject({ password: PASSWORD, code: FACTOR_CODE.exactOptional() });
+const FIRST_CODE = z.strictObject({ code: FACTOR_CODE });
+
+/** The routes. */
+export const factorRoutes: readonly StaffRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/staff/confirm',
+    rule: 'signedIn',
+    handle: async (request) => confirm(toolsOf(request), request.actor, await request.read(CONFIRM)),
+  },
+  { method: 'GET', path: '/api/staff/factor', rule: 'signedIn', handle: readFactor },
+  {
+    method: 'POST',
+    path: '/api/staff/factor',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: (request) => beginSetUp(request, request.deps.siteUrl),
+  },
+  {
+    method: 'POST',
+    path: '/api/staff/factor/first-code',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: async (request) => finishSetUp(request, (await request.read(FIRST_CODE)).code),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/staff/factor',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: async (request) => {
+      await removeOwnFactor(request);
+      return {};
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/staff/factor/recovery-codes',
+    rule: 'signedIn',
+    isConfirmed: true,
+    handle: renewRecoveryCodes,
+  },
+];
