@@ -3,6 +3,7 @@ import { CODE, type Envelope } from '../../contract/codes.ts';
 import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isUnattended } from './attendance.ts';
+import { askForConfirmation } from './confirmation.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
 /** Thrown by {@link call} when the server refuses or cannot be reached. `useErrorText` writes it for the person. */
@@ -75,6 +76,8 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
   const envelope = await readEnvelope(response);
   // The session has ended: whatever was asked, the way goes over the sign-in and back.
   if (envelope.code === CODE.notSignedIn) goToSignIn();
+  if (envelope.code === CODE.confirmationNeeded && (await askForConfirmation()))
+    return send(method, path, body, signal);
   throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);
 }
 

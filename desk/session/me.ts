@@ -19,8 +19,11 @@ async function fetchMe(): Promise<SignedIn> {
   }
 }
 
+/** Where the answer is kept. */
+export const ME_KEY = ['me'] as const;
+
 const ME = queryOptions({
-  queryKey: ['me'],
+  queryKey: ME_KEY,
   queryFn: fetchMe,
   staleTime: FRESH_MS,
   refetchInterval: false,

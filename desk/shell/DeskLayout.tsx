@@ -2,14 +2,15 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ScreenError } from '../components/ScreenError.tsx';
 import { SETTING, useSetting } from '../components/settings.ts';
 import { Waiting } from '../components/Waiting.tsx';
 import { Arrivals } from '../leads/arrivals/Arrivals.tsx';
 import { useNoteDrafts } from '../leads/notes/use-note-drafts.ts';
-import { useMay } from '../session/me.ts';
+import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx';
+import { useMay, useMe } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
@@ -68,6 +69,7 @@ function Frame({ place }: { place: string }) {
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
       {may('lead.read') && <Arrivals />}
+      <ConfirmationDialog />
       <Sidebar isOpen={isOpen} />
       <Drawer
         open={isDrawerOpen}
@@ -101,13 +103,20 @@ function Frame({ place }: { place: string }) {
   );
 }
 
+const SetUpFirst = lazy(() => import('../screens/account/SetUpFirst.tsx'));
+
+/** Whoever has to set up a second factor first sees that alone: the server answers nothing else. */
+function Gate({ place }: { place: string }) {
+  return useMe().must_set_up_factor ? <SetUpFirst /> : <Frame place={place} />;
+}
+
 /** The frame. Who is signed in is asked for here: without an answer not even the menu can be shown. */
 export function DeskLayout() {
   const { pathname } = useLocation();
   return (
     <ScreenError place="" isAlone>
       <Suspense fallback={<Waiting />}>
-        <Frame place={pathname} />
+        <Gate place={pathname} />
       </Suspense>
     </ScreenError>
   );

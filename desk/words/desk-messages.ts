@@ -17,6 +17,7 @@ import { leadMessages } from '../leads/lead.messages.ts';
 import { carryOutMessages } from '../rights/carry-out.messages.ts';
 import { rightsMessages } from '../rights/rights.messages.ts';
 import { accountMessages } from '../screens/account/account.messages.ts';
+import { factorMessages } from '../screens/account/factor.messages.ts';
 import { contentMessages } from '../screens/content/content.messages.ts';
 import { documentMessages } from '../screens/document/document.messages.ts';
 import { dueMessages } from '../screens/due/due.messages.ts';
@@ -44,7 +45,9 @@ import { requestMessages } from '../screens/rights-request/request.messages.ts';
 import { requestsMessages } from '../screens/rights-requests/requests.messages.ts';
 import { shortLinksMessages } from '../screens/short-links/short-links.messages.ts';
 import { callHoursMessages } from '../screens/staff/call-hours.messages.ts';
+import { staffSafetyMessages } from '../screens/staff/safety.messages.ts';
 import { staffMessages } from '../screens/staff/staff.messages.ts';
+import { confirmMessages } from '../session/confirm.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 
 const DESK_MESSAGES = {
@@ -61,6 +64,8 @@ const DESK_MESSAGES = {
   ...carryOutMessages,
   ...rightsMessages,
   ...accountMessages,
+  ...factorMessages,
+  ...confirmMessages,
   ...dueMessages,
   ...figuresMessages,
   ...importMessages,
@@ -82,6 +87,7 @@ const DESK_MESSAGES = {
   ...purgeHoldMessages,
   ...retentionMessages,
   ...staffMessages,
+  ...staffSafetyMessages,
   ...callHoursMessages,
   ...contentMessages,
   ...factsMessages,

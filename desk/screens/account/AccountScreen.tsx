@@ -8,6 +8,7 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useMe } from '../../session/me.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { FactorPanel } from './FactorPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
@@ -16,7 +17,7 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 export default function AccountScreen() {
   const translate = useTranslate();
   const signOut = useSignOut();
-  const { email, role } = useMe();
+  const { email, role, has_factor: hasFactor } = useMe();
   return (
     <ScreenPage
       title={translate('account.title')}
@@ -40,7 +41,8 @@ export default function AccountScreen() {
           </Panel>
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <PasswordPanel email={email} />
+          <FactorPanel />
+          <PasswordPanel email={email} hasFactor={hasFactor} />
           <LookPanel />
         </Stack>
       </Box>

@@ -16,8 +16,9 @@ import { useErrorText } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { SESSIONS_KEY } from './sessions.ts';
 
-type FieldName = 'current' | 'password';
-const EMPTY = { current: '', password: '' };
+type FieldName = 'current' | 'password' | 'code';
+const EMPTY = { current: '', password: '', code: '' };
+const AUTO_COMPLETE = { current: 'current-password', password: 'new-password', code: 'one-time-code' } as const;
 
 interface PasswordFieldProps {
   name: FieldName;
@@ -35,8 +36,8 @@ function PasswordField({ name, label, value, isShown, hint, fault, onChange }: P
     <TextField
       label={label}
       name={name}
-      type={isShown ? 'text' : 'password'}
-      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      type={isShown || name === 'code' ? 'text' : 'password'}
+      autoComplete={AUTO_COMPLETE[name]}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={fault !== undefined}
@@ -47,7 +48,7 @@ function PasswordField({ name, label, value, isShown, hint, fault, onChange }: P
 }
 
 /** What is typed, what is wrong with it, and the call that changes the password. */
-function usePasswordChange() {
+function usePasswordChange(hasFactor: boolean) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -64,9 +65,10 @@ function usePasswordChange() {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const { code, ...words } = typed;
     const first = (['current', 'password'] as const).find((name) => typed[name] === '');
     setMissing(first);
-    if (!first && !change.isPending) change.mutate(typed);
+    if (!first && !change.isPending) change.mutate({ ...words, ...(hasFactor ? { code } : {}) });
   };
   const faultAt = (name: FieldName) => {
     if (missing === name) return translate('account.password.missing');
@@ -84,10 +86,10 @@ function usePasswordChange() {
 }
 
 /** Changes one's own password, which ends all other sessions; `email` tells a password manager whose password it is. */
-export function PasswordPanel({ email }: { email: string }) {
+export function PasswordPanel({ email, hasFactor }: { email: string; hasFactor: boolean }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { field, other, isPending, onSubmit } = usePasswordChange();
+  const { field, other, isPending, onSubmit } = usePasswordChange(hasFactor);
   const [isShown, setShown] = useState(false);
   return (
     <Panel title={translate('account.password.title')} lead={translate('account.password.lead')}>
@@ -102,6 +104,14 @@ export function PasswordPanel({ email }: { email: string }) {
           label={translate('account.password.new')}
           hint={translate('account.password.hint', { min: PASSWORD_MIN_CHARACTERS })}
         />
+        {hasFactor && (
+          <PasswordField
+            {...field('code')}
+            isShown
+            label={translate('confirm.code')}
+            hint={translate('confirm.code_hint')}
+          />
+        )}
         <FormControlLabel
           control={<Checkbox checked={isShown} onChange={(event) => setShown(event.target.checked)} />}
           label={translate('account.password.show')}

@@ -14,13 +14,15 @@ import { STAFF } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { CallHoursPanel } from './CallHoursPanel.tsx';
+import { FactorRulePanel } from './FactorRulePanel.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import type { Ask } from './PersonActions.tsx';
 import { StaffTable } from './StaffTable.tsx';
-import { useChangeStaff, useNewLink } from './use-staff-changes.ts';
+import { useChangeStaff, useEndSessions, useNewLink, useRemoveFactor } from './use-staff-changes.ts';
 
 /** What is asked before it is done. */
 interface Question {
-  is: 'disable' | 'new_link';
+  is: Ask;
   person: StaffItem;
 }
 
@@ -38,9 +40,9 @@ function ConfirmChange({ question: { is, person }, isBusy, onConfirm, onClose }:
   const translate = useTranslate();
   return (
     <ConfirmDialog
-      title={translate(is === 'disable' ? 'staff.disable_title' : 'staff.link_confirm_title', { email: person.email })}
-      text={translate(is === 'disable' ? 'staff.disable_text' : 'staff.link_confirm_text')}
-      action={translate(is === 'disable' ? 'staff.disable' : 'staff.make_link')}
+      title={translate(`staff.ask.${is}.title`, { email: person.email })}
+      text={translate(`staff.ask.${is}.text`)}
+      action={translate(`staff.ask.${is}.action`)}
       cancel={translate('staff.cancel')}
       isBusy={isBusy}
       onConfirm={onConfirm}
@@ -79,10 +81,14 @@ export default function StaffScreen() {
   const [asked, setAsked] = useState<Asked>();
   const change = useChangeStaff();
   const newLink = useNewLink();
+  const endSessions = useEndSessions();
+  const removeFactor = useRemoveFactor();
   const close = () => setAsked(undefined);
 
   const confirm = ({ is, person }: Question) => {
     if (is === 'disable') change.mutate({ person, change: { is_disabled: true } }, { onSettled: close });
+    else if (is === 'end_sessions') endSessions.mutate(person, { onSettled: close });
+    else if (is === 'remove_factor') removeFactor.mutate(person, { onSettled: close });
     else {
       newLink.mutate(person, {
         onSuccess: (made) => setAsked({ is: 'link', email: person.email, made }),
@@ -106,16 +112,19 @@ export default function StaffScreen() {
       </Card>
       <RoleNotes />
       <Box sx={{ marginTop: 2 }}>
+        <FactorRulePanel />
+      </Box>
+      <Box sx={{ marginTop: 2 }}>
         <CallHoursPanel />
       </Box>
       {asked?.is === 'add' && (
         <AddDialog onClose={close} onAdded={(email, made) => setAsked({ is: 'link', email, made })} />
       )}
       {asked?.is === 'link' && <LinkDialog email={asked.email} made={asked.made} onClose={close} />}
-      {(asked?.is === 'disable' || asked?.is === 'new_link') && (
+      {asked && 'person' in asked && (
         <ConfirmChange
           question={asked}
-          isBusy={change.isPending || newLink.isPending}
+          isBusy={[change, newLink, endSessions, removeFactor].some(({ isPending }) => isPending)}
           onConfirm={() => confirm(asked)}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 /** Everybody with an account: a table, on phones a card each. */
+import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -18,22 +18,27 @@ import type { StaffItem } from '../../../contract/staff-api.ts';
 import { useMe } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { type Ask, PersonActions } from './PersonActions.tsx';
 
 interface Props {
   people: readonly StaffItem[];
   onRole: (person: StaffItem, role: Role) => void;
   onEnable: (person: StaffItem) => void;
-  /** Asks before closing an account or making a new link. */
-  onAsk: (what: 'disable' | 'new_link', person: StaffItem) => void;
+  onAsk: (what: Ask, person: StaffItem) => void;
 }
 
 type PersonProps = Omit<Props, 'people'> & { person: StaffItem };
 
-function State({ person: { is_disabled, has_password } }: { person: StaffItem }) {
+function State({ person: { is_disabled, has_password, has_factor } }: { person: StaffItem }) {
   const translate = useTranslate();
   if (is_disabled) return <Chip size="small" variant="outlined" label={translate('staff.disabled')} />;
   if (!has_password) return <Chip size="small" color="warning" label={translate('staff.invited')} />;
-  return <Chip size="small" color="success" label={translate('staff.active')} />;
+  return (
+    <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+      <Chip size="small" color="success" label={translate('staff.active')} />
+      {has_factor && <Chip size="small" variant="outlined" icon={<ShieldIcon />} label={translate('staff.factor')} />}
+    </Stack>
+  );
 }
 
 function Name({ person }: { person: StaffItem }) {
@@ -76,37 +81,6 @@ function RoleSelect({ person, onRole }: Pick<PersonProps, 'person' | 'onRole'>) 
   );
 }
 
-function Actions({ person, onEnable, onAsk }: Omit<PersonProps, 'onRole'>) {
-  const translate = useTranslate();
-  const { email } = person;
-  if (person.is_disabled) {
-    return (
-      <Button size="small" aria-label={translate('staff.enable_of', { email })} onClick={() => onEnable(person)}>
-        {translate('staff.enable')}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={translate('staff.new_link_of', { email })}
-        onClick={() => onAsk('new_link', person)}
-      >
-        {translate('staff.new_link')}
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-label={translate('staff.disable_of', { email })}
-        onClick={() => onAsk('disable', person)}
-      >
-        {translate('staff.disable')}
-      </Button>
-    </>
-  );
-}
-
 function PersonCard(props: PersonProps) {
   const { person, onRole } = props;
   return (
@@ -127,7 +101,7 @@ function PersonCard(props: PersonProps) {
       </Stack>
       <Stack direction="row" spacing={1} sx={{ marginTop: 1.5, flexWrap: 'wrap', rowGap: 1, alignItems: 'center' }}>
         <RoleSelect person={person} onRole={onRole} />
-        <Actions {...props} />
+        <PersonActions {...props} />
       </Stack>
     </Box>
   );
@@ -149,7 +123,7 @@ function PersonRow(props: PersonProps) {
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.day(person.created_at)}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        <Actions {...props} />
+        <PersonActions {...props} />
       </TableCell>
     </TableRow>
   );

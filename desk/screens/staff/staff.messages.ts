@@ -120,30 +120,5 @@ export const staffMessages = defineMessages({
   'staff.link': { note: 'Label of the link', zh: '一次性链接', en: 'One-time link', vi: 'Liên kết dùng một lần' },
   'staff.copy': { note: 'Button that copies the link', zh: '复制链接', en: 'Copy the link', vi: 'Sao chép liên kết' },
   'staff.done': { note: 'Button that closes that dialog', zh: '完成', en: 'Done', vi: 'Xong' },
-  'staff.disable_title': {
-    note: 'Heading of the dialog before an account is closed',
-    zh: '停用 {email}？',
-    en: 'Close the account of {email}?',
-    vi: 'Khóa tài khoản {email}?',
-  },
-  'staff.disable_text': {
-    note: 'Text of that dialog',
-    zh: '对方会立即退出登录，不能再登录。已分配的登记不变，可以随时重新启用。',
-    en: 'They are signed out at once and cannot sign in. Their registrations stay with them; you can open the account again.',
-    vi: 'Người này bị đăng xuất ngay và không đăng nhập được nữa. Các đăng ký đã giao vẫn giữ nguyên; bạn có thể mở lại bất cứ lúc nào.',
-  },
-  'staff.link_confirm_title': {
-    note: 'Heading of the dialog before a new link is made',
-    zh: '为 {email} 生成新链接？',
-    en: 'Make a new link for {email}?',
-    vi: 'Tạo liên kết mới cho {email}?',
-  },
-  'staff.link_confirm_text': {
-    note: 'Text of that dialog',
-    zh: '之前的链接会失效。对方用新链接设置密码后，旧密码不能再用。',
-    en: 'Earlier links stop working. The old password is gone once they have used the new one.',
-    vi: 'Các liên kết trước sẽ hết hiệu lực. Mật khẩu cũ mất hiệu lực khi người này dùng liên kết mới.',
-  },
-  'staff.make_link': { note: 'Button of that dialog', zh: '生成链接', en: 'Make the link', vi: 'Tạo liên kết' },
   'staff.cancel': { note: 'Button that closes a dialog without doing anything', zh: '取消', en: 'Cancel', vi: 'Hủy' },
 });

@@ -47,3 +47,26 @@ export function useNewLink() {
     onError: notifyError,
   });
 }
+
+/** Does something about an account by `DELETE`, and says so. */
+function useRemoval(path: 'sessions' | 'factor', done: 'staff.sessions_ended' | 'staff.factor_removed') {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return useMutation({
+    mutationFn: ({ id }: StaffItem) => call('DELETE', `/api/desk/staff/${id}/${path}`),
+    onSuccess: (_answer, { email }) => notify(done, 'success', { values: { email } }),
+    onError: notifyError,
+    onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
+  });
+}
+
+/** Ends all sessions of somebody. */
+export function useEndSessions() {
+  return useRemoval('sessions', 'staff.sessions_ended');
+}
+
+/** Removes somebody's second factor. */
+export function useRemoveFactor() {
+  return useRemoval('factor', 'staff.factor_removed');
+}

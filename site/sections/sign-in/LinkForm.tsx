@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { type LinkKind, PASSWORD_MIN_CHARACTERS, type SignedIn } from '../../../contract/staff-api.ts';
+import { CodeField } from './CodeField.tsx';
 import { forgetLinkToken } from './link-token.ts';
 import { focusField } from './PasswordForm.tsx';
 import { returnAddress } from './return-address.ts';
@@ -29,8 +30,10 @@ function firstFault(typed: { email: string | undefined; password: string }, text
 function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const { fault, setFault, isSending, waitSeconds, send } = useStaffForm(texts);
+  const { fault, setFault, isSending, waitSeconds, needsCode, send } = useStaffForm(texts);
+  useEffect(() => focusField(form.current, needsCode ? 'code' : 'none'), [needsCode]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,25 +43,24 @@ function useLinkForm(isFirst: boolean, token: string, texts: SignInTexts) {
       focusField(form.current, wrong.field);
       return;
     }
-    const done = await send<SignedIn>('/api/staff/link/use', { token, password, ...(isFirst ? { email } : {}) });
+    const more = { ...(isFirst ? { email } : {}), ...(needsCode ? { code } : {}) };
+    const done = await send<SignedIn>('/api/staff/link/use', { token, password, ...more });
     if (!done) {
-      focusField(form.current, 'password');
+      focusField(form.current, needsCode ? 'code' : 'password');
       return;
     }
     forgetLinkToken();
     window.location.assign(returnAddress(window.location.search));
   };
-  return { form, email, setEmail, password, setPassword, fault, isSending, waitSeconds, onSubmit };
+  const typed = { email, setEmail, password, setPassword, code, setCode };
+  return { form, ...typed, fault, isSending, waitSeconds, needsCode, onSubmit };
 }
 
 /** Choosing a password by a one-time link; the first link makes the first account, too (DESK-2). */
 export function LinkForm({ kind, token, texts, locale }: Props) {
   const isFirst = kind === 'first';
-  const { form, email, setEmail, password, setPassword, fault, isSending, waitSeconds, onSubmit } = useLinkForm(
-    isFirst,
-    token,
-    texts,
-  );
+  const { form, email, setEmail, password, setPassword, code, setCode, ...rest } = useLinkForm(isFirst, token, texts);
+  const { fault, isSending, waitSeconds, needsCode, onSubmit } = rest;
   const isInvalid = (name: string) => fault?.fields.includes(name) ?? false;
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={onSubmit}>
@@ -83,6 +85,9 @@ export function LinkForm({ kind, token, texts, locale }: Props) {
         hint={format(texts['sign_in.password_hint'], { min: PASSWORD_MIN_CHARACTERS }, locale)}
         showLabel={texts['sign_in.show']}
       />
+      {needsCode && (
+        <CodeField texts={texts} name="code" value={code} onChange={setCode} isInvalid={isInvalid('code')} />
+      )}
       <SubmitButton
         text={texts[isFirst ? 'sign_in.first_submit' : 'sign_in.set_submit']}
         texts={texts}

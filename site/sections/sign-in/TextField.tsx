@@ -18,7 +18,19 @@ interface LineProps extends FieldProps {
   children?: React.ReactNode;
 }
 
-function Line({ label, name, value, onChange, autoComplete, isInvalid, hint, type, inputMode, children }: LineProps) {
+/** A field in one line; its children stand between it and the hint. */
+export function Line({
+  label,
+  name,
+  value,
+  onChange,
+  autoComplete,
+  isInvalid,
+  hint,
+  type,
+  inputMode,
+  children,
+}: LineProps) {
   const id = useId();
   return (
     <div className={styles.field}>

@@ -7,6 +7,8 @@ export interface StaffRefusal {
   isRefusal: true;
   /** HTTP status; 0 when there was no answer. */
   status: number;
+  /** Code of `contract/codes.ts`; undefined when there was none. */
+  code: number | undefined;
   msg: string | undefined;
   field: string | undefined;
   /** Seconds until another attempt is taken; 0 when at once. */
@@ -24,6 +26,7 @@ async function readRefusal(response: Response): Promise<StaffRefusal> {
   return {
     isRefusal: true,
     status: response.status,
+    code: envelope.code,
     // A fault of the server is told in words of this page: the registration form's speak of a form.
     msg: response.status >= 500 ? undefined : envelope.msg,
     field: envelope.field,
@@ -43,7 +46,7 @@ export async function askStaff<T extends object>(path: string, body?: object): P
     // The shapes of contract/ are what our own server sends.
     return response.ok ? ((await response.json()) as T) : await readRefusal(response);
   } catch {
-    return { isRefusal: true, status: 0, msg: undefined, field: undefined, waitSeconds: 0 };
+    return { isRefusal: true, status: 0, code: undefined, msg: undefined, field: undefined, waitSeconds: 0 };
   }
 }
 

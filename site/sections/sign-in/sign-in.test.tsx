@@ -85,6 +85,41 @@ it('DESK-1 a limit says when to try again, and counts down to its last second', 
   expect([button().textContent, button().ariaDisabled]).toEqual(['Sign in', 'false']);
 });
 
+it('DESK-1 a second factor is asked for after the right password, by a code or a recovery code', async () => {
+  answers['sign-in'] = () =>
+    Response.json({ code: 2020, msg: 'Enter the six digits.', field: 'code' }, { status: 401 });
+  await openSignIn();
+  await signInAs('somebody@example.com');
+  const field = screen.getByLabelText<HTMLInputElement>('Six-digit code');
+  expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pressButton('Sign in');
+  expect(alert()).toBe('Please enter a code.');
+  answers['sign-in'] = () => Response.json({ code: 2021, msg: 'This code is wrong.', field: 'code' }, { status: 401 });
+  type(field, '123456');
+  await pressButton('Sign in');
+  expect(alert()).toBe('This code is wrong.');
+  const credentials = { email: 'somebody@example.com', password: PASSWORD };
+  expect(sent.map(({ body }) => body)).toEqual([credentials, { ...credentials, code: '123456' }]);
+  await pressButton('No phone at hand? Use a recovery code');
+  expect(screen.getByLabelText<HTMLInputElement>('Recovery code').value).toBe('');
+  await pressButton('Back');
+  expect(password().value).toBe(PASSWORD);
+});
+
+it('DESK-1 a link for a new password asks for the second factor, too', async () => {
+  answers['link'] = () => Response.json({ kind: 'password' });
+  answers['link/use'] = () =>
+    Response.json({ code: 2020, msg: 'Enter the six digits.', field: 'code' }, { status: 401 });
+  await openSignIn(`#link=${TOKEN}`);
+  type(screen.getByLabelText('New password'), PASSWORD);
+  await pressButton('Save and sign in');
+  type(screen.getByLabelText('Six-digit code'), '123456');
+  await pressButton('Save and sign in');
+  expect(sent.at(-1)?.body).toEqual({ token: TOKEN, password: PASSWORD, code: '123456' });
+});
+
 it('DESK-2 the first account’s link asks for an e-mail address too', async () => {
   answers['link'] = () => Response.json({ kind: 'first' });
   answers['link/use'] = () =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CODE } from '../../../contract/codes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Texts } from '../../../contract/messages.ts';
 import type { signInMessages } from '../../messages/sign-in.messages.ts';
@@ -30,6 +31,7 @@ function faultOf({ status, msg, field }: StaffRefusal, texts: SignInTexts): Faul
 export function useStaffForm(texts: SignInTexts) {
   const [fault, setFault] = useState<Fault>();
   const [isSending, setSending] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const { left, start } = useCountdown();
   const send = async <T extends object>(path: string, body: object): Promise<T | undefined> => {
     if (isSending || left > 0) return undefined;
@@ -38,9 +40,20 @@ export function useStaffForm(texts: SignInTexts) {
     const answer = await askStaff<T>(path, body);
     if (!isRefusal(answer)) return answer;
     setSending(false);
-    setFault(faultOf(answer, texts));
+    // The password was right: what is missing is asked for, and nothing is wrong.
+    if (answer.code === CODE.factorNeeded) setNeedsCode(true);
+    else setFault(faultOf(answer, texts));
     if (answer.waitSeconds > 0) start(answer.waitSeconds);
     return undefined;
   };
-  return { fault, setFault, isSending, waitSeconds: left, send, rest: () => setSending(false) };
+  return {
+    fault,
+    setFault,
+    isSending,
+    waitSeconds: left,
+    needsCode,
+    setNeedsCode,
+    send,
+    rest: () => setSending(false),
+  };
 }

@@ -1,0 +1,65 @@
+/** Shows recovery codes, this once. */
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { saveFile } from '../../api/call.ts';
+import { brandName } from '../../components/brand.ts';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+interface Props {
+  codes: readonly string[];
+  /** The person says that they are kept. */
+  onKept: () => void;
+}
+
+/** The codes with ways to keep them; they are shown until the person says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const translate = useTranslate();
+  const text = `${codes.join('\n')}\n`;
+  const download = () => {
+    const content = `${brandName()}\n${translate('account.codes.file')}\n\n${text}`;
+    saveFile({ blob: new Blob([content], { type: 'text/plain' }), name: 'recovery-codes.txt' });
+  };
+  return (
+    <Stack spacing={2}>
+      <Alert severity="warning">{translate('account.codes.text')}</Alert>
+      <Box
+        component="ol"
+        aria-label={translate('account.codes.title')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          columnGap: 3,
+          rowGap: 0.5,
+          margin: 0,
+          padding: 2,
+          listStyle: 'none',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 2,
+        }}
+      >
+        {codes.map((code) => (
+          <Typography key={code} component="li" lang="en" sx={{ fontFamily: 'monospace', fontSize: '0.9375rem' }}>
+            {code}
+          </Typography>
+        ))}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <CopyButton text={text} label={translate('account.codes.copy')} />
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+          {translate('account.codes.download')}
+        </Button>
+      </Stack>
+      <Box>
+        <Button variant="contained" onClick={onKept}>
+          {translate('account.codes.kept')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+/** One's own second factor at the server. */
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import QRCode from 'qrcode';
+import type { FactorSetUp, FactorState, RecoveryCodes } from '../../../contract/staff-api.ts';
+import { call } from '../../api/call.ts';
+import { ME_KEY } from '../../session/me.ts';
+import { SESSIONS_KEY } from './sessions.ts';
+
+/** Whether one has a second factor, and what goes with it. */
+export const FACTOR = queryOptions({
+  queryKey: ['factor'],
+  queryFn: () => call<FactorState>('GET', '/api/staff/factor'),
+});
+
+/** What the app is given, with its picture. */
+export interface ShownSecret extends FactorSetUp {
+  /** The QR code, as an image's address. */
+  picture: string;
+}
+
+/** Begins to set a factor up: a new secret, which counts once its first code was right. */
+export function useBegin() {
+  return useMutation({
+    mutationFn: async (): Promise<ShownSecret> => {
+      const made = await call<FactorSetUp>('POST', '/api/staff/factor');
+      const svg = await QRCode.toString(made.address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+      return { ...made, picture: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+    },
+  });
+}
+
+/** Sends the first code; the answer is the recovery codes. What is known of the account is asked for again by {@link useRefresh}. */
+export function useFirstCode() {
+  return useMutation({
+    mutationFn: (code: string) => call<RecoveryCodes>('POST', '/api/staff/factor/first-code', { code }),
+  });
+}
+
+/** Makes new recovery codes. */
+export function useNewCodes() {
+  return useMutation({ mutationFn: () => call<RecoveryCodes>('POST', '/api/staff/factor/recovery-codes') });
+}
+
+/** Removes one's own factor. */
+export function useRemove() {
+  return useMutation({ mutationFn: () => call('DELETE', '/api/staff/factor') });
+}
+
+/** Asks anew for what a change of the factor changes: oneself, the factor, the sessions. */
+export function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([ME_KEY, FACTOR.queryKey, SESSIONS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,83 @@
+/** What a manager can do about one account. */
+import MoreIcon from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { StaffItem } from '../../../contract/staff-api.ts';
+import { useMe } from '../../session/me.ts';
+import { useTranslate } from '../../words/WordsProvider.tsx';
+
+/** What is asked before it is done: closing an account, a new link, ending sessions, removing a second factor. */
+export type Ask = 'disable' | 'new_link' | 'end_sessions' | 'remove_factor';
+
+interface Props {
+  person: StaffItem;
+  onEnable: (person: StaffItem) => void;
+  onAsk: (what: Ask, person: StaffItem) => void;
+}
+
+/** What is seldom needed; one's own sessions and factor are under one's own account. */
+function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
+  const translate = useTranslate();
+  const isMe = useMe().id === person.id;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const asks: readonly Ask[] = person.has_factor ? ['end_sessions', 'remove_factor'] : ['end_sessions'];
+  if (isMe || !person.has_password) return null;
+  const ask = (what: Ask) => {
+    setAnchor(undefined);
+    onAsk(what, person);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={translate('staff.more_of', { email: person.email })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {asks.map((what) => (
+          <MenuItem key={what} onClick={() => ask(what)}>
+            {translate(`staff.ask.${what}.action`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** The buttons; an account that is closed can only be opened. */
+export function PersonActions({ person, onEnable, onAsk }: Props) {
+  const translate = useTranslate();
+  const { email } = person;
+  if (person.is_disabled) {
+    return (
+      <Button size="small" aria-label={translate('staff.enable_of', { email })} onClick={() => onEnable(person)}>
+        {translate('staff.enable')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={translate('staff.new_link_of', { email })}
+        onClick={() => onAsk('new_link', person)}
+      >
+        {translate('staff.new_link')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        aria-label={translate('staff.disable_of', { email })}
+        onClick={() => onAsk('disable', person)}
+      >
+        {translate('staff.disable')}
+      </Button>
+      <SafetyMenu person={person} onAsk={onAsk} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** Texts of the dialog that asks for the password again. */
+import { defineMessages } from '../../contract/messages.ts';
+
+export const confirmMessages = defineMessages({
+  'confirm.title': {
+    note: 'Title of the dialog before something that a stolen session must not do',
+    zh: '确认是你本人',
+    en: 'Is it you?',
+    vi: 'Xác nhận là bạn',
+  },
+  'confirm.text': {
+    note: 'Text of that dialog: why the password is asked for again',
+    zh: '这项操作关系到账号安全，请再次输入密码。之后 5 分钟内不会再问。',
+    en: 'This touches the safety of an account, so please enter your password again. You will not be asked for the next five minutes.',
+    vi: 'Thao tác này liên quan đến an toàn tài khoản, vui lòng nhập lại mật khẩu. Trong 5 phút tới bạn sẽ không bị hỏi lại.',
+  },
+  'confirm.password': {
+    note: 'Label of the field for one’s password',
+    zh: '你的密码',
+    en: 'Your password',
+    vi: 'Mật khẩu của bạn',
+  },
+  'confirm.code': {
+    note: 'Label of the field for the code of the authenticator app',
+    zh: '验证码',
+    en: 'Code from your app',
+    vi: 'Mã xác thực',
+  },
+  'confirm.code_hint': {
+    note: 'Under that field',
+    zh: '验证器应用中的 6 位数字，或一个恢复码',
+    en: 'Six digits from your authenticator app, or a recovery code',
+    vi: '6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục',
+  },
+  'confirm.submit': { note: 'Button of that dialog: go on', zh: '继续', en: 'Go on', vi: 'Tiếp tục' },
+  'confirm.cancel': { note: 'Button that closes the dialog and does nothing', zh: '取消', en: 'Cancel', vi: 'Hủy' },
+});
