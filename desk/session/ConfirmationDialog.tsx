@@ -35,7 +35,6 @@ function useConfirm(onDone: () => void) {
     value: typed[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
     error: refusedField(error) === name,
-    required: true,
     fullWidth: true,
   });
   return { hasFactor, field, error, isPending, onSubmit };

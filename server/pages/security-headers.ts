@@ -22,7 +22,7 @@ const COMMON = [
 
 /** For pages that the build gave no policy of their own: no inline script, nothing from elsewhere. */
 export const PAGE_CSP =
-  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** For everything else. A picture or video opened by itself is a page that shows itself. */
 export const FILE_CSP =
@@ -45,6 +45,9 @@ export const DESK_CSP = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // No text becomes markup or script, whoever wrote it; and nothing here makes a policy that would let one.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /**

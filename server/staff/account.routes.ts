@@ -12,7 +12,13 @@ import { endOtherSessions, endSession, readSessions, signOut } from './session.s
 import type { Actor } from './sessions.ts';
 import { changePassword, linkKind, signIn, useLink } from './sign-in.service.ts';
 import type { SignInTools } from './sign-in-attempt.ts';
-import { dropSessionCookies, readDeviceMark, setSessionCookies, setXsrfCookie } from './staff-cookies.ts';
+import {
+  dropSessionCookies,
+  readDeviceMark,
+  readSessionToken,
+  setSessionCookies,
+  setXsrfCookie,
+} from './staff-cookies.ts';
 import { idOf, type PublicRequest, type StaffRequest, type StaffRoute } from './staff-route.ts';
 
 // Twice the longest: what is typed decomposed is longer than what it stands for.
@@ -71,6 +77,7 @@ async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
     address,
     deviceMark: readDeviceMark(c, deps.siteUrl),
     device: deviceName(c.req.header('user-agent')),
+    sessionToken: readSessionToken(c, deps.siteUrl),
   };
   const actor = await signIn(toolsOf(request), sent, from);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
@@ -81,7 +88,8 @@ async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   const { c, deps, cipher } = request;
   const sent = await request.read(USE_LINK);
   await takeAddress(request);
-  const actor = await useLink(toolsOf(request), sent, deviceName(c.req.header('user-agent')));
+  const from = { device: deviceName(c.req.header('user-agent')), sessionToken: readSessionToken(c, deps.siteUrl) };
+  const actor = await useLink(toolsOf(request), sent, from);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
   return signedIn(actor);
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
 import { requireFactor } from './factor-check.ts';
 import { confirmSession } from './session.repository.ts';
-import type { Actor } from './sessions.ts';
+import { type Actor, newToken } from './sessions.ts';
 import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts';
 import { forgetFailures } from './sign-in-failure.repository.ts';
 import { findStaff } from './staff.repository.ts';
@@ -41,9 +41,24 @@ export async function requireOwner(
   await requireFactor(tools, staffId, code, place);
 }
 
-/** Notes that the session's owner has been asked. @throws as {@link requireOwner}. */
-export async function confirm(tools: SignInTools, actor: Actor, sent: ConfirmRequest): Promise<Confirmed> {
+/**
+ * Notes that the session's owner has been asked, and gives the session another token: what somebody took before is worth
+ * nothing from then on (ASVS 7.2.4).
+ *
+ * @returns who is signed in, with the new token, and until when nothing is asked again.
+ * @throws as {@link requireOwner}.
+ */
+export async function confirm(
+  tools: SignInTools,
+  actor: Actor,
+  sent: ConfirmRequest,
+): Promise<{ actor: Actor; confirmed: Confirmed }> {
+  const { store, cipher, now } = tools;
   await requireOwner(tools, actor, sent, 'password');
-  await confirmSession(tools.store.db, actor.sessionId, tools.now);
-  return { confirmed_until: isoTime(tools.now + CONFIRMED_FOR_MS) };
+  const token = newToken();
+  await confirmSession(store.db, actor.sessionId, cipher.hash('session', token), now);
+  return {
+    actor: { ...actor, token, confirmedAt: now },
+    confirmed: { confirmed_until: isoTime(now + CONFIRMED_FOR_MS) },
+  };
 }

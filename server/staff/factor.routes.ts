@@ -4,6 +4,7 @@ import type { ConfirmRequest } from '../../contract/staff-api.ts';
 import { FACTOR_CODE, PASSWORD, toolsOf } from './account.routes.ts';
 import { confirm } from './confirmation.service.ts';
 import { beginSetUp, finishSetUp, readFactor, removeOwnFactor, renewRecoveryCodes } from './factor.service.ts';
+import { setSessionCookies } from './staff-cookies.ts';
 import type { StaffRoute } from './staff-route.ts';
 
 const CONFIRM: z.ZodType<ConfirmRequest> = z.strictObject({ password: PASSWORD, code: FACTOR_CODE.exactOptional() });
@@ -15,7 +16,12 @@ export const factorRoutes: readonly StaffRoute[] = [
     method: 'POST',
     path: '/api/staff/confirm',
     rule: 'signedIn',
-    handle: async (request) => confirm(toolsOf(request), request.actor, await request.read(CONFIRM)),
+    handle: async (request) => {
+      const { c, deps, cipher } = request;
+      const { actor, confirmed } = await confirm(toolsOf(request), request.actor, await request.read(CONFIRM));
+      setSessionCookies(c, deps.siteUrl, cipher, actor);
+      return confirmed;
+    },
   },
   { method: 'GET', path: '/api/staff/factor', rule: 'signedIn', handle: readFactor },
   {

@@ -68,9 +68,13 @@ export async function touchSession(db: Queryable, id: string, now: number): Prom
   await db.updateTable('staff_session').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
-/** Notes that a session's owner was asked for the password again. */
-export async function confirmSession(db: Queryable, id: string, now: number): Promise<void> {
-  await db.updateTable('staff_session').set({ confirmed_at: now }).where('id', '=', id).execute();
+/** Notes that a session's owner was asked for the password again, and gives the session another token. */
+export async function confirmSession(db: Queryable, id: string, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ confirmed_at: now, token_hash: tokenHash })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A person's sessions that last, the one used last first. */
@@ -98,6 +102,11 @@ export async function deleteSession(db: Queryable, staffId: string, id: string):
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends the session of a token, if there is one. */
+export async function deleteSessionOf(db: Queryable, tokenHash: string): Promise<void> {
+  await db.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends a person's sessions, but for one if it is named; how many. */

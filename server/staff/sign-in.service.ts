@@ -4,10 +4,11 @@ import { CODE } from '../../contract/codes.ts';
 import type { ChangePasswordRequest, LinkKind, SignInRequest, UseLinkRequest } from '../../contract/staff-api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Queryable } from '../storage/database.ts';
 import { requireOwner } from './confirmation.service.ts';
 import { requireFactor } from './factor-check.ts';
 import { requireGoodPassword } from './password-choice.ts';
-import { deleteSessions, dropOldSessions } from './session.repository.ts';
+import { deleteSessionOf, deleteSessions, dropOldSessions } from './session.repository.ts';
 import { type Actor, beginSession, sessionBounds } from './sessions.ts';
 import { countAttempt, countedOf, type SignInTools } from './sign-in-attempt.ts';
 import { forgetFailures } from './sign-in-failure.repository.ts';
@@ -35,6 +36,8 @@ export interface From {
   deviceMark: string | undefined;
   /** The browser in a few words. */
   device: string;
+  /** Token of the session that the browser has had until now, which ends; undefined: none. */
+  sessionToken: string | undefined;
 }
 
 /** An e-mail address as it is stored and compared; undefined when it is none. */
@@ -54,6 +57,10 @@ function knownDevice(cipher: Cipher, mark: string | undefined, email: string): s
   const [nonce, proof] = mark?.split('.') ?? [];
   // The proof is a keyed hash of 128 bits: what can be learned from the time of comparing hashes is of no use.
   return nonce && proof === cipher.hash('device', `${nonce} ${email}`) ? nonce : undefined;
+}
+
+async function endSessionOf(db: Queryable, cipher: Cipher, token: string | undefined): Promise<void> {
+  if (token !== undefined) await deleteSessionOf(db, cipher.hash('session', token));
 }
 
 /**
@@ -79,6 +86,7 @@ export async function signIn(tools: SignInTools, sent: SignInRequest, from: From
   await requireFactor(tools, staff.id, sent.code, device);
   const actor = await store.transaction(async (transaction) => {
     await dropOldSessions(transaction, sessionBounds(now));
+    await endSessionOf(transaction, cipher, from.sessionToken);
     await addLogEntries(transaction, [{ at: now, staffId: staff.id, action: 'sign_in', requestId }]);
     return beginSession(transaction, cipher, staff.id, from.device, now);
   });
@@ -119,7 +127,11 @@ async function linkOwner(
  *
  * @throws ApiError linkUsed, weakPassword, commonPassword, factorNeeded, factorWrong, tooMany or invalid; BusyError.
  */
-export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: string): Promise<Actor> {
+export async function useLink(
+  tools: SignInTools,
+  sent: UseLinkRequest,
+  { device, sessionToken }: Pick<From, 'device' | 'sessionToken'>,
+): Promise<Actor> {
   const { store, cipher, passwords, now, requestId } = tools;
   const { isNew, ...owner } = await linkOwner(tools, sent);
   await requireGoodPassword(sent.password, { email: owner.email, companyWords: await tools.companyWords() });
@@ -136,6 +148,7 @@ export async function useLink(tools: SignInTools, sent: UseLinkRequest, device: 
       await deleteSessions(transaction, owner.id);
       await dropLinksOf(transaction, owner.id);
     }
+    await endSessionOf(transaction, cipher, sessionToken);
     await addLogEntries(transaction, [{ at: now, staffId: owner.id, action: 'password_set', requestId }]);
     return beginSession(transaction, cipher, owner.id, device, now);
   });

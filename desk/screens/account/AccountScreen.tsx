@@ -32,6 +32,7 @@ export default function AccountScreen() {
       >
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <SessionsPanel />
+          <FactorPanel />
           <Panel title={translate('account.out.title')} lead={translate('account.out.lead')}>
             <Box>
               <Button variant="outlined" startIcon={<LogoutIcon />} onClick={signOut}>
@@ -41,7 +42,6 @@ export default function AccountScreen() {
           </Panel>
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <FactorPanel />
           <PasswordPanel email={email} hasFactor={hasFactor} />
           <LookPanel />
         </Stack>

@@ -32,7 +32,8 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         aria-label={translate('account.codes.title')}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          // A code stays in one line: two columns where there is room for them.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
           columnGap: 3,
           rowGap: 0.5,
           margin: 0,

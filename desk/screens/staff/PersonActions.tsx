@@ -18,13 +18,13 @@ interface Props {
   onAsk: (what: Ask, person: StaffItem) => void;
 }
 
-/** What is seldom needed; one's own sessions and factor are under one's own account. */
-function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
+/** A menu of what is seldom needed; one's own sessions and factor are under one's own account. */
+export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
   const translate = useTranslate();
   const isMe = useMe().id === person.id;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const asks: readonly Ask[] = person.has_factor ? ['end_sessions', 'remove_factor'] : ['end_sessions'];
-  if (isMe || !person.has_password) return null;
+  if (isMe || !person.has_password || person.is_disabled) return null;
   const ask = (what: Ask) => {
     setAnchor(undefined);
     onAsk(what, person);
@@ -77,7 +77,6 @@ export function PersonActions({ person, onEnable, onAsk }: Props) {
       >
         {translate('staff.disable')}
       </Button>
-      <SafetyMenu person={person} onAsk={onAsk} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import type { StaffItem } from '../../../contract/staff-api.ts';
 import { useMe } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { type Ask, PersonActions } from './PersonActions.tsx';
+import { type Ask, PersonActions, SafetyMenu } from './PersonActions.tsx';
 
 interface Props {
   people: readonly StaffItem[];
@@ -88,16 +88,26 @@ function PersonCard(props: PersonProps) {
       component="li"
       sx={{ padding: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
     >
-      {/* The state goes below an address that leaves it no room. */}
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}
-      >
-        <Name person={person} />
-        <Box sx={{ flexShrink: 0 }}>
-          <State person={person} />
-        </Box>
+      <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
+        {/* The state goes below an address that leaves it no room. */}
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            justifyContent: 'space-between',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            rowGap: 0.5,
+          }}
+        >
+          <Name person={person} />
+          <Box sx={{ flexShrink: 0 }}>
+            <State person={person} />
+          </Box>
+        </Stack>
+        <SafetyMenu person={person} onAsk={props.onAsk} />
       </Stack>
       <Stack direction="row" spacing={1} sx={{ marginTop: 1.5, flexWrap: 'wrap', rowGap: 1, alignItems: 'center' }}>
         <RoleSelect person={person} onRole={onRole} />
@@ -124,6 +134,7 @@ function PersonRow(props: PersonProps) {
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{times.day(person.created_at)}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         <PersonActions {...props} />
+        <SafetyMenu person={person} onAsk={props.onAsk} />
       </TableCell>
     </TableRow>
   );

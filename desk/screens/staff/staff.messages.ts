@@ -9,6 +9,12 @@ export const staffMessages = defineMessages({
     en: 'Who may use the desk, and for what.',
     vi: 'Ai được dùng bàn làm việc, và được làm gì.',
   },
+  'staff.roles.editor': {
+    note: 'What a role may do',
+    zh: '编辑：修改网站内容，不能查看登记',
+    en: 'Editor: changes what the site says, sees no registrations',
+    vi: 'Biên tập: sửa nội dung trang web, không xem được đăng ký',
+  },
   'staff.roles.viewer': {
     note: 'What a role may do',
     zh: '只读：可以查看登记，姓名和号码打码',

@@ -50,6 +50,22 @@ describe.each(STORE_NAMES)('the safety of accounts, on %s', (name) => {
     expect((await end()).body.code).toBe(CODE.confirmationNeeded);
   });
 
+  it('PAGE-8 gives the session another token then, and a sign-in ends the session of before', async () => {
+    const copyOf = ({ browser }: SignedInPerson) => {
+      const copy = new StaffBrowser(api.app);
+      for (const [key, value] of browser.cookies) copy.cookies.set(key, value);
+      return copy;
+    };
+    const stolen = copyOf(boss);
+    await confirmAt(boss.browser);
+    expect((await stolen.get('/api/staff/me')).status).toBe(401);
+    expect((await boss.browser.send('DELETE', '/api/staff/sessions')).status).toBe(200);
+    const second = copyOf(boss);
+    await boss.browser.signIn(boss.email);
+    expect((await second.get('/api/staff/me')).status).toBe(401);
+    expect(await me(boss)).toMatchObject({ email: boss.email });
+  });
+
   it('DESK-1 slows down who guesses the password in a session that was left open', async () => {
     for (let tries = 0; tries < 5; tries++) await boss.browser.post('/api/staff/confirm', { password: 'wrong' });
     expect((await confirmAt(boss.browser)).status).toBe(429);

@@ -26,6 +26,17 @@ export function formReady(page: Page): Promise<void> {
   return islandRuns(page.locator('[data-section="sign-in"] astro-island'));
 }
 
+/** Shows in the dialog of the desk that it is oneself. */
+export async function confirmInDialog(page: Page, code?: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Your password/)
+    .fill(PASSWORD);
+  if (code !== undefined) await page.getByRole('dialog').getByLabel('Code from your app').fill(code);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toHaveCount(0);
+}
+
 const addressOf = (screen: string) => (screen ? `/dashboard/${screen}` : '/dashboard');
 
 /** Opens a screen of the desk and waits until its data are shown; `screen` without the slash before it. */
@@ -126,8 +137,8 @@ export class StaffOffice {
 }
 
 interface Fixtures {
-  /** Signs this test's browser in as a new person of a role; in Chinese unless told. */
-  signedIn: (role: Role, locale?: Locale) => Promise<Person>;
+  /** Signs this test's browser in as a new person of a role; in Chinese, and without a password, unless told. */
+  signedIn: (role: Role, locale?: Locale, isWithPassword?: 'with password') => Promise<Person>;
 }
 
 /** Playwright's `test` with the console guard, and with the staff's accounts. */
@@ -146,8 +157,8 @@ export const test = base.extend<Fixtures, { office: StaffOffice }>({
     { scope: 'worker' },
   ],
   signedIn: async ({ context, office, baseURL }, use) => {
-    await use(async (role, locale = 'zh') => {
-      const person = await office.add(role);
+    await use(async (role, locale = 'zh', isWithPassword) => {
+      const person = await (isWithPassword ? office.addWithPassword(role) : office.add(role));
       await office.signIn(context, person);
       await context.addCookies([{ name: LOCALE_KEY, value: locale, url: baseURL ?? '' }]);
       return person;

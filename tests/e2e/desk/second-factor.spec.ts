@@ -1,0 +1,110 @@
+/** Two-step sign-in, from its set-up to a lost telephone (DESK-1, DESK-2; decision 084). */
+import { codeAt } from '../../support/second-factor.ts';
+import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
+import { confirmInDialog, DESKTOP, expect, formReady, openDesk, PASSWORD, type Page, test } from './staff-fixtures.ts';
+
+/** The browser says so itself when a call is refused; there is no way to keep it silent. */
+const REFUSED = [/Failed to load resource: the server responded with a status of 4/];
+const STEP_MS = 30_000;
+
+async function signInAt(page: Page, email: string): Promise<void> {
+  await page.goto('/en/login');
+  await formReady(page);
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Sets it up on the page that shows it; the code of this half minute is used with that. */
+async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await confirmInDialog(page);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const secret = (await page.getByTestId('secret').innerText()).replaceAll(/\s/g, '');
+  await expectNoFaultsInView(page);
+  await page.getByLabel('Six digits').fill('000000');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByText('This code is wrong or was used before.')).toBeVisible();
+  await page.getByLabel('Six digits').fill(codeAt(secret, Date.now()));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(8);
+  await expectNoFaultsInView(page);
+  await expectNoOverhang(page, 'recovery codes');
+  const codes = await list.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  return { secret, codes };
+}
+
+test.describe('two-step sign-in', () => {
+  test.use({ expectedNoise: REFUSED, locale: 'en-GB' });
+
+  test('DESK-1 is set up, asked for at the sign-in, and a recovery code lets in without the phone', async ({
+    page,
+    office,
+  }) => {
+    const person = await office.addWithPassword('consultant');
+    await signInAt(page, person.email);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await openDesk(page, 'account');
+    const { secret, codes } = await setUp(page);
+    await expect(page.getByText('8 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).last().click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await signInAt(page, person.email);
+    const code = page.getByLabel('Six-digit code');
+    await expect(code).toBeFocused();
+    await expectNoFaultsInView(page);
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('This code is wrong or was used before.');
+    await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
+    await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await openDesk(page, 'account');
+    await expect(page.getByText('7 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    const removal = page.getByRole('dialog', { name: 'Remove two-step sign-in?' });
+    await removal.getByRole('button', { name: 'Remove it' }).click();
+    await confirmInDialog(page, codeAt(secret, Date.now() + STEP_MS));
+    await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
+  });
+
+  test(
+    'DESK-2 managers are led to it once one of them requires it, and a lost phone is mended',
+    DESKTOP,
+    async ({ page, browser, baseURL, office }) => {
+      const other = await office.addWithPassword('manager', 'other');
+      const boss = await office.addWithPassword('manager', 'boss');
+      await signInAt(page, boss.email);
+      await expect(page).toHaveURL(/\/dashboard/);
+      await openDesk(page, 'account');
+      await setUp(page);
+      await openDesk(page, 'staff');
+      const rule = page.getByLabel('Managers need two-step sign-in');
+      await rule.click();
+      await expect(rule).toBeChecked();
+      try {
+        const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+        const otherPage = await context.newPage();
+        await signInAt(otherPage, other.email);
+        await expect(otherPage.getByRole('heading', { level: 1, name: 'One more step before the desk' })).toBeVisible();
+        await setUp(otherPage);
+        await expect(otherPage.getByRole('button', { name: 'My account' })).toBeVisible();
+
+        await openDesk(page, 'staff');
+        await page.getByRole('button', { name: `More about ${other.email}` }).click();
+        await page.getByRole('menuitem', { name: 'Remove two-step sign-in' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Remove two-step sign-in' }).click();
+        await expect(page.getByText(`Two-step sign-in of ${other.email} was removed`)).toBeVisible();
+        expect((await context.request.get('/api/staff/me')).status()).toBe(401);
+        await context.close();
+      } finally {
+        // The others' managers have none.
+        await office.store.db.updateTable('sign_in_setting').set({ is_factor_required: 0 }).execute();
+      }
+    },
+  );
+});
