@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawing, withDrawing } from '../../scripts/draw-architecture.ts';
 
-const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md']);
+const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md']);
 const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts']);
 const FILE_NAMES = CODE.map((file) => path.basename(file));
 
