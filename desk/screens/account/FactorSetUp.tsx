@@ -41,7 +41,7 @@ function Secret({ secret, picture }: ShownSecret) {
         <Typography variant="body2" color="textSecondary">
           {translate('account.factor.by_hand')}
         </Typography>
-        <Typography lang="en" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} data-testid="secret">
+        <Typography lang="en" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {inGroups(secret)}
         </Typography>
         <CopyButton text={secret} />
