@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../contract/locales.ts';
 import type { EmailSettings } from '../../../contract/notice-api.ts';
 import { createSender } from '../../../server/notices/send-notice.ts';
+import { NOON } from '../../support/notice-desk.ts';
 import { ITEM, notice, registrations } from '../../support/notice-samples.ts';
 import { MAIL_PASSWORD, MAIL_USER, startMailServer } from '../../support/notice-test-servers.ts';
 
@@ -137,4 +139,28 @@ describe('DESK-8 e-mail', () => {
     expect(server.mails).toMatchObject([{ to: ['owner@example.com'] }]);
     await server.close();
   });
+
+  it.each(LOCALES)(
+    'DESK-1 a mail in %s tells the owner alone when something happened to the account',
+    async (locale) => {
+      const server = await startMailServer({ secure: true });
+      const [to, link] = ['owner@example.com', 'https://www.example.com/dashboard/account'];
+      for (const kind of ['new_device', 'factor_removed'] as const) {
+        await trusting(settings(server.port), notice({ kind, to, at: NOON, link }, { locale }));
+      }
+      expect(server.mails).toMatchObject([{ to: [to] }, { to: [to] }]);
+      const texts = server.mails.map(({ raw }) => {
+        const parts = raw.split(/\r\n\r\n/);
+        return parts
+          .map((part) => `${part}${Buffer.from(part, 'base64').toString('utf8')}`.replaceAll('=\r\n', ''))
+          .join();
+      });
+      for (const text of texts) {
+        expect(text).toMatch(/2026-\d\d-\d\d \d\d:\d\d/);
+        expect(text).toContain(link);
+        expect(text).not.toContain('{time}');
+      }
+      await server.close();
+    },
+  );
 });

@@ -236,3 +236,36 @@ test.describe('when the server does not answer as hoped', () => {
     },
   );
 });
+
+test.describe('the policy of the desk', () => {
+  // The browser tells of what it refuses.
+  test.use({ expectedNoise: [/TrustedHTML|TrustedScript|trusted-types/] });
+
+  test(
+    'OPS-4 no text becomes markup, and no policy can be made that would let it',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('viewer', 'en');
+      await openDesk(page, 'account');
+      const refused = await page.evaluate(() => {
+        const tries = [
+          () => {
+            document.body.innerHTML = '<b>bold</b>';
+          },
+          () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>bold</b>'),
+          // TypeScript's library does not know it yet.
+          () => Reflect.get(window, 'trustedTypes').createPolicy('lenient', { createHTML: (text: string) => text }),
+        ];
+        return tries.map((attempt) => {
+          try {
+            attempt();
+            return 'done';
+          } catch (error) {
+            return error instanceof TypeError ? 'refused' : String(error);
+          }
+        });
+      });
+      expect(refused).toEqual(['refused', 'refused', 'refused']);
+    },
+  );
+});
