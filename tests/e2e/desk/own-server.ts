@@ -1,0 +1,39 @@
+/** Browser journeys on a server and a store of their own: what is published there is no other test's site. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../scripts/free-port.ts';
+import { readConfig } from '../../../server/config.ts';
+import { startServerProcess } from '../../support/server-process.ts';
+import { BUILT_SITE } from '../../support/site-pages.ts';
+import { test as base, StaffOffice } from './staff-fixtures.ts';
+
+interface OwnServer {
+  url: string;
+  settings: { PORT: string; DATA_DIR: string };
+}
+
+/** As the test of `staff-fixtures.ts`; each worker starts a server. */
+export const test = base.extend<{ baseURL: string }, { ownServer: OwnServer }>({
+  ownServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'own-server-'));
+      const settings = { PORT: String(await freePort()), DATA_DIR: folder };
+      const server = await startServerProcess({ ...settings, PAGES_DIR: BUILT_SITE, LOG_LEVEL: 'error' });
+      await use({ url: `http://localhost:${settings.PORT}`, settings });
+      await server.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ ownServer }, use) => {
+      const office = await StaffOffice.open(readConfig(ownServer.settings));
+      await use(office);
+      await office.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ ownServer }, use) => use(ownServer.url),
+});
