@@ -11,20 +11,21 @@ const NUMBER_WORDS: Record<Locale, string[]> = {
   vi: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai'],
 };
 
-/** Digits as each language groups them: 1,234.5 and in Vietnamese 1.234,5. */
-const DIGITS: Record<Locale, string> = {
+/** Digits as each language groups them, as a pattern: 1,234.5 and in Vietnamese 1.234,5. */
+export const DIGITS: Record<Locale, string> = {
   zh: String.raw`\d+(?:,\d{3})*(?:\.\d+)?`,
   en: String.raw`\d+(?:,\d{3})*(?:\.\d+)?`,
   vi: String.raw`\d+(?:\.\d{3}(?!\d))*(?:[,.]\d+)?`,
 };
 
-/** A number in digits or in words; longer words come first, as “mười một” before “mười”. */
-function numberPattern(locale: Locale): string {
+/** The pattern of a number in digits or in words; longer words come first, as “mười một” before “mười”. */
+export function numberPattern(locale: Locale): string {
   const words = [...NUMBER_WORDS[locale], ...(locale === 'zh' ? ['两'] : [])].toReversed().join('|');
   return locale === 'zh' ? `${DIGITS.zh}|${words}` : String.raw`${DIGITS[locale]}|(?<!\p{L})(?:${words})(?!\p{L})`;
 }
 
-function numberFrom(number: string, locale: Locale): number {
+/** What a number says that one of these patterns has found. */
+export function numberFrom(number: string, locale: Locale): number {
   if (number === '两') return 2;
   const word = NUMBER_WORDS[locale].indexOf(number.toLowerCase());
   if (word >= 0) return word + 1;
@@ -54,7 +55,7 @@ const SPANS: Record<Locale, { months: string; years: string; half: string }> = {
 };
 
 /** The spans of time that a text names, in months; years count as twelve. */
-function monthsIn(text: string, locale: Locale): number[] {
+export function monthsIn(text: string, locale: Locale): number[] {
   const { months, years, half } = SPANS[locale];
   const number = `(${numberPattern(locale)})`;
   const found = (end: string) =>

@@ -5,9 +5,9 @@ import { type ChannelSettings, RECIPIENTS_MAX, WEBHOOK_SECRET_MIN_CHARACTERS } f
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
+import { mayBePublic } from '../http/public-host.ts';
 import { cleanEmail } from '../staff/sign-in.service.ts';
 import type { Channel } from './channel.repository.ts';
-import { mayBePublic } from './public-host.ts';
 
 const SECRET_MAX_CHARACTERS = 200;
 const URL_MAX_CHARACTERS = 1000;

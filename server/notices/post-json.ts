@@ -3,7 +3,7 @@ import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { NoticeFault } from '../../contract/notice-api.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
-import { lookupPublic, mayBePublic, PrivateHostError } from './public-host.ts';
+import { lookupPublic, mayBePublic, PrivateHostError } from '../http/public-host.ts';
 import { SEND_TIMEOUT_MS, type SendResult } from './send-result.ts';
 
 /** More of an answer is not read. */

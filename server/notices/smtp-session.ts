@@ -8,7 +8,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { promisify } from 'node:util';
 import SMTPConnection, { type SMTPEnvelope } from 'nodemailer/lib/smtp-connection';
 import type { EmailSettings } from '../../contract/notice-api.ts';
-import { lookupPublic, mayBePublic, PrivateHostError } from './public-host.ts';
+import { lookupPublic, mayBePublic, PrivateHostError } from '../http/public-host.ts';
 import { FINAL_REPLY_MS, SEND_TIMEOUT_MS } from './send-result.ts';
 
 /** Thrown when the server had the whole message, and nothing tells whether it took it. */
