@@ -1,4 +1,5 @@
-/** What kind of source an address is: copies are refused, second-hand accounts are to be replaced (TRUST-1). */
+/** What kind of source an address is: copies are refused, second-hand accounts are to be replaced (TRUST-1, EDIT-6). */
+import type { SourceKind } from '../contract/facts-api.ts';
 
 /** Sites that copy others, and an encyclopaedia for children: they prove nothing and stop the build. */
 const COPIES = [
@@ -43,4 +44,28 @@ export function isCopy(url: string): boolean {
 /** Whether an address retells another source that can be cited itself. */
 export function isSecondHand(url: string): boolean {
   return isOf(SECOND_HAND, url);
+}
+
+/** Addresses of those whose word counts, each with all sites below its own. */
+export interface KnownHosts {
+  /** Websites of the schools. */
+  schools: readonly string[];
+  /** Public registers, such as those of accreditors and ministries. */
+  registers: readonly string[];
+}
+
+/** Sites of governments, by their ending. */
+const GOVERNMENT = /\.(?:gov|govt|gob|gouv)(?:\.[a-z]{2})?$/;
+
+/** The site of an address without the part that names one of its machines. */
+function siteOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\d?\./, '');
+}
+
+/** Who stands behind an address. */
+export function sourceKind(url: string, { schools, registers }: KnownHosts): SourceKind {
+  if (isSecondHand(url)) return 'retold';
+  if (!URL.canParse(url)) return 'other';
+  if (isOf(schools.map(siteOf), url)) return 'school';
+  return isOf(registers.map(siteOf), url) || GOVERNMENT.test(new URL(url).hostname) ? 'authority' : 'other';
 }

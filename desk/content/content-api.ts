@@ -9,7 +9,7 @@ import {
   type DraftLink,
 } from '../../contract/content-api.ts';
 import type { EditionItem, PublishingPlan, PublishingState, UnpublishedChanges } from '../../contract/edition-api.ts';
-import type { FactSource } from '../../contract/facts-api.ts';
+import type { FactList, FactSource, LinkAnswer, TryLinkRequest } from '../../contract/facts-api.ts';
 import type { FieldEdit } from '../../contract/field-edits.ts';
 import type { LaunchList, LaunchQuestion, SettleRequest } from '../../contract/launch-api.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -25,7 +25,7 @@ export const CONTENT_KEYS = {
   list: ['content', 'list'],
   document: (name: string) => ['content', 'document', name],
   form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
-  facts: ['content', 'facts'],
+  facts: (locale: Locale) => ['content', 'facts', locale],
   launch: (locale: Locale) => ['content', 'launch', locale],
   changes: ['content', 'changes'],
   editions: ['content', 'editions'],
@@ -57,8 +57,14 @@ export const discardChanges = (name: string) =>
 /** Removes a document. */
 export const removeDocument = (name: string) => call<object>('DELETE', documentPath(name));
 
-/** All sources, by what needs a look first. */
-export const fetchFactSources = () => call<ListOf<FactSource>>('GET', `${CONTENT}/facts`);
+/** All sources, by what needs a look first, and what contradicts itself, in the language of the desk. */
+export const fetchFacts = () => call<FactList>('GET', `${CONTENT}/facts`);
+
+/** Has the server try the link of a source. */
+export const tryLink = ({ document, path }: FactSource) => {
+  const sent: TryLinkRequest = { document, path };
+  return call<LinkAnswer>('POST', `${CONTENT}/facts/link`, sent);
+};
 
 /** What is left before going live, in the language of the desk. */
 export const fetchLaunchList = () => call<LaunchList>('GET', `${CONTENT}/launch`);

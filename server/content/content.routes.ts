@@ -26,7 +26,6 @@ import { addDocument, changeDocument, readDocument, readDocuments, removeDocumen
 import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
-import { readFactSources } from './facts.service.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
@@ -144,7 +143,6 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     handle: (request) =>
       previewPage(request, editions, { pathname: request.c.req.query('page') ?? '', locale: localeOf(request) }),
   },
-  { method: 'GET', path: '/api/desk/content/facts', rule: 'content.edit', handle: readFactSources },
   { method: 'GET', path: '/api/desk/content/changes', rule: 'content.edit', handle: readUnpublished },
   { method: 'GET', path: '/api/desk/content/editions', rule: 'content.edit', handle: readEditions },
   {

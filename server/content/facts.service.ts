@@ -1,13 +1,30 @@
 /** All sources of the documents as they are being edited, by what needs a look first (EDIT-6). */
+import { contentOfDrafts } from '../../content/content-of-drafts.ts';
+import type { Contradiction, Place } from '../../content/contradiction.ts';
+import { findContradictions } from '../../content/contradictions.ts';
 import { FACT_MAX_AGE_DAYS } from '../../content/launch-within.ts';
-import { isSecondHand } from '../../content/source-kind.ts';
-import type { FactSource } from '../../contract/facts-api.ts';
-import type { FieldPath } from '../../contract/field-edits.ts';
-import type { ListOf } from '../../contract/paging.ts';
+import { type Content, ContentError, type Documents } from '../../content/parse-content.ts';
+import { isSecondHand, type KnownHosts, sourceKind } from '../../content/source-kind.ts';
+import { CODE } from '../../contract/codes.ts';
+import {
+  type ContradictionItem,
+  type ContradictionPlace,
+  FACT_REASONS,
+  type FactList,
+  type FactSource,
+  type LinkAnswer,
+  type TryLinkRequest,
+} from '../../contract/facts-api.ts';
+import { type FieldPath, valueAt } from '../../contract/field-edits.ts';
+import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
-import { listDocuments } from './document.repository.ts';
+import type { Queryable } from '../storage/database.ts';
+import { findDocument, listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
+import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { type TrialOptions, tryLink } from './link-trial.ts';
 
 interface Found {
   path: FieldPath;
@@ -28,40 +45,103 @@ function namedSources(fields: Found['fields']): unknown[] {
   return [fields.get('source'), ...(Array.isArray(several) ? several : [])];
 }
 
-function sourcesOf(document: string, body: unknown, now: number): FactSource[] {
-  const objects = objectsIn(body);
-  return objects.flatMap(({ path, fields }) => {
-    const [publisher, url, checkedOn] = ['publisher', 'url', 'checkedOn'].map((name) => fields.get(name));
-    if (typeof publisher !== 'string' || typeof url !== 'string' || typeof checkedOn !== 'string') return [];
-    const id = path[0] === 'sources' ? path[1] : undefined;
-    const facts = objects.filter((one) => id !== undefined && namedSources(one.fields).includes(id));
-    return {
-      document,
-      path,
-      publisher,
-      url,
-      checked_on: checkedOn,
-      is_old: (now - Date.parse(checkedOn)) / MS_PER_DAY > FACT_MAX_AGE_DAYS,
-      is_second_hand: isSecondHand(url),
-      // What has its source with it is the fact itself.
-      facts: id === undefined ? [path] : facts.map((one) => one.path),
-    };
-  });
+/** What a source is judged by, beside itself. */
+interface Surroundings {
+  now: number;
+  hosts: KnownHosts;
+  contradictions: readonly Contradiction[];
 }
 
-/** What is old comes first, then what is retold, then the rest by its day. */
-function byNeed(one: FactSource, other: FactSource): number {
+/** Whether a place is within one of these fields. */
+function isWithin(place: Place, document: string, fields: readonly FieldPath[]): boolean {
   return (
-    Number(other.is_old) - Number(one.is_old) ||
-    Number(other.is_second_hand) - Number(one.is_second_hand) ||
-    one.checked_on.localeCompare(other.checked_on)
+    place.document === document && fields.some((field) => field.every((step, index) => place.path[index] === step))
   );
 }
 
-/** The list. */
-export async function readFactSources({ store, now }: StaffContext): Promise<ListOf<FactSource>> {
+function sourcesOf(document: string, body: unknown, { now, hosts, contradictions }: Surroundings): FactSource[] {
+  const objects = objectsIn(body);
+  return objects.flatMap(({ path, fields }): FactSource[] => {
+    const [publisher, url, checkedOn] = ['publisher', 'url', 'checkedOn'].map((name) => fields.get(name));
+    if (typeof publisher !== 'string' || typeof url !== 'string' || typeof checkedOn !== 'string') return [];
+    const id = path[0] === 'sources' ? path[1] : undefined;
+    const resting = objects.filter((one) => id !== undefined && namedSources(one.fields).includes(id));
+    // What has its source with it is the fact itself.
+    const facts = id === undefined ? [path] : resting.map((one) => one.path);
+    const holds = {
+      contradicts: contradictions.some(({ places }) => places.some((place) => isWithin(place, document, facts))),
+      old: (now - Date.parse(checkedOn)) / MS_PER_DAY > FACT_MAX_AGE_DAYS,
+      weak: isSecondHand(url) || resting.some((one) => one.fields.get('isSecondHand') === true),
+    };
+    const reasons = FACT_REASONS.filter((reason) => holds[reason]);
+    return [{ document, path, publisher, url, kind: sourceKind(url, hosts), checked_on: checkedOn, reasons, facts }];
+  });
+}
+
+/** By the strongest reason, then by the others, then by age. */
+function byNeed(one: FactSource, other: FactSource): number {
+  for (const reason of FACT_REASONS) {
+    const difference = Number(other.reasons.includes(reason)) - Number(one.reasons.includes(reason));
+    if (difference !== 0) return difference;
+  }
+  return one.checked_on.localeCompare(other.checked_on);
+}
+
+/** Hosts of the schools and of the registers, as far as the drafts have them. */
+function knownHosts(drafts: Documents): KnownHosts {
+  const addresses = (values: unknown[]) => values.filter((value) => typeof value === 'string' && URL.canParse(value));
+  const schools = [...drafts].filter(([name]) => name.startsWith('schools/'));
+  const registers = drafts.get('registers');
+  return {
+    schools: addresses(schools.map(([, body]) => valueAt(body, ['website']))).map(String),
+    registers: addresses((Array.isArray(registers) ? registers : []).map((one) => valueAt(one, ['url']))).map(String),
+  };
+}
+
+/** The drafts as far as they fit; undefined where they do not even fit what is published. */
+async function readContent(db: Queryable, drafts: Documents): Promise<Content | undefined> {
+  const number = await latestEdition(db);
+  const published = number === undefined ? undefined : await editionDocuments(db, number);
+  try {
+    return contentOfDrafts(drafts, published ?? new Map());
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+function itemOf({ kind, places }: Contradiction, locale: Locale): ContradictionItem {
+  const itemOfPlace = ({ document, path, words, locale: own, value, source }: Place): ContradictionPlace => ({
+    document,
+    path,
+    text: words[own ?? locale],
+    value: value ?? null,
+    source: source ? { publisher: source.publisher, url: source.url, checked_on: source.checkedOn } : null,
+  });
+  return { kind, places: [itemOfPlace(places[0]), itemOfPlace(places[1])] };
+}
+
+/** The list, and what contradicts itself. */
+export async function readFacts({ store, now }: StaffContext, locale: Locale): Promise<FactList> {
   await ensureDocuments(store, now);
-  const documents = await listDocuments(store.db);
-  const items = documents.flatMap(({ name, body }) => sourcesOf(name, JSON.parse(body), now)).sort(byNeed);
-  return { items, total: items.length };
+  const stored = await listDocuments(store.db);
+  const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
+  const content = await readContent(store.db, drafts);
+  const contradictions = content ? findContradictions(content) : [];
+  const surroundings = { now, hosts: knownHosts(drafts), contradictions };
+  const items = [...drafts].flatMap(([name, body]) => sourcesOf(name, body, surroundings)).sort(byNeed);
+  return { items, total: items.length, contradictions: contradictions.map((one) => itemOf(one, locale)) };
+}
+
+/** Tries the link of a source: no other address is called. @throws ApiError notFound */
+export async function tryFactLink(
+  { store, now }: StaffContext,
+  { document, path }: TryLinkRequest,
+  trial: TrialOptions,
+): Promise<LinkAnswer> {
+  await ensureDocuments(store, now);
+  const stored = await findDocument(store.db, document);
+  const url = stored && valueAt(JSON.parse(stored.body), [...path, 'url']);
+  if (typeof url !== 'string') throw new ApiError(CODE.notFound);
+  return tryLink(url, trial);
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps webhooks and mail from reaching into a network: whoever may set a channel up must not be able to
- * make this server call its neighbours.
+ * Keeps webhooks, mail and links that are tried from reaching into a network: whoever may set a channel up, or
+ * write the address of a source, must not be able to make this server call its neighbours (decision 081).
  */
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';

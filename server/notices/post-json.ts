@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import type { NoticeFault } from '../../contract/notice-api.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { lookupPublic, mayBePublic, PrivateHostError } from '../http/public-host.ts';
+import { isTlsFault } from '../http/tls-fault.ts';
 import { SEND_TIMEOUT_MS, type SendResult } from './send-result.ts';
 
 /** More of an answer is not read. */
@@ -68,12 +69,10 @@ export function postJson({ url, body, headers = {}, isPublicOnly = false }: Post
   });
 }
 
-const TLS_CODES = /^(ERR_TLS|ERR_SSL|EPROTO$|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_OSSL)/;
-
 /** Why nothing was answered, by the code of Node or of the network. */
 export function resultOfCode(code: string): SendResult {
   if (code === 'ETIMEDOUT') return { fault: 'timeout', answer: '' };
-  return { fault: TLS_CODES.test(code) ? 'tls' : 'unreachable', answer: code };
+  return { fault: isTlsFault(code) ? 'tls' : 'unreachable', answer: code };
 }
 
 /** Why nothing was answered. */

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { companyWords } from '../content/company-words.ts';
 import type { Editions } from '../content/editions.ts';
+import type { TrialOptions } from '../content/link-trial.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import { RegistrationService } from '../leads/register/registration.service.ts';
 import { createRefusalLimit } from '../leads/register/registration-limits.ts';
@@ -39,6 +40,8 @@ export interface ApiParts {
   send: SendNotice;
   /** Whether webhooks may be on this machine. */
   allowsLocal: boolean;
+  /** How links are tried; tests have an outside of their own. */
+  linkTrial?: TrialOptions;
   answerOutcome: AnswerOutcome;
   answerRendered: AnswerRendered;
   answerFailure: AnswerFailure;
@@ -109,6 +112,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     shortLinks: { links: shortLinks, listPages: () => pageAddresses(site()) },
     wakePurge,
     siteUrl,
+    ...(parts.linkTrial && { linkTrial: parts.linkTrial }),
     trustedProxies,
     log,
     reportFailure,

@@ -1,8 +1,10 @@
 /** All routes of the staff's API, each with its rule. */
 import { contentRoutes } from '../content/content.routes.ts';
 import type { Editions } from '../content/editions.ts';
+import { factsRoutes } from '../content/facts.routes.ts';
 import { launchRoutes } from '../content/launch.routes.ts';
 import { pictureRoutes } from '../content/picture.routes.ts';
+import type { TrialOptions } from '../content/link-trial.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
@@ -28,10 +30,13 @@ export interface StaffRouteOptions extends RetentionRouteOptions {
   shortLinks: ShortLinkRouteOptions;
   /** Public address of the site in the settings. */
   siteUrl: string;
+  /** How links are tried; tests have an outside of their own. */
+  linkTrial?: TrialOptions;
 }
 
 /** The table: what is not in it is not there. */
-export function staffRoutes({ notices, editions, shortLinks, siteUrl, wakePurge }: StaffRouteOptions): StaffRoute[] {
+export function staffRoutes(options: StaffRouteOptions): StaffRoute[] {
+  const { notices, editions, shortLinks, siteUrl, linkTrial, wakePurge } = options;
   return [
     ...accountRoutes,
     ...factorRoutes,
@@ -46,6 +51,7 @@ export function staffRoutes({ notices, editions, shortLinks, siteUrl, wakePurge 
     ...retentionRoutes({ wakePurge }),
     ...importRoutes,
     ...contentRoutes(editions),
+    ...factsRoutes(linkTrial),
     ...shortLinkRoutes(shortLinks),
     ...launchRoutes(siteUrl),
     ...pictureRoutes(editions.pictures),

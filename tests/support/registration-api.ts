@@ -6,6 +6,7 @@ import { LOCALES } from '../../contract/locales.ts';
 import type { FormOutcome } from '../../contract/outcome.ts';
 import type { RegistrationLimits } from '../../server/config.ts';
 import { Editions } from '../../server/content/editions.ts';
+import type { TrialOptions } from '../../server/content/link-trial.ts';
 import type { ApiEnv } from '../../server/http/request-context.ts';
 import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
@@ -60,6 +61,8 @@ export interface ApiSetup {
   send?: SendNotice;
   /** Whether webhooks may be on this machine. */
   allowsLocal?: boolean;
+  /** The outside that links are tried in. */
+  linkTrial?: TrialOptions;
   /** Told that a purge was confirmed. */
   /** Publishes nothing unless it is given. */
   editions?: Editions;
@@ -143,6 +146,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     passwords: setup.passwords ?? new Passwords(QUICK_HASHES),
     send,
     allowsLocal: setup.allowsLocal ?? false,
+    ...(setup.linkTrial && { linkTrial: setup.linkTrial }),
     answerOutcome: async (outcome) => {
       outcomes.push(outcome);
       return new Response(outcome.msg, { status: outcome.status });

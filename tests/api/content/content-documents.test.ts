@@ -4,7 +4,6 @@ import { documentsOf } from '../../../content/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../../content/read-content-files.ts';
 import { CODE } from '../../../contract/codes.ts';
 import type { ChangedContent, ContentDocument, ContentForm, ContentItem } from '../../../contract/content-api.ts';
-import type { FactSource } from '../../../contract/facts-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { importDocuments } from '../../../server/content/transfer.service.ts';
@@ -13,8 +12,6 @@ import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
 const DOCUMENTS = documentsOf(readContentFiles());
-/** Address of a source of that programme. */
-const SUMMARY = 'https://www.otago.ac.nz/mba/online/summary/index.html';
 const SITE = '/api/desk/content/document?name=site';
 const PROGRAM = '/api/desk/content/document?name=programs/uo-mba';
 
@@ -182,29 +179,6 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
       changed: ['programs/uo-mba'],
     });
     expect(await read()).toMatchObject({ body: { object: 'law' }, published: { object: 'mba' } });
-  });
-
-  it('EDIT-6 sources stand in a list, those first that nobody has read for a year and those that retell', async () => {
-    const facts = async () => (await editor.browser.get<ListOf<FactSource>>('/api/desk/content/facts')).body.items;
-    const known = (await facts()).find(({ path }) => path.join('.') === 'sources.qs-2022');
-    expect(known).toMatchObject({
-      document: 'programs/uo-mba',
-      publisher: 'University of Otago, MBA page, citing QS',
-      checked_on: '2026-11-21',
-      is_old: false,
-      is_second_hand: false,
-      facts: [['rankings', 0]],
-    });
-    await change(editor, [
-      { path: ['sources', 'qs-2022', 'checkedOn'], before: '2026-11-21', after: '2020-01-01' },
-      { path: ['sources', 'summary', 'url'], before: SUMMARY, after: 'https://en.wikipedia.org/wiki/X' },
-    ]);
-    const [old, ...others] = await facts();
-    expect(old).toMatchObject({ path: ['sources', 'qs-2022'], is_old: true });
-    const firstWhole = others.findIndex(({ is_second_hand }) => !is_second_hand);
-    expect(others.slice(0, firstWhole).map(({ url }) => url)).toContain('https://en.wikipedia.org/wiki/X');
-    const days = others.slice(firstWhole).map(({ checked_on }) => checked_on);
-    expect(days).toEqual(days.toSorted());
   });
 
   it('EDIT-1 a form comes from the schema of its kind', async () => {
