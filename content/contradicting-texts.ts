@@ -1,19 +1,21 @@
-/** Our own words that state another figure than the sourced facts do (EDIT-6). */
+/** Texts about a programme or school that state another figure than its sourced facts do (EDIT-6). */
 import type { FieldPath } from '../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { type Claimed, claimsIn, sourcedFigures } from './claimed-figures.ts';
-import { type Contradiction, type Place, statementPlace } from './contradiction.ts';
+import { type Contradiction, type Place, type ReadAt, statementPlace } from './contradiction.ts';
 import type { Content } from './parse-content.ts';
 import type { Program } from './schema/programs.ts';
 import { contentFiles, findThings } from './walk-content.ts';
 
 type Words = Record<Locale, string>;
 
-/** A text in three languages, or one of a list of them, and the fields that lead to it in a language. */
-interface OwnText {
+/** What is told in three languages, one entry where it is a list, and the fields that lead to it in a language. */
+interface Telling {
   document: string;
   words: Words;
   pathIn: (locale: Locale) => FieldPath;
+  /** Left out for our own words, which name no source. */
+  source?: ReadAt;
 }
 
 function isWords(thing: object): thing is Record<Locale, string | string[]> {
@@ -21,12 +23,12 @@ function isWords(thing: object): thing is Record<Locale, string | string[]> {
 }
 
 /** Everything below a value that is said in three languages and names no source. */
-function ownTexts(document: string, data: unknown): OwnText[] {
+function tellings(document: string, data: unknown): Telling[] {
   return findThings(data, isWords)
     .filter(({ path }) => path.at(-1) !== 'text')
     .flatMap(({ path, thing }) =>
       [thing.zh].flat().map(
-        (_, index): OwnText => ({
+        (_, index): Telling => ({
           document,
           words: {
             zh: [thing.zh].flat()[index] ?? '',
@@ -57,16 +59,16 @@ function decidingFact(document: string, { facts, admission }: Program, kind: Cla
 }
 
 /** Where a text gives a figure that no sourced statement of the programme gives; one language stands for all. */
-function contradictions(slug: string, program: Program, texts: readonly OwnText[], kinds: readonly Claimed[]) {
+function contradictions(slug: string, program: Program, texts: readonly Telling[], kinds: readonly Claimed[]) {
   return kinds.flatMap((kind): Contradiction[] => {
     const fact = decidingFact(`programs/${slug}`, program, kind);
     if (!fact) return [];
     const sourced = sourcedFigures(program, kind);
-    return texts.flatMap(({ document, words, pathIn }): Contradiction[] => {
+    return texts.flatMap(({ document, words, pathIn, source }): Contradiction[] => {
       const claims = LOCALES.flatMap((locale) =>
         claimsIn(words[locale], locale, kind)
           .filter((value) => !sourced.has(value))
-          .map((value): Place => ({ document, path: pathIn(locale), words, locale, value })),
+          .map((value): Place => ({ document, path: pathIn(locale), words, locale, value, ...(source && { source }) })),
       );
       return claims.slice(0, 1).map((claim) => ({ kind, places: [fact, claim] }));
     });
@@ -77,7 +79,7 @@ function contradictions(slug: string, program: Program, texts: readonly OwnText[
 const GENERAL = ['banner', 'categories', 'masters', 'phd', 'about', 'contact', 'campaign', 'promises'];
 
 /** The texts of other documents that speak of this programme and no other. */
-function textsAbout(content: Content, others: readonly OwnText[], program: Program): OwnText[] {
+function textsAbout(content: Content, others: readonly Telling[], program: Program): Telling[] {
   const school = content.schools.get(program.school);
   const siblings = [...content.programs.values()].filter((one) => one !== program && one.school === program.school);
   return others.filter(({ document, words }) =>
@@ -102,22 +104,23 @@ export function contradictingTexts(content: Content): Contradiction[] {
   const general = contentFiles(content)
     .map(([file, data]): [string, unknown] => [file.slice('content/'.length, -'.yaml'.length), data])
     .filter(([name]) => GENERAL.includes(name) || name.startsWith('schools/'))
-    .flatMap(([name, data]) => ownTexts(name, data));
+    .flatMap(([name, data]) => tellings(name, data));
   const statements = [...content.schools].flatMap(([slug, school]) =>
     school.statements.map(
-      ({ text }, index): OwnText => ({
+      ({ text, publisher, url, checkedOn }, index): Telling => ({
         document: `schools/${slug}`,
         words: text,
         pathIn: (locale) => ['statements', index, 'text', locale],
+        source: { publisher, url, checkedOn },
       }),
     ),
   );
   return [...content.programs].flatMap(([slug, program]) => {
-    const own = ownTexts(`programs/${slug}`, program);
+    const own = tellings(`programs/${slug}`, program);
     const summary = own.filter(({ pathIn }) => pathIn('zh')[0] === 'summary');
     const stories = [...content.stories]
       .filter(([, story]) => tellsOf(story, program))
-      .flatMap(([name, story]) => ownTexts(`stories/${name}`, story));
+      .flatMap(([name, story]) => tellings(`stories/${name}`, story));
     const elsewhere = [...stories, ...textsAbout(content, [...general, ...statements], program)];
     return [
       // Advice and stories speak of other times too: of a person’s career, or of a plan.

@@ -24,6 +24,28 @@ function found(...changes: [document: string, path: FieldPath, value: unknown][]
 }
 
 describe('EDIT-6 contradictions', () => {
+  it('name the source of a statement, and none for our own words', () => {
+    const documents = new Map(DOCUMENTS);
+    const edit = (path: FieldPath, after: string) => {
+      const before = valueAt(documents.get('schools/iit'), path);
+      documents.set('schools/iit', applyEdits(documents.get('schools/iit'), [{ path, before, after }]).body);
+    };
+    for (const locale of LOCALES) {
+      const amount = (thousands: number) => `US$${thousands}${locale === 'vi' ? '.' : ','}000`;
+      edit(['summary', locale], `Master of Business Administration: ${amount(18)}`);
+      edit(['statements', 4, 'text', locale], `Master of Business Administration: ${amount(19)}`);
+    }
+    const places = findContradictions(contentOf(documents)).map(({ places: [fact, text] }) => [
+      fact.source?.publisher === undefined,
+      text.value,
+      text.source?.publisher,
+    ]);
+    expect(places).toEqual([
+      [false, 18000, undefined],
+      [false, 19000, expect.stringContaining('Coursera MBA')],
+    ]);
+  });
+
   it('are not seen where there are none: in the whole content as it is', () => {
     expect(found()).toEqual([]);
   });

@@ -32,7 +32,8 @@ const SECOND_HAND = [
 
 function isOf(sites: readonly string[], url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { hostname } = new URL(url);
+  // A name may end in the dot of the root: "law.arizona.edu." is the same site.
+  const hostname = new URL(url).hostname.replace(/\.$/, '');
   return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
 }
 

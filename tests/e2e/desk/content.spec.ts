@@ -214,6 +214,67 @@ test(
   },
 );
 
+test(
+  'EDIT-6 a year that contradicts its source stands above the list, with both places, until it is mended',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await openDesk(page, editor('schools/adrian'));
+    const summary = field(page, 'summary', 'en');
+    const before = await summary.inputValue();
+    await type(page, summary, before.replace('founded in 1859', 'founded in 1861'));
+
+    await openDesk(page, 'facts');
+    const panel = page.getByRole('region', { name: /互相矛盾/ });
+    await expect(panel.getByText('1859', { exact: true }).first()).toBeVisible();
+    await expect(panel.getByText(factsMessages['facts.own_words'].zh)).toBeVisible();
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .first();
+    await expect(first).toContainText(factsMessages['facts.reason.contradicts'].zh);
+    await expectNoFaultsInView(page);
+    await panel.getByRole('link', { name: factsMessages['facts.to_field'].zh }).last().click();
+    await expect(summary).toBeFocused();
+    await type(page, summary, before);
+    await openDesk(page, 'facts');
+    await expect(panel).toHaveCount(0);
+  },
+);
+
+test(
+  'EDIT-6 on a phone a source is read again with one tap, and its link is tried when somebody asks',
+  PHONE,
+  async ({ page, signedIn }) => {
+    await signedIn('editor');
+    const path = encodeURIComponent(JSON.stringify(['sources', 'admissions', 'url']));
+    await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
+    const url = page.locator(':focus');
+    const before = await url.inputValue();
+    // An address that the server does not call: no test calls the real outside.
+    await type(page, url, 'http://localhost/admissions');
+
+    await openDesk(page, 'facts');
+    await page.getByRole('searchbox').fill('localhost');
+    await page.getByRole('button', { name: factsMessages['facts.still_true'].zh }).tap();
+    await expect(page.getByRole('button', { name: factsMessages['facts.read_today'].zh })).toBeDisabled();
+    await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toHaveCount(0);
+    await page.getByRole('button', { name: factsMessages['facts.try_link'].zh }).tap();
+    await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('combobox', { name: factsMessages['facts.by_reason'].zh }).tap();
+    await page.getByRole('option', { name: factsMessages['facts.reason.link'].zh }).tap();
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1);
+    await page.getByRole('button', { name: '试 1 个链接' }).tap();
+    await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
+    await expectNoFaultsInView(page);
+    await expectNoOverhang(page, 'the facts');
+
+    await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
+    await type(page, url, before);
+  },
+);
+
 test('EDIT-10 an editor is told that managers change the settings', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('editor');
   await openDesk(page, editor('site'));
