@@ -100,6 +100,14 @@ describe('EDIT-6 contradictions', () => {
     ).toEqual([
       ['ielts', `programs/sit-mscs ${path.join('.')}.text 6.5`, expect.stringMatching(/^programs\/sit-msds .* 6$/)],
     ]);
+    const elsewhere: FieldPath = ['sources', 'catalogue-2022', 'url'];
+    expect(
+      found(
+        ['programs/sit-mscs', [...path, 'text'], text],
+        ['programs/sit-mscs', [...path, 'ielts'], 6.5],
+        ['programs/sit-mscs', elsewhere, 'https://www.stevens.edu/another-rule'],
+      ),
+    ).toEqual([]);
   });
 
   it('two sources of one programme ask for different scores', () => {

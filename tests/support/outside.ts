@@ -21,6 +21,8 @@ export interface Outside {
   lookup: LookupFunction;
   /** Paths that were asked for, in order. */
   asked: string[];
+  /** Done when somebody has left the page without an end, `endless`. */
+  endlessLeft: Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -30,12 +32,12 @@ const lookup: LookupFunction = (hostname, options, callback) => {
   return options.all ? callback(null, [address]) : callback(null, address.address, address.family);
 };
 
-function answer(path: string, port: number, response: ServerResponse): void {
+function answer(path: string, port: number, response: ServerResponse, onLeft: () => void): void {
   const [, kind = '', rest = ''] = /^\/([a-z-]+)\/?(.*)$/.exec(path) ?? [];
   const status = /^\d{3}$/.exec(rest) ? Number(rest) : 200;
   if (kind === 'silent') return;
   if (kind === 'endless') {
-    response.writeHead(200);
+    response.writeHead(200).once('close', onLeft);
     // Goes on as long as somebody reads.
     const more = () => void (response.write('x'.repeat(65_536)) ? setImmediate(more) : response.once('drain', more));
     more();
@@ -49,10 +51,11 @@ function answer(path: string, port: number, response: ServerResponse): void {
 /** Starts it. */
 export async function startOutside(): Promise<Outside> {
   const asked: string[] = [];
+  const left = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     response.on('error', () => {});
-    answer(request.url ?? '', (server.address() as AddressInfo).port, response);
+    answer(request.url ?? '', (server.address() as AddressInfo).port, response, left.resolve);
   }).listen(0, '127.0.0.1');
   // The package has a certificate that nobody signed.
   const nobodys = new SMTPServer({ secure: true, logger: false });
@@ -66,6 +69,7 @@ export async function startOutside(): Promise<Outside> {
     nobodys: `https://${OUTSIDE_HOST}:${securePort}/`,
     lookup,
     asked,
+    endlessLeft: left.promise,
     close: async () => {
       server.closeAllConnections();
       await Promise.all([

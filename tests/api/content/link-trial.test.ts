@@ -50,11 +50,16 @@ describe('EDIT-6 a link that is tried', () => {
   });
 
   it('does not answer in time, and is not waited for', async () => {
+    const start = performance.now();
     expect(await tried(outside.page('silent'), 50)).toMatchObject({ outcome: 'no_answer', status: null });
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
-  it('has no body that is read: an endless one is reached at once', async () => {
-    expect(await tried(outside.page('endless'))).toMatchObject({ outcome: 'reached' });
+  it('has no body that is read: from an endless one the connection is cut at once', async () => {
+    const start = performance.now();
+    expect(await tried(outside.page('endless'), 20_000)).toMatchObject({ outcome: 'reached' });
+    await outside.endlessLeft;
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it('has a certificate of nobody, or speaks no TLS', async () => {
@@ -62,6 +67,8 @@ describe('EDIT-6 a link that is tried', () => {
     expect(await tried(outside.page('page').replace('http:', 'https:'))).toMatchObject({ outcome: 'bad_certificate' });
   });
 
+  // This machine alone stands for all that is inside: were the guard broken, nobody else would be called. The others are
+  // in server/http/public-host.test.ts.
   const port = () => new URL(outside.page('')).port;
   const INSIDE = [
     ['this machine', () => `http://127.0.0.1:${port()}/page`],
@@ -70,9 +77,6 @@ describe('EDIT-6 a link that is tried', () => {
     ['this machine in IPv6', () => `http://[::1]:${port()}/page`],
     ['this machine in IPv6 that holds IPv4', () => `http://[::ffff:127.0.0.1]:${port()}/page`],
     ['a name that is this machine', () => `http://inside.test:${port()}/page`],
-    ['a private network', () => 'http://10.0.0.5/'],
-    ['another private network', () => 'https://192.168.1.1/'],
-    ['the settings of a cloud', () => 'http://169.254.169.254/latest/meta-data/'],
     ['a file', () => 'file:///etc/passwd'],
     ['another protocol', () => 'ftp://school.test/'],
     ['no address', () => 'school.test'],
