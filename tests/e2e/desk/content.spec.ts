@@ -242,38 +242,42 @@ test(
   },
 );
 
-test(
-  'EDIT-6 on a phone a source is read again with one tap, and its link is tried when somebody asks',
-  PHONE,
-  async ({ page, signedIn }) => {
-    await signedIn('editor');
-    const path = encodeURIComponent(JSON.stringify(['sources', 'admissions', 'url']));
-    await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
-    const url = page.locator(':focus');
-    const before = await url.inputValue();
-    // An address that the server does not call: no test calls the real outside.
-    await type(page, url, 'http://localhost/admissions');
+test.describe('on a phone', () => {
+  test.use(PHONE_SCREEN);
 
-    await openDesk(page, 'facts');
-    await page.getByRole('searchbox').fill('localhost');
-    await page.getByRole('button', { name: factsMessages['facts.still_true'].zh }).tap();
-    await expect(page.getByRole('button', { name: factsMessages['facts.read_today'].zh })).toBeDisabled();
-    await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toHaveCount(0);
-    await page.getByRole('button', { name: factsMessages['facts.try_link'].zh }).tap();
-    await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
-    await page.getByRole('searchbox').fill('');
-    await page.getByRole('combobox', { name: factsMessages['facts.by_reason'].zh }).tap();
-    await page.getByRole('option', { name: factsMessages['facts.reason.link'].zh }).tap();
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1);
-    await page.getByRole('button', { name: '试 1 个链接' }).tap();
-    await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
-    await expectNoFaultsInView(page);
-    await expectNoOverhang(page, 'the facts');
+  test(
+    'EDIT-6 a source is read again with one tap, and its link is tried when somebody asks',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('editor');
+      const path = encodeURIComponent(JSON.stringify(['sources', 'admissions', 'url']));
+      await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
+      const url = page.locator(':focus');
+      const before = await url.inputValue();
+      // An address that the server does not call: no test calls the real outside.
+      await type(page, url, 'http://localhost/admissions');
 
-    await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
-    await type(page, url, before);
-  },
-);
+      await openDesk(page, 'facts');
+      await page.getByRole('searchbox').fill('localhost');
+      await page.getByRole('button', { name: factsMessages['facts.still_true'].zh }).tap();
+      await expect(page.getByRole('button', { name: factsMessages['facts.read_today'].zh })).toBeDisabled();
+      await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toHaveCount(0);
+      await page.getByRole('button', { name: factsMessages['facts.try_link'].zh }).tap();
+      await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
+      await page.getByRole('searchbox').fill('');
+      await page.getByRole('combobox', { name: factsMessages['facts.by_reason'].zh }).tap();
+      await page.getByRole('option', { name: factsMessages['facts.reason.link'].zh }).tap();
+      await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1);
+      await page.getByRole('button', { name: '试 1 个链接' }).tap();
+      await expect(page.getByText(factsMessages['facts.link.not_public'].zh)).toBeVisible();
+      await expectNoFaultsInView(page);
+      await expectNoOverhang(page, 'the facts');
+
+      await openDesk(page, `${editor('programs/hpu-msai')}&field=${path}`);
+      await type(page, url, before);
+    },
+  );
+});
 
 test('EDIT-10 an editor is told that managers change the settings', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('editor');
