@@ -5,7 +5,7 @@ import { readContentFiles } from './read-content-files.ts';
 
 const COLORS = { ink: '#0F4C3A', link: '#0b6b5b', accent: '#8A3B12' };
 const site = documentsOf(readContentFiles()).get('site') as object;
-const faultsOf = (changes: object) => documentFaults('site', { ...site, ...changes });
+const faultsOf = (changes: object) => documentFaults('site', { ...site, ...changes }, 'en');
 
 describe('EDIT-8 the brand', () => {
   it('EDIT-8 has the colours of the design without any of its own', () => {

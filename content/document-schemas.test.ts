@@ -9,7 +9,7 @@ describe('EDIT-1 the documents of the content', () => {
   it('EDIT-1 have each a kind with a schema that it fits, and there are some of every kind', () => {
     const kinds = new Set([...DOCUMENTS.keys()].map(kindOf));
     expect([...kinds].sort()).toEqual([...DOCUMENT_KINDS].sort());
-    for (const [name, data] of DOCUMENTS) expect(documentFaults(name, data), name).toEqual([]);
+    for (const [name, data] of DOCUMENTS) expect(documentFaults(name, data, 'en'), name).toEqual([]);
     for (const kind of DOCUMENT_KINDS) expect(schemaOf(kind), kind).toHaveProperty('safeParse');
   });
 
@@ -33,10 +33,10 @@ describe('EDIT-1 the documents of the content', () => {
   it('EDIT-1 have their faults with the fields that lead there', () => {
     const program = structuredClone(DOCUMENTS.get('programs/uo-mba')) as { title: Record<string, string>; school: 1 };
     program.title['vi'] = '';
-    expect(documentFaults('programs/uo-mba', program)).toEqual([
+    expect(documentFaults('programs/uo-mba', program, 'en')).toEqual([
       { document: 'programs/uo-mba', path: ['title', 'vi'], message: expect.any(String) },
     ]);
-    expect(documentFaults('offers/x', {})).toMatchObject([
+    expect(documentFaults('offers/x', {}, 'en')).toMatchObject([
       { path: [], message: expect.stringContaining('no document') },
     ]);
   });

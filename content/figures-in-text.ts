@@ -1,5 +1,7 @@
 /** Compares the figures that a file gives beside a text with what the text says, in each language (TRUST-1). */
+
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { fault } from './fault.ts';
 
 /** A text in the three languages. */
 type Words = Record<Locale, string>;
@@ -138,7 +140,7 @@ export function figuresNotSaid(fact: Figured): { locale: Locale; cure: string }[
     figuresOf(fact[field]).flatMap((figure) =>
       LOCALES.filter((locale) => !FIGURES[field].isSaid(fact.text[locale], locale, figure)).map((locale) => ({
         locale,
-        cure: `${field} is ${figure}, which this text does not say: write "${FIGURES[field].example(figure)[locale]}", or mend ${field}`,
+        cure: fault('figure_not_said', { field, figure: `${figure}`, example: FIGURES[field].example(figure)[locale] }),
       })),
     ),
   );

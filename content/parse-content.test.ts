@@ -123,7 +123,7 @@ describe('the sources of a file', () => {
 
   it('TRUST-1 an id that the file does not know stops the build with the ids that it knows', () => {
     expect(faultOf('programs/wu-mba.yaml', 'source: online-faq', 'source: online-fax')).toMatch(
-      /content\/programs\/wu-mba\.yaml, field "facts\.\w+\.source": this file has no source "online-fax"\. Its sources are: online-faq, sequential-2025\./,
+      /content\/programs\/wu-mba\.yaml, field "facts\.\w+\.source": this document has no source "online-fax"\. Its sources are: online-faq, sequential-2025\./,
     );
     expect(faultOf('programs/uo-mba.yaml', 'source: newspaper', 'source: paper')).toContain(
       '"rankings.0.later.source"',
@@ -137,7 +137,7 @@ describe('the sources of a file', () => {
   it('TRUST-1 a source that nothing names stops the build with its id', () => {
     const added = 'sources:\n  spare: { publisher: A page, url: https://example.org/, checkedOn: 2026-11-21 }\n';
     expect(faultOf('programs/uo-mba.yaml', 'sources:\n', added)).toContain(
-      'content/programs/uo-mba.yaml, field "sources.spare": nothing in this file names it',
+      'content/programs/uo-mba.yaml, field "sources.spare": nothing in this document names it',
     );
     expect(faultOf('about.yaml', /^/, added)).toContain('content/about.yaml, field "sources.spare"');
   });

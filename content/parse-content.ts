@@ -2,10 +2,12 @@
  * Turns documents into checked content: those of the YAML files of this folder, or of the store. It takes the files'
  * texts, so that the site (through the bundler) and the command line (through the file system) read alike.
  */
+
 import { parse } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { type DocumentKind, FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
+import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
 import type { Program } from './schema/programs.ts';
 
@@ -26,6 +28,7 @@ export interface ContentFault {
   document: string;
   /** Fields that lead to it; empty for the whole document. */
   path: PropertyKey[];
+  /** As {@link faultText} puts it into words. */
   message: string;
 }
 
@@ -37,7 +40,7 @@ export class ContentError extends Error {
   constructor(faults: readonly ContentFault[], hint = '') {
     const lines = faults.map(({ document, path, message }) => {
       const field = path.length > 0 ? `, field "${path.join('.')}"` : '';
-      return `content/${document}.yaml${field}: ${message}`;
+      return `content/${document}.yaml${field}: ${faultText(message, 'en')}`;
     });
     super(lines.join('\n') + hint);
     this.faults = faults;
@@ -52,11 +55,13 @@ function readDocument<T>(
   document: string,
   data: unknown,
   schema: z.ZodType<T>,
-  language?: z.core.$ZodErrorMap,
+  locale?: Locale,
 ): { value: T } | { faults: ContentFault[] } {
   const resolved = resolveSources(data);
   const result =
-    resolved.faults.length > 0 ? undefined : schema.safeParse(resolved.data, { ...(language && { error: language }) });
+    resolved.faults.length > 0
+      ? undefined
+      : schema.safeParse(resolved.data, { ...(locale && { error: LANGUAGES[locale] }) });
   if (result?.success) return { value: result.data };
   const issues = result?.error.issues ?? resolved.faults;
   return { faults: issues.map(({ path, message }) => ({ document, path, message })) };
@@ -65,22 +70,28 @@ function readDocument<T>(
 /**
  * What of a document does not fit its schema; what it says of other documents is not looked at.
  *
- * @param language words of what zod itself finds; English where it is left out.
+ * @param locale the language of the messages, which are in words.
  */
-export function documentFaults(document: string, data: unknown, language?: z.core.$ZodErrorMap): ContentFault[] {
+export function documentFaults(document: string, data: unknown, locale: Locale): ContentFault[] {
   const kind = kindOf(document);
-  if (!kind) return [{ document, path: [], message: NOT_A_NAME }];
-  const read = readDocument<unknown>(document, data, schemaOf(kind), language);
-  return 'faults' in read ? read.faults : [];
+  const read = kind
+    ? readDocument<unknown>(document, data, schemaOf(kind), locale)
+    : { faults: [{ document, path: [], message: NOT_A_NAME }] };
+  if (!('faults' in read)) return [];
+  return read.faults.map((found) => ({ ...found, message: faultText(found.message, locale) }));
 }
 
-const NOT_A_NAME = 'no document has this name: use small letters, digits and hyphens, in the folder of its kind';
+/** The words of what zod itself finds. */
+const LANGUAGES: Record<Locale, z.core.$ZodErrorMap> = {
+  zh: z.locales.zhCN().localeError,
+  en: z.locales.en().localeError,
+  vi: z.locales.vi().localeError,
+};
+
+const NOT_A_NAME = fault('document_name');
 
 function checked<T>(document: string, documents: Documents, schema: z.ZodType<T>): T {
-  if (!documents.has(document))
-    throw new ContentError([
-      { document, path: [], message: "it is missing. Restore it from the repository's history" },
-    ]);
+  if (!documents.has(document)) throw new ContentError([{ document, path: [], message: fault('document_missing') }]);
   const read = readDocument(document, documents.get(document), schema);
   if ('value' in read) return read.value;
   throw new ContentError(read.faults, '\nWhat each field means stands in content/schema/.');
@@ -102,7 +113,7 @@ function bannerFaults({ banner, schools }: Content): ContentFault[] {
   return banner
     .flatMap(({ facts }) => facts.map(({ value }) => ('founded' in value ? value.founded : undefined)))
     .filter((slug) => slug !== undefined && !schools.get(slug)?.founded)
-    .map((slug) => ({ document: 'banner', path: ['facts'], message: `content/schools/${slug}.yaml has no founded` }));
+    .map((slug) => ({ document: 'banner', path: ['facts'], message: fault('no_founded', { slug: `${slug}` }) }));
 }
 
 /** Words that call a degree online. */
@@ -117,7 +128,7 @@ function storyFaults({ stories, programs }: Content): ContentFault[] {
     .map(([id, { school }]) => ({
       document: `stories/${id}`,
       path: ['school', 'degree'],
-      message: `no programme of ${school.slug} is confirmed to be online`,
+      message: fault('not_online', { slug: school.slug }),
     }));
 }
 
@@ -130,12 +141,12 @@ function fieldFaults({ masters, programs }: Content): ContentFault[] {
     ...[...twice].map((key) => ({
       document: 'masters',
       path: ['keys'],
-      message: `${key} stands there twice; leave it on one page`,
+      message: fault('key_twice', { key }),
     })),
     ...strays.map(([slug, { key }]) => ({
       document: `programs/${slug}`,
       path: ['key'],
-      message: `no page of content/masters.yaml has ${key} among its keys`,
+      message: fault('key_nowhere', { key }),
     })),
   ];
 }
@@ -145,7 +156,7 @@ function referenceFaults(content: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const need = (document: string, path: PropertyKey[], slug: string, kind: keyof typeof FOLDER_SCHEMAS) => {
     if (content[kind].has(slug)) return;
-    faults.push({ document, path, message: `there is no content/${kind}/${slug}.yaml` });
+    faults.push({ document, path, message: fault('no_document', { name: `${kind}/${slug}` }) });
   };
   for (const [slug, { school }] of content.programs) need(`programs/${slug}`, ['school'], school, 'schools');
   for (const { id, programs } of content.categories)
@@ -160,7 +171,7 @@ function referenceFaults(content: Content): ContentFault[] {
       faults.push({
         document: `schools/${slug}`,
         path: ['registers'],
-        message: `content/registers.yaml has no entry "${id}"`,
+        message: fault('no_register', { id }),
       });
   if (content.campaign.story !== undefined) need('campaign', ['story'], content.campaign.story, 'stories');
   for (const { school } of content.site.agreements) need('site', ['agreements'], school, 'schools');
@@ -212,7 +223,7 @@ export function documentsOf(files: ContentFiles): Map<string, unknown> {
         return [document, parse(text, { prettyErrors: true })];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new ContentError([{ document, path: [], message: `it is not valid YAML: ${reason}` }]);
+        throw new ContentError([{ document, path: [], message: fault('not_yaml', { reason }) }]);
       }
     }),
   );

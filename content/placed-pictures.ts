@@ -1,7 +1,9 @@
 /** The pictures that documents name, found by their schemas (EDIT-7). */
+
 import type { FieldPath } from '../contract/field-edits.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../contract/picture-places.ts';
 import { type DocumentKind, kindOf } from './document-schemas.ts';
+import { fault } from './fault.ts';
 import { type FormSchema, formSchema } from './form-schema.ts';
 import type { ContentFault, Documents } from './parse-content.ts';
 
@@ -60,6 +62,6 @@ export function missingPictures(documents: Documents, has: HasPicture): ContentF
   return [...documents].flatMap(([document, body]) =>
     picturesIn(document, body)
       .filter((picture) => !has(picture))
-      .map(({ path, name }) => ({ document, path, message: `there is no picture ${name}: choose one, or upload it` })),
+      .map(({ path, name }) => ({ document, path, message: fault('no_picture', { name }) })),
   );
 }

@@ -1,4 +1,5 @@
 /** Puts the sources of a content file in the place of their ids: a file states each source once (TRUST-1). */
+import { fault } from './fault.ts';
 import { type Source, sourcesSchema } from './schema/facts.ts';
 
 type Path = PropertyKey[];
@@ -50,12 +51,12 @@ export function resolveSources(file: unknown): { data: unknown; faults: SourceFa
     if (!used.has(id))
       faults.push({
         path: ['sources', id],
-        message: `nothing in this file names it. Write "source: ${id}" at the fact that was read there, or delete it`,
+        message: fault('source_unused', { id }),
       });
   return { data, faults };
 }
 
 function unknownId(id: unknown, known: string[]): string {
-  const fault = typeof id === 'string' ? `this file has no source "${id}"` : 'write the id of a source, nothing else';
-  return `${fault}. Its sources are: ${known.join(', ') || 'none yet'}. Take one of them, or add yours under "sources"`;
+  const names = { known: known.join(', ') || '–' };
+  return typeof id === 'string' ? fault('source_unknown', { id, ...names }) : fault('source_not_id', names);
 }

@@ -25,7 +25,7 @@ export interface PublishingFault {
   /** Null: not of one document. */
   document: string | null;
   path: FieldPath;
-  /** In English. */
+  /** In the language of the desk. */
   message: string;
 }
 

@@ -1,5 +1,7 @@
 /** Colours of the brand, which have to be read on. */
+
 import { z } from 'zod';
+import { fault } from '../fault.ts';
 
 /** Least contrast of small text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
@@ -17,9 +19,9 @@ function luminance(color: string): number {
 const darkColor = (description: string) =>
   z
     .string()
-    .regex(/^#[0-9A-F]{6}$/i, { error: 'write the colour as #RRGGBB' })
+    .regex(/^#[0-9A-F]{6}$/i, { error: fault('color_shape') })
     .refine((color) => 1.05 / (luminance(color) + 0.05) >= LEAST_CONTRAST, {
-      error: 'too light: white text could not be read on it. Choose a darker colour',
+      error: fault('color_light'),
     })
     .describe(description);
 

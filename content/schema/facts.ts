@@ -1,6 +1,8 @@
 /** Facts about institutions and programmes: a value or a statement with where it was read (TRUST-1). */
+
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
+import { fault } from '../fault.ts';
 import { isCopy } from '../source-kind.ts';
 import { text, words } from './texts.ts';
 
@@ -10,7 +12,7 @@ const sourceFields = {
   url: z
     .url()
     .refine((url) => !isCopy(url), {
-      error: 'this site copies others or is written for children: cite the accreditor, the university or the ministry',
+      error: fault('weak_source'),
     })
     .describe('Address of the source'),
   checkedOn: z.iso.date().describe('Day on which somebody last read the source, as 2026-11-21'),
@@ -18,15 +20,14 @@ const sourceFields = {
 
 /** The block `sources` of a file: each source once, under an id that the facts of the file name. */
 export const sourcesSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, { error: 'write the id with small letters, digits and hyphens' }),
+  z.string().regex(/^[a-z0-9-]+$/, { error: fault('id_shape') }),
   z.strictObject(sourceFields),
 );
 
 /** Where something was read. A file writes an id here, and `resolveSources` puts the source in its place. */
 export const sourceSchema = z
   .strictObject(sourceFields, {
-    error: ({ code }) =>
-      code === 'invalid_type' ? 'name one of the sources of this file, as in "source: catalogue-2024"' : undefined,
+    error: ({ code }) => (code === 'invalid_type' ? fault('choose_source') : undefined),
   })
   .describe('Id of one of the sources of the file');
 
@@ -68,7 +69,7 @@ const rankFields = z.strictObject({
 export const rankingSchema = rankFields
   .extend({
     source: sourceSchema.extend({
-      year: z.int({ error: 'a ranking needs the year of its list: add it to the source' }).min(1900),
+      year: z.int({ error: fault('ranking_year') }).min(1900),
     }),
     later: rankFields
       .transform(flattenSource)
@@ -78,7 +79,7 @@ export const rankingSchema = rankFields
   .transform(({ source, ...ranking }) => ({ ...ranking, ...source }))
   .refine(({ label, year }) => LOCALES.every((locale) => label[locale].includes(String(year))), {
     path: ['label'],
-    error: 'name the year of the list in each language',
+    error: fault('ranking_year_said'),
   });
 
 export type Source = z.infer<typeof sourceSchema>;

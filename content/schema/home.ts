@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
+import { fault } from '../fault.ts';
 import { isOwnStatement } from '../own-statement.ts';
 import { documentName, picture, text, wordList, words } from './texts.ts';
 
@@ -23,7 +24,7 @@ const bannerFactSchema = z
   })
   .refine(({ value, label }) => !('en' in value) || !/\d/.test(value.en) || isOwnStatement(label.en), {
     path: ['label'],
-    error: 'a figure without a source is said to be according to our own records, in its label',
+    error: fault('own_figure'),
   });
 
 /** The four slides of the banner (HOME-1). */
@@ -91,7 +92,7 @@ const storyFields = z.strictObject({
 /** A student story (STORY-7). A real person's is shown with their release alone (EDIT-10). */
 export const storySchema = storyFields.refine(({ isSample, release }) => isSample === (release === null), {
   path: ['release'],
-  message: 'a sample has no release, and a real story needs one',
+  error: fault('release'),
 });
 
 /** One of the eight films. */

@@ -1,5 +1,7 @@
 /** The pages that are neither a programme nor a school. */
+
 import { z } from 'zod';
+import { fault } from '../fault.ts';
 import { sourceSchema } from './facts.ts';
 import { descriptionWords, documentName, picture, text, wordList, words } from './texts.ts';
 
@@ -70,7 +72,7 @@ export const phdSchema = z.strictObject({
     )
     .length(DBA_TABS.length)
     .refine((tabs) => tabs.every(({ id }, index) => id === DBA_TABS[index]), {
-      error: `the tabs stand in this order: ${DBA_TABS.join(', ')}`,
+      error: fault('tab_order', { order: DBA_TABS.join(', ') }),
     }),
 });
 

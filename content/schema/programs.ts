@@ -1,6 +1,8 @@
 /** The degree programmes and the six categories of the home page. */
+
 import { z } from 'zod';
 import { LOCALES } from '../../contract/locales.ts';
+import { fault } from '../fault.ts';
 import { figuresNotSaid } from '../figures-in-text.ts';
 import { flattenSource, rankingSchema, type Statement, statementFields, statementSchema } from './facts.ts';
 import { COUNTRIES } from './recognition.ts';
@@ -21,7 +23,7 @@ export const CURRENCIES = ['USD', 'NZD'] as const;
 /** An amount of money. */
 const moneySchema = z.strictObject({ amount: z.number().positive(), currency: z.enum(CURRENCIES) });
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day as 19:00');
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fault('clock_time') });
 
 /** When classes are held. */
 const classesSchema = z.strictObject({
@@ -161,7 +163,7 @@ const programFields = z.strictObject({
 /** A degree programme. What is called online has a source for it; what is old says so; figures stand in their texts. */
 export const programSchema = programFields.superRefine(({ mode, facts, admission, taught }, context) => {
   if (mode === 'online' && !facts.delivery)
-    context.addIssue({ code: 'custom', path: ['mode'], message: 'online needs the fact delivery with its source' });
+    context.addIssue({ code: 'custom', path: ['mode'], message: fault('online_source') });
   for (const [name, fact] of Object.entries(facts))
     for (const { locale, cure } of figuresNotSaid(fact))
       context.addIssue({ code: 'custom', path: ['facts', name, 'text', locale], message: cure });
@@ -175,7 +177,7 @@ export const programSchema = programFields.superRefine(({ mode, facts, admission
       context.addIssue({
         code: 'custom',
         path: [...path, 'text'],
-        message: `read on ${statement.checkedOn} in a page of ${statement.year}: name the year in each language`,
+        message: fault('statement_year_said', { checkedOn: statement.checkedOn, year: `${statement.year}` }),
       });
 });
 

@@ -1,6 +1,8 @@
 /** What becomes of foreign degrees at home. */
+
 import { z } from 'zod';
 import { USES } from '../../contract/degree-uses.ts';
+import { fault } from '../fault.ts';
 import { sourceSchema } from './facts.ts';
 import { wordList, words } from './texts.ts';
 
@@ -31,7 +33,7 @@ const countriesSchema = z.array(
       })
       .refine(({ online, unconfirmed }) => online.status === unconfirmed.status, {
         path: ['unconfirmed', 'status'],
-        error: 'a programme whose mode of study is not confirmed is judged like one studied wholly online',
+        error: fault('unconfirmed_like_online'),
       })
       .describe('What it means for a programme, by its mode of study'),
     uses: z

@@ -1,7 +1,9 @@
 /** The company itself. */
+
 import { z } from 'zod';
 import { OWNER_QUESTIONS } from '../../contract/launch-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
+import { fault } from '../fault.ts';
 import { colorsSchema } from './brand.ts';
 import { documentName, text, words } from './texts.ts';
 
@@ -13,13 +15,13 @@ export const siteSchema = z.strictObject({
   languages: z
     .array(z.enum(LOCALES))
     .min(1)
-    .refine((languages) => new Set(languages).size === languages.length, { error: 'each language once' })
+    .refine((languages) => new Set(languages).size === languages.length, { error: fault('languages_once') })
     .default([...LOCALES])
     .describe('Languages that the site is offered in; the others have no pages'),
   name: words('Brand name'),
   markLetters: z
     .string()
-    .regex(/^[\p{L}\p{N}]{1,2}$/u, { error: 'one or two letters' })
+    .regex(/^[\p{L}\p{N}]{1,2}$/u, { error: fault('mark_letters') })
     .exactOptional()
     .describe('One or two letters as the mark beside the name; without them it is an arch with the rising sun'),
   colors: colorsSchema.exactOptional(),

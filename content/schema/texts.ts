@@ -3,6 +3,7 @@
  * one schema of this folder; a mistake stops the build with the file, the field and the cure. Every
  * field has a description for the person who edits it.
  */
+
 import { z } from 'zod';
 import {
   isLargeEnough,
@@ -11,6 +12,7 @@ import {
   UPLOADS,
   uploadedPicture,
 } from '../../contract/picture-places.ts';
+import { fault } from '../fault.ts';
 
 /** A text that is the same in every language, or not a text for visitors at all. */
 export const text = (description: string) => z.string().trim().min(1).describe(description);
@@ -24,7 +26,7 @@ export const picture = (place: PicturePlace, description: string) => {
   const { width, height } = leastSize(place);
   return text(description)
     .refine((name) => !name.startsWith(`${UPLOADS}/`) || uploadedPicture(name), {
-      error: 'no uploaded picture has such a name: choose one, or upload it',
+      error: fault('no_upload'),
       abort: true,
     })
     .refine(
@@ -32,7 +34,7 @@ export const picture = (place: PicturePlace, description: string) => {
         const uploaded = uploadedPicture(name);
         return !uploaded || isLargeEnough(uploaded, place);
       },
-      { error: `the picture is too small: its place needs ${width} × ${height} px` },
+      { error: fault('picture_small', { width: `${width}`, height: `${height}` }) },
     )
     .meta({ picture: place });
 };
@@ -55,6 +57,6 @@ export const wordList = (description: string) =>
   z
     .strictObject({ zh: z.array(z.string().min(1)), en: z.array(z.string().min(1)), vi: z.array(z.string().min(1)) })
     .refine((lists) => lists.zh.length === lists.en.length && lists.en.length === lists.vi.length, {
-      error: 'the three languages need equally many entries',
+      error: fault('equal_entries'),
     })
     .describe(description);

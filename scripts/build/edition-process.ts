@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBannedPhrases } from '../../content/banned-phrases.ts';
 import { checkClaims } from '../../content/claims.ts';
+import { fault } from '../../content/fault.ts';
 import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
 import { missingPictures } from '../../content/placed-pictures.ts';
 import { contentFiles } from '../../content/walk-content.ts';
@@ -18,9 +19,9 @@ import { isKept, type PictureFolders } from './encode-pictures.ts';
 import { messageTexts } from './site-texts.ts';
 
 /** A line of a check as a fault: `content/site.yaml: why`. */
-function faultOf(line: string): PublishingFault {
-  const [, document = null, message = line] = /^content\/([\w/-]+)\.yaml:?\s*(.*)$/s.exec(line) ?? [];
-  return { document, path: [], message };
+function faultOf(line: string, inWords: (why: string) => string): PublishingFault {
+  const [, document = null, why = line] = /^content\/([\w/-]+)\.yaml:?\s*(.*)$/s.exec(line) ?? [];
+  return { document, path: [], message: inWords(why) };
 }
 
 async function check(documents: Documents, pictures: PictureFolders): Promise<Content | PublishingFault[]> {
@@ -30,11 +31,13 @@ async function check(documents: Documents, pictures: PictureFolders): Promise<Co
     if (missing.length > 0) throw new ContentError(missing);
     const texts = Object.fromEntries([...documents].map(([name, data]) => [`content/${name}.yaml`, data]));
     const messages = await messageTexts();
+    const banned = checkBannedPhrases({ ...texts, ...messages });
+    const claims = checkClaims([...contentFiles(content), ...Object.entries(messages)], content.promises);
     const found = [
-      ...checkBannedPhrases({ ...texts, ...messages }),
-      ...checkClaims([...contentFiles(content), ...Object.entries(messages)], content.promises),
+      ...banned.map((line) => faultOf(line, (phrase) => fault('banned', { phrase }))),
+      ...claims.map((line) => faultOf(line, (reason) => fault('claim', { reason }))),
     ];
-    return found.length === 0 ? content : found.map(faultOf);
+    return found.length === 0 ? content : found;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.faults.map(({ document, path, message }) => ({
@@ -52,7 +55,8 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): 
     await buildEdition({ ...parts, content });
     return [];
   } catch (error) {
-    if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.message }];
+    if (error instanceof MissingGlyphError)
+      return [{ document: null, path: [], message: fault('glyph', { reason: error.message }) }];
     throw error;
   }
 }

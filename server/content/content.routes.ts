@@ -27,7 +27,7 @@ import { isDraftOpen, shareDraft } from './draft-link.service.ts';
 import { answerNoDraft, showDraft } from './draft-page.ts';
 import type { Editions } from './editions.ts';
 import { previewPage } from './preview.service.ts';
-import { publishAll, readEditions, readUnpublished, restoreEdition } from './publishing.service.ts';
+import { publishAll, readEditions, readUnpublished, restoreEdition, stateInWords } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
 
 /** Longest address of a page. */
@@ -149,7 +149,7 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'GET',
     path: '/api/desk/content/publishing',
     rule: 'content.edit',
-    handle: async () => editions.state,
+    handle: async (request) => stateInWords(editions.state, localeOf(request)),
   },
   {
     method: 'POST',

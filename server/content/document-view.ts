@@ -1,5 +1,4 @@
 /** What the desk is shown of a document. */
-import { z } from 'zod';
 import { bannedPhrasesIn } from '../../content/banned-phrases.ts';
 import { documentFaults } from '../../content/parse-content.ts';
 import { type HasPicture, picturesIn } from '../../content/placed-pictures.ts';
@@ -25,15 +24,9 @@ function titleOf(body: unknown): ContentItem['title'] {
   return TITLE_FIELDS.map((field) => fields.get(field)).find(isWords) ?? null;
 }
 
-const LANGUAGES: Record<Locale, z.core.$ZodErrorMap> = {
-  zh: z.locales.zhCN().localeError,
-  en: z.locales.en().localeError,
-  vi: z.locales.vi().localeError,
-};
-
 /** What does not fit the schema, with paths as JSON has them, and what an advertisement must not say. */
 function textFaults(name: string, body: unknown, locale: Locale): ContentFaultItem[] {
-  const faults = documentFaults(name, body, LANGUAGES[locale]).map(({ path, message }) => ({
+  const faults = documentFaults(name, body, locale).map(({ path, message }) => ({
     path: path.map((step) => (typeof step === 'number' ? step : String(step))),
     message,
   }));

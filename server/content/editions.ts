@@ -2,6 +2,7 @@
  * The editions of a server: builds what is published, here or by another server of the same store, and shows it
  * (EDIT-4, EDIT-5).
  */
+import { fault, faultText } from '../../content/fault.ts';
 import { type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { hasEndingRelease, hideUnreleased } from '../../content/story-release.ts';
@@ -46,7 +47,7 @@ export class EditionRefusedError extends Error {
   readonly faults: readonly PublishingFault[];
 
   constructor(faults: readonly PublishingFault[]) {
-    super(`The content cannot be published: ${faults.map(({ message }) => message).join('; ')}`);
+    super(`The content cannot be published: ${faults.map(({ message }) => faultText(message, 'en')).join('; ')}`);
     this.faults = faults;
   }
 }
@@ -150,7 +151,7 @@ export class Editions {
     }).catch((error: unknown) => {
       if (error instanceof EditionRefusedError) this.#state = { state: 'refused', faults: [...error.faults] };
       else {
-        const message = 'Something of ours failed; nothing was published. The log has the reason.';
+        const message = fault('build_failed');
         this.#state = { state: 'refused', faults: [{ document: null, path: [], message }] };
         this.#options.onFailure(error);
       }

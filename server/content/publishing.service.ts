@@ -1,4 +1,5 @@
 /** Publishing what the company has edited, all of it or nothing, and bringing back what was published before (EDIT-4). */
+import { faultText } from '../../content/fault.ts';
 import type { Documents } from '../../content/parse-content.ts';
 import { CODE } from '../../contract/codes.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type UnpublishedChanges,
 } from '../../contract/edition-api.ts';
 import { editsBetween } from '../../contract/field-edits.ts';
+import type { Locale } from '../../contract/locales.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
@@ -61,6 +63,12 @@ export async function readEditions({ store, now }: StaffContext): Promise<ListOf
     }),
   );
   return { items, total: items.length };
+}
+
+/** What the server does, or did last, with what was wrong in the words of a language. */
+export function stateInWords(state: PublishingState, locale: Locale): PublishingState {
+  if (state.state !== 'refused') return state;
+  return { ...state, faults: state.faults.map((one) => ({ ...one, message: faultText(one.message, locale) })) };
 }
 
 /** Who publishes, and where. */

@@ -54,7 +54,7 @@ describe('EDIT-10 the content command', () => {
     const refused = await content('import');
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain(
-      'content/programs/uo-mba.yaml, field "rankings.0.source": this file has no source "qs-2021"',
+      'content/programs/uo-mba.yaml, field "rankings.0.source": this document has no source "qs-2021"',
     );
     expect((await content('diff')).stdout).toBe('~ programs/uo-mba\n');
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fault } from '../../../content/fault.ts';
 import { documentsOf } from '../../../content/parse-content.ts';
 import { readContentFiles } from '../../../content/read-content-files.ts';
 import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
@@ -127,7 +128,7 @@ describe('EDIT-4 an edition', () => {
     const rit = { ...(editedDocuments().get('schools/rit') as object), picture: name };
     const documents = editedDocuments().set('schools/rit', rit);
     expect(await build({ documents, folder: begin(), previous: BUILT, pictures, signal })).toEqual([
-      { document: 'schools/rit', path: ['picture'], message: expect.stringContaining(`there is no picture ${name}`) },
+      { document: 'schools/rit', path: ['picture'], message: fault('no_picture', { name }) },
     ]);
   });
 
@@ -138,7 +139,7 @@ describe('EDIT-4 an edition', () => {
     });
     const before = filesOf(BUILT);
     expect(await build({ documents, folder: begin(), previous: BUILT, pictures, signal })).toEqual([
-      { document: 'campaign', path: ['story'], message: 'there is no content/stories/nobody.yaml' },
+      { document: 'campaign', path: ['story'], message: fault('no_document', { name: 'stories/nobody' }) },
     ]);
     expect(filesOf(BUILT)).toEqual(before);
   });

@@ -1,0 +1,23 @@
+/** What is wrong with a document: carried as a key with its values, put into words where somebody reads it. */
+import type { Locale } from '../contract/locales.ts';
+import { format } from '../contract/messages.ts';
+import { faultMessages } from './fault.messages.ts';
+
+/** What may be wrong. */
+export type FaultKey = keyof typeof faultMessages;
+
+/** No text of a schema's own begins so. */
+const MARK = '\u0001';
+
+/** A fault as schemas and checks carry it: a text, since zod takes nothing else. */
+export function fault(key: FaultKey, values: Readonly<Record<string, string>> = {}): string {
+  return MARK + JSON.stringify([key, values]);
+}
+
+/** A fault in words; what is said in words already stays. */
+export function faultText(message: string, locale: Locale): string {
+  if (!message.startsWith(MARK)) return message;
+  // Written above.
+  const [key, values] = JSON.parse(message.slice(MARK.length)) as [FaultKey, Record<string, string>];
+  return format(faultMessages[key][locale], values, locale);
+}
