@@ -27,6 +27,9 @@ export const REGISTRATION_CODE = {
   consentMissing: 1009,
 } as const;
 
+/** Apart from the others too: the sign-in page knows this one alone. */
+export const FACTOR_NEEDED = 2020;
+
 /**
  * 1 is the specification's; the others are ours, grouped by who can mend it: 1xxx the visitor, 2xxx the staff, 4xxx the
  * sender, 5xxx we.
@@ -72,7 +75,7 @@ export const CODE = {
   /** The new password has leaked often, or is easily guessed. */
   commonPassword: 2019,
   /** The password is right, and the account’s second factor is asked for. */
-  factorNeeded: 2020,
+  factorNeeded: FACTOR_NEEDED,
   /** The code of the second factor is wrong, too old, or was used before. */
   factorWrong: 2021,
   /** The password has to be typed again before this is done (`POST /api/staff/confirm`). */

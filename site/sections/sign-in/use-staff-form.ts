@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CODE } from '../../../contract/codes.ts';
+import { FACTOR_NEEDED } from '../../../contract/codes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Texts } from '../../../contract/messages.ts';
 import type { signInMessages } from '../../messages/sign-in.messages.ts';
@@ -41,7 +41,7 @@ export function useStaffForm(texts: SignInTexts) {
     if (!isRefusal(answer)) return answer;
     setSending(false);
     // The password was right: what is missing is asked for, and nothing is wrong.
-    if (answer.code === CODE.factorNeeded) setNeedsCode(true);
+    if (answer.code === FACTOR_NEEDED) setNeedsCode(true);
     else setFault(faultOf(answer, texts));
     if (answer.waitSeconds > 0) start(answer.waitSeconds);
     return undefined;
