@@ -178,7 +178,8 @@ describe.each(STORE_NAMES)('figures, on %s', (name) => {
         transaction.executeQuery<object>(CompiledQuery.raw(text, [...parameters]));
       const isSqlite = opener.kind === 'sqlite';
       // So few rows are read faster without an index; what is asked is whether it can serve.
-      const others = isSqlite ? [] : ['seqscan', 'bitmapscan', 'indexscan'];
+      // PostgreSQL counts an index-only scan as an index scan: without those it would go by cost, which is a toss-up here.
+      const others = isSqlite ? [] : ['seqscan', 'bitmapscan'];
       for (const other of others) await run(`set local enable_${other} = off`);
       for (const { sql, parameters } of queries) {
         const { rows } = await run(`explain ${isSqlite ? 'query plan' : ''} ${sql}`, parameters);
