@@ -1,6 +1,6 @@
 import { getViteConfig } from 'astro/config';
 
-/** Tests that start servers, stores and processes: each file in a process of its own. */
+/** Tests that start servers, stores and processes. */
 const API_TESTS = ['tests/api/**/*.test.ts'];
 
 // Astro's type of this object has no `test`, which Vitest reads.
@@ -13,6 +13,9 @@ export default getViteConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     setupFiles: 'tests/support/console-guard.ts',
+    // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
+    isolate: false,
+    unstubGlobals: true,
     projects: [
       // Started when one of these files runs, and not for unit tests alone.
       {
@@ -25,9 +28,6 @@ export default getViteConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...API_TESTS, 'node_modules', 'dist', 'artwork'],
-          // One process serves many files, which takes two thirds of the time; what a test replaces is put back.
-          isolate: false,
-          unstubGlobals: true,
         },
       },
     ],

@@ -3,7 +3,7 @@
  * `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, or of it the files whose
  * names follow; `-- changed` runs what the open change, or the last commit, can touch.
  */
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './free-port.ts';
 import { changedFiles, specNames, specsOf, unitSources, untouchedApiTests } from './test/changed-tests.ts';
@@ -28,14 +28,21 @@ function readReport<T>(file: string): T | undefined {
 }
 
 /** A run that ended badly without naming a failed test counts as one failure: nothing passes silently. */
-function tally(passed: number, failed: number, status: number | null, tests: TimedTest[] = []): Tally {
+function tally(passed: number, failed: number, status: number, tests: TimedTest[] = []): Tally {
   return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, tests };
 }
 
+/** Runs a program, which says itself how it goes. @returns its exit status. */
+function run(program: string, args: readonly string[], env = process.env): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  spawn(program, args, { stdio: 'inherit', env }).on('close', (status) => resolve(status ?? 1));
+  return promise;
+}
+
 /** @param which how Vitest is asked: `run`, with parts of files' names, or `related`, with files that are imported. */
-function runUnit(which: readonly string[]): Tally {
+async function runUnit(which: readonly string[]): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  const { status } = spawnSync('vitest', [...which, ...reporters], { stdio: 'inherit' });
+  const status = await run('vitest', [...which, ...reporters]);
   const report = readReport<UnitReport>(UNIT_REPORT);
   const tests = report ? unitTests(report, process.cwd()) : [];
   return tally(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status, tests);
@@ -45,7 +52,7 @@ function runUnit(which: readonly string[]): Tally {
 async function runE2e(specs: readonly string[]): Promise<Tally> {
   ensureChromium();
   const env = { ...process.env, TEST_PORT: String(await freePort()) };
-  const { status } = spawnSync('playwright', ['test', ...specs], { stdio: 'inherit', env });
+  const status = await run('playwright', ['test', ...specs], env);
   const report = readReport<E2eReport>(E2E_REPORT);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return tally(expected, unexpected + flaky, status, report ? e2eTests(report) : []);
@@ -61,20 +68,14 @@ function runCheck(): Promise<Tally> {
   return promise;
 }
 
-/** In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there. */
-function runBuild(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  spawn('node', ['scripts/build.ts'], { stdio: 'inherit' }).on('close', (status) => resolve(status ?? 1));
-  return promise;
-}
-
 async function runChanged(): Promise<Tally[]> {
   const files = changedFiles();
   const specs = specsOf(files, specNames());
   const sources = unitSources(files.filter((file) => existsSync(file)));
   const excluded = untouchedApiTests(files).map((folder) => `--exclude=${folder}`);
   const tallies: Tally[] = [];
-  if (sources.length > 0) tallies.push(runUnit(['related', ...sources, '--run', '--passWithNoTests', ...excluded]));
+  if (sources.length > 0)
+    tallies.push(await runUnit(['related', ...sources, '--run', '--passWithNoTests', ...excluded]));
   if (specs.length > 0) tallies.push(await runE2e(specs));
   return tallies;
 }
@@ -82,7 +83,7 @@ async function runChanged(): Promise<Tally[]> {
 async function runTests(part: string | undefined, names: readonly string[]): Promise<Tally[]> {
   if (part === 'changed') return runChanged();
   const tallies: Tally[] = [];
-  if (!part || part === 'unit') tallies.push(runUnit(['run', ...names]));
+  if (!part || part === 'unit') tallies.push(await runUnit(['run', ...names]));
   if (!part || part === 'e2e') tallies.push(await runE2e(names));
   return tallies;
 }
@@ -92,11 +93,10 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 const [part, ...names] = process.argv.slice(2);
 const checked = !part || part === 'check' ? [runCheck()] : [];
-const buildStatus = await runBuild();
-// One after the other, so that a test that waits for something does not wait for the check as well.
-const tallies = await Promise.all(checked);
-if (buildStatus === 0) tallies.push(...(await runTests(part, names)));
-else tallies.push(tally(0, 0, buildStatus));
+// In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there.
+const buildStatus = await run('node', ['scripts/build.ts']);
+const tallies = buildStatus === 0 ? await runTests(part, names) : [tally(0, 0, buildStatus)];
+tallies.push(...(await Promise.all(checked)));
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
 const failed = tallies.reduce((sum, one) => sum + one.failed, 0);
 const lines = slowest(

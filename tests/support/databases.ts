@@ -52,7 +52,8 @@ async function openerOf(name: string, dataDir: string): Promise<Opener> {
   if (name === 'SQLite') {
     return {
       databaseUrl: undefined,
-      open: () => openSqliteStore(dataDir, { mayCreate: true }),
+      // Several of them write at once, on a machine that may have more to do than it can.
+      open: () => openSqliteStore(dataDir, { mayCreate: true, busyTimeoutMs: 20_000 }),
       remove: async () => {},
     };
   }
