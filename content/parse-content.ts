@@ -6,6 +6,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { carriedOver } from './carry-over.ts';
 import { type DocumentKind, FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
 import { fault, faultText } from './fault.ts';
 import { resolveSources } from './resolve-sources.ts';
@@ -220,7 +221,7 @@ export function documentsOf(files: ContentFiles): Map<string, unknown> {
     Object.entries(files).map(([file, text]) => {
       const document = file.slice(0, -'.yaml'.length);
       try {
-        return [document, parse(text, { prettyErrors: true })];
+        return [document, carriedOver(document, parse(text, { prettyErrors: true }))];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new ContentError([{ document, path: [], message: fault('not_yaml', { reason }) }]);

@@ -1,6 +1,6 @@
 /** The pictures that documents name, found by their schemas (EDIT-7). */
 
-import type { FieldPath } from '../contract/field-edits.ts';
+import { type FieldPath, isJsonObject } from '../contract/field-edits.ts';
 import { PICTURE_PLACES, type PicturePlace } from '../contract/picture-places.ts';
 import { type DocumentKind, kindOf } from './document-schemas.ts';
 import { fault } from './fault.ts';
@@ -23,24 +23,20 @@ function schemaOfKind(kind: DocumentKind): FormSchema {
   return schema;
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isPlace(value: unknown): value is PicturePlace {
   return typeof value === 'string' && Object.hasOwn(PICTURE_PLACES, value);
 }
 
 function found(schema: unknown, value: unknown, path: FieldPath): PlacedPicture[] {
-  if (!isObject(schema)) return [];
+  if (!isJsonObject(schema)) return [];
   const place = schema['picture'];
   if (isPlace(place)) return typeof value === 'string' && value !== '' ? [{ path, place, name: value }] : [];
   if (Array.isArray(value)) return value.flatMap((inner, index) => found(schema['items'], inner, [...path, index]));
   const options = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
-  const fields = isObject(schema['properties']) ? schema['properties'] : {};
+  const fields = isJsonObject(schema['properties']) ? schema['properties'] : {};
   return [
     ...options.flatMap((option) => found(option, value, path)),
-    ...(isObject(value)
+    ...(isJsonObject(value)
       ? Object.entries(value).flatMap(([name, inner]) =>
           found(fields[name] ?? schema['additionalProperties'], inner, [...path, name]),
         )

@@ -23,7 +23,8 @@ export interface EditedBody {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-function isObject(value: unknown): value is JsonObject {
+/** Whether a value is one with fields: neither a list nor `null`. */
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -31,7 +32,7 @@ function isObject(value: unknown): value is JsonObject {
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSameJson(item, other[index]));
-  if (!isObject(one) || !isObject(other)) return one === other;
+  if (!isJsonObject(one) || !isJsonObject(other)) return one === other;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -43,7 +44,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
 export function valueAt(body: unknown, path: Readonly<FieldPath>): unknown {
   return path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined;
-    return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+    return isJsonObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }, body);
 }
 
@@ -52,17 +53,17 @@ function hasPlace(body: unknown, path: Readonly<FieldPath>): boolean {
   if (path.length === 0) return true;
   const parent = valueAt(body, path.slice(0, -1));
   const last = path.at(-1);
-  return Array.isArray(parent) ? typeof last === 'number' && last < parent.length : isObject(parent);
+  return Array.isArray(parent) ? typeof last === 'number' && last < parent.length : isJsonObject(parent);
 }
 
 /** A body with another value at a path; `undefined` takes the field away. */
 function withValue(body: unknown, [step, ...rest]: Readonly<FieldPath>, after: unknown): unknown {
   if (step === undefined) return after;
   if (Array.isArray(body)) return body.with(Number(step), withValue(body[Number(step)], rest, after));
-  const { [step]: inner, ...others } = isObject(body) ? body : {};
+  const { [step]: inner, ...others } = isJsonObject(body) ? body : {};
   if (rest.length === 0 && after === undefined) return others;
   // The field keeps its place among the others.
-  return isObject(body) && Object.hasOwn(body, step)
+  return isJsonObject(body) && Object.hasOwn(body, step)
     ? Object.fromEntries(
         Object.entries(body).map(([name, value]) => [
           name,
@@ -93,7 +94,7 @@ export function editsBetween(before: unknown, after: unknown, path: FieldPath = 
   if (isSameJson(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return after.flatMap((item, index) => editsBetween(before[index], item, [...path, index]));
-  if (isObject(before) && isObject(after)) {
+  if (isJsonObject(before) && isJsonObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) => editsBetween(before[name], after[name], [...path, name]));
   }

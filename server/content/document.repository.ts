@@ -1,14 +1,18 @@
 /** The SQL of the documents that the company edits (EDIT-2). */
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { carriedOverJson } from '../../content/carry-over.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { ContentDocumentTable, ContentOpenTable } from '../storage/tables/content.table.ts';
 
-/** A document as it is stored. */
+/** A document as it is stored; what it says has the shape of today's schema. */
 export type StoredDocument = Selectable<ContentDocumentTable>;
 
+const carried = (row: StoredDocument): StoredDocument => ({ ...row, body: carriedOverJson(row.name, row.body) });
+
 /** All documents in the order of their names. */
-export function listDocuments(db: Queryable): Promise<StoredDocument[]> {
-  return db.selectFrom('content_document').selectAll().orderBy('name').execute();
+export async function listDocuments(db: Queryable): Promise<StoredDocument[]> {
+  const rows = await db.selectFrom('content_document').selectAll().orderBy('name').execute();
+  return rows.map(carried);
 }
 
 /** Whether there is any. */
@@ -18,8 +22,9 @@ export async function hasDocuments(db: Queryable): Promise<boolean> {
 }
 
 /** One document; undefined when there is none of this name. */
-export function findDocument(db: Queryable, name: string): Promise<StoredDocument | undefined> {
-  return db.selectFrom('content_document').selectAll().where('name', '=', name).executeTakeFirst();
+export async function findDocument(db: Queryable, name: string): Promise<StoredDocument | undefined> {
+  const row = await db.selectFrom('content_document').selectAll().where('name', '=', name).executeTakeFirst();
+  return row && carried(row);
 }
 
 /** Adds documents; returns the names of those that were not there yet. */

@@ -1,5 +1,6 @@
 /** The SQL of editions: what was published, and when (EDIT-4). */
 import { type Selectable, sql } from 'kysely';
+import { carriedOver } from '../../content/carry-over.ts';
 import type { Documents } from '../../content/parse-content.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { EditionTable } from '../storage/tables/content.table.ts';
@@ -57,7 +58,9 @@ export async function editionDocuments(db: Queryable, number: number): Promise<D
     )
     .orderBy('changed.name')
     .execute();
-  return new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body ?? 'null')]));
+  return new Map(
+    rows.map(({ name, body }): [string, unknown] => [name, carriedOver(name, JSON.parse(body ?? 'null'))]),
+  );
 }
 
 /** What visitors see of one document; undefined where it is none of the latest edition's. */
@@ -69,7 +72,7 @@ export async function publishedDocument(db: Queryable, name: string): Promise<un
     .orderBy('edition', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.body == null ? undefined : JSON.parse(row.body);
+  return row?.body == null ? undefined : carriedOver(name, JSON.parse(row.body));
 }
 
 /**

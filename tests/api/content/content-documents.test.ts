@@ -82,6 +82,38 @@ describe.each(STORE_NAMES)('documents of the content, on %s', (name) => {
     expect(items.filter(({ faults }) => faults > 0).map((item) => item.name)).toEqual(['programs/uo-mba']);
   });
 
+  it('EDIT-1 that an earlier version stored are read as the schemas are today, and say what they lack', async () => {
+    const stored = JSON.stringify({ ...Object(DOCUMENTS.get('site')), settled: ['map-approval'] });
+    const { db } = opened.store;
+    await read(SITE);
+    await db.updateTable('content_document').set({ body: stored }).where('name', '=', 'site').execute();
+    await db.updateTable('edition_document').set({ body: stored }).where('name', '=', 'site').execute();
+
+    const { body } = await manager.browser.get<ContentDocument>(SITE);
+    const settled = [{ question: 'map-approval', by: '', on: '' }];
+    expect(body).toMatchObject({ body: { settled }, published: { settled } });
+    expect(body.faults.map(({ path }) => path)).toEqual([
+      ['settled', 0, 'by'],
+      ['settled', 0, 'on'],
+    ]);
+    const { items } = (await editor.browser.get<ListOf<ContentItem>>('/api/desk/content')).body;
+    expect(items.filter(({ faults }) => faults > 0)).toMatchObject([{ name: 'site', faults: 2 }]);
+
+    const answer = await change(
+      manager,
+      [
+        { path: ['settled', 0, 'by'], before: '', after: 'The owner' },
+        { path: ['settled', 0, 'on'], before: '', after: '2026-11-20' },
+      ],
+      SITE,
+    );
+    expect(answer.body).toMatchObject({ conflicts: [], faults: [] });
+    const row = await db.selectFrom('content_document').select('body').where('name', '=', 'site').executeTakeFirst();
+    expect(JSON.parse(row?.body ?? '')).toMatchObject({
+      settled: [{ question: 'map-approval', by: 'The owner', on: '2026-11-20' }],
+    });
+  });
+
   it('EDIT-1 are held to what an advertisement must not say', async () => {
     await change(editor, [{ path: ['title', 'zh'], before: '工商管理硕士（MBA）', after: '保录取的硕士' }]);
     expect((await read()).faults).toEqual([{ path: ['title', 'zh'], message: expect.stringMatching(/“保录取”/) }]);

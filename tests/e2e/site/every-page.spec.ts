@@ -117,8 +117,8 @@ for (const locale of LOCALES) {
             await page.setViewportSize({ width, height: 800 });
             await expectNoOverhang(page, `${width} px`);
           }
-          // On a tablet the bar at the top has less in it.
-          await expectNoFaultsInView(page, { within: 'header' });
+          // On a tablet the bar at the top has less in it; the page to sign in has none.
+          if ((await page.locator('header').count()) > 0) await expectNoFaultsInView(page, { within: 'header' });
           expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
         },
       );
