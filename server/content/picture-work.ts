@@ -8,8 +8,8 @@ import { MS_PER_SECOND } from '../../contract/time-units.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/picture-process.ts');
 
-/** Whatever else wants a core gets it first. */
-const NICENESS = 15;
+/** Visitors come first. Much lower, and a machine that has more to do than it can would never take a picture. */
+const NICENESS = 5;
 
 /** The largest picture takes four seconds on a core of its own. */
 const TIME_MAX_MS = 60 * MS_PER_SECOND;

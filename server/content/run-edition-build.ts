@@ -12,8 +12,8 @@ const SCRIPTS = path.join(import.meta.dirname, '../../scripts/build');
 const EDITION_SCRIPT = path.join(SCRIPTS, 'edition-process.ts');
 const PRESS_SCRIPT = path.join(SCRIPTS, 'press-process.ts');
 
-/** Whatever else wants a core gets it first. */
-const NICENESS = 15;
+/** Visitors come first. Much lower, and a machine that has more to do than it can would never publish. */
+const NICENESS = 5;
 /** Nobody waits for this. */
 const PRESS_NICENESS = 19;
 
