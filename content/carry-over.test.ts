@@ -20,6 +20,11 @@ describe('documents of earlier schemas', () => {
     expect(fieldsThatLack('site', site)).toEqual(['settled.0.by', 'settled.0.on']);
   });
 
+  it('EDIT-1 a film that had one name with its poster has both', () => {
+    const { poster, ...earlier } = Object(DOCUMENTS.get('films/why-1-one-adviser'));
+    expect(carriedOver('films/why-1-one-adviser', earlier)).toEqual({ ...earlier, poster });
+  });
+
   it('EDIT-1 a promise in English alone asks for the other languages', () => {
     const earlier = [
       { id: 'one', promise: 'An adviser calls.', said: [{ file: 'content/about.yaml', words: 'calls' }] },

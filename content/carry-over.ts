@@ -36,6 +36,12 @@ const STEPS: readonly Step[] = [
       ),
   },
   {
+    // A film and its poster had one name.
+    kind: 'films',
+    since: '2026-11-24',
+    carry: (body) => (isJsonObject(body) && !Object.hasOwn(body, 'poster') ? { ...body, poster: body['file'] } : body),
+  },
+  {
     kind: 'promises',
     since: '2026-11-23',
     carry: (body) => eachOf(body, (one) => withField(one, 'promise', inEnglishAlone)),

@@ -182,6 +182,36 @@ export const faultMessages = defineMessages({
     en: 'no page of content/masters.yaml has {key} among its keys',
     vi: 'Không trang thạc sĩ nào có {key}',
   },
+  no_film: {
+    note: 'Under a film that is not there; what the document calls it',
+    zh: '找不到短片 {name}，请另选或上传',
+    en: 'there is no film {name}: choose one, or upload it',
+    vi: 'Không tìm thấy phim {name}, hãy chọn hoặc tải lên',
+  },
+  no_film_upload: {
+    note: 'Under a film with the name of an upload that cannot be',
+    zh: '没有这个名称的上传短片：请另选，或重新上传',
+    en: 'no uploaded film has such a name: choose one, or upload it',
+    vi: 'Không có phim tải lên nào mang tên này: hãy chọn hoặc tải lên',
+  },
+  film_seconds: {
+    note: 'Under the length of a film, where that of the uploaded film is another; in seconds',
+    zh: '这个短片长 {seconds} 秒',
+    en: 'the film takes {seconds} seconds',
+    vi: 'Phim này dài {seconds} giây',
+  },
+  caption_end: {
+    note: 'Under the end of a caption that lasts longer than its film; the length of the film in seconds',
+    zh: '短片只有 {seconds} 秒，字幕不能更晚结束',
+    en: 'the film ends after {seconds} seconds, and its captions with it',
+    vi: 'Phim chỉ dài {seconds} giây, phụ đề không thể kết thúc muộn hơn',
+  },
+  caption_order: {
+    note: 'Under a caption that ends before it begins, or begins before the one before it ends',
+    zh: '字幕要先开始再结束，也不能和前一条重叠',
+    en: 'a caption begins before it ends, and after the one before it',
+    vi: 'Phụ đề phải bắt đầu trước khi kết thúc và sau phụ đề trước đó',
+  },
   no_picture: {
     note: 'Under a picture that is not there',
     zh: '找不到图片 {name}，请另选或上传',

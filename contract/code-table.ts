@@ -2,9 +2,9 @@
 import { CODE, type Code } from './codes.ts';
 import type { Locale } from './locales.ts';
 import { format, type Message } from './messages.ts';
-import { pictureRefusalMessages } from './picture-refusal.messages.ts';
 import { refusalMessages } from './refusal.messages.ts';
 import { registrationMessages } from './registration.messages.ts';
+import { uploadRefusalMessages } from './upload-refusal.messages.ts';
 
 const CODE_TABLE = {
   [CODE.ok]: { status: 200, message: registrationMessages['appointment.alert.success'] },
@@ -57,14 +57,20 @@ const CODE_TABLE = {
   [CODE.importTooManyRows]: { status: 422, message: refusalMessages['refusal.import_too_many_rows'] },
   [CODE.importFarCells]: { status: 422, message: refusalMessages['refusal.import_far_cells'] },
   [CODE.spreadsheetsBusy]: { status: 429, message: refusalMessages['refusal.spreadsheets_busy'] },
-  [CODE.pictureUnknown]: { status: 422, message: pictureRefusalMessages['refusal.picture_unknown'] },
-  [CODE.pictureHeic]: { status: 422, message: pictureRefusalMessages['refusal.picture_heic'] },
-  [CODE.pictureDamaged]: { status: 422, message: pictureRefusalMessages['refusal.picture_damaged'] },
-  [CODE.pictureTooLarge]: { status: 413, message: pictureRefusalMessages['refusal.picture_too_large'] },
-  [CODE.pictureTooManyPixels]: { status: 422, message: pictureRefusalMessages['refusal.picture_too_many_pixels'] },
-  [CODE.pictureTooSmall]: { status: 422, message: pictureRefusalMessages['refusal.picture_too_small'] },
-  [CODE.pictureUsed]: { status: 409, message: pictureRefusalMessages['refusal.picture_used'] },
-  [CODE.picturesBusy]: { status: 429, message: pictureRefusalMessages['refusal.pictures_busy'] },
+  [CODE.pictureUnknown]: { status: 422, message: uploadRefusalMessages['refusal.picture_unknown'] },
+  [CODE.pictureHeic]: { status: 422, message: uploadRefusalMessages['refusal.picture_heic'] },
+  [CODE.pictureDamaged]: { status: 422, message: uploadRefusalMessages['refusal.picture_damaged'] },
+  [CODE.pictureTooLarge]: { status: 413, message: uploadRefusalMessages['refusal.picture_too_large'] },
+  [CODE.pictureTooManyPixels]: { status: 422, message: uploadRefusalMessages['refusal.picture_too_many_pixels'] },
+  [CODE.pictureTooSmall]: { status: 422, message: uploadRefusalMessages['refusal.picture_too_small'] },
+  [CODE.uploadUsed]: { status: 409, message: uploadRefusalMessages['refusal.upload_used'] },
+  [CODE.uploadsBusy]: { status: 429, message: uploadRefusalMessages['refusal.uploads_busy'] },
+  [CODE.filmUnknown]: { status: 422, message: uploadRefusalMessages['refusal.film_unknown'] },
+  [CODE.filmEncoding]: { status: 422, message: uploadRefusalMessages['refusal.film_encoding'] },
+  [CODE.filmDamaged]: { status: 422, message: uploadRefusalMessages['refusal.film_damaged'] },
+  [CODE.filmTooLarge]: { status: 413, message: uploadRefusalMessages['refusal.film_too_large'] },
+  [CODE.filmTooWide]: { status: 422, message: uploadRefusalMessages['refusal.film_too_wide'] },
+  [CODE.filmTooLong]: { status: 422, message: uploadRefusalMessages['refusal.film_too_long'] },
 } as const satisfies Record<Code, { status: number; message: Message }>;
 
 /** A status that the API answers with. */

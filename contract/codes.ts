@@ -114,10 +114,22 @@ export const CODE = {
   pictureTooManyPixels: 2065,
   /** The picture is too small for its place. */
   pictureTooSmall: 2066,
-  /** The picture is used by a document, or an edition. */
-  pictureUsed: 2067,
-  /** Too many pictures are being uploaded already; `Retry-After` says when to try again. */
-  picturesBusy: 2068,
+  /** The picture or film is used by a document, or an edition. */
+  uploadUsed: 2067,
+  /** Too many files are being uploaded already; `Retry-After` says when to try again. */
+  uploadsBusy: 2068,
+  /** What was uploaded is no MP4 or QuickTime file with a film in it. */
+  filmUnknown: 2071,
+  /** The film is not encoded as H.264. */
+  filmEncoding: 2072,
+  /** What was uploaded begins as a film and cannot be read to its end. */
+  filmDamaged: 2073,
+  /** The file has more than FILM_MAX_BYTES. */
+  filmTooLarge: 2074,
+  /** The film is wider or higher than FILM_MAX_SIDE. */
+  filmTooWide: 2075,
+  /** The film takes longer than FILM_MAX_SECONDS. */
+  filmTooLong: 2076,
   /** What was sent is no JSON, no UTF-8, or not whole. */
   malformed: 4000,
   /** Another site made the browser send it. */

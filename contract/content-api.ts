@@ -74,6 +74,9 @@ export interface ContentForm {
 /** Shows a draft to whoever has a link to it: `GET` with what {@link DraftLink} says. */
 export const DRAFT_PATH = '/api/desk/content/draft';
 
+/** Where the uploads lie that a draft shows to somebody without an account. */
+export const DRAFT_UPLOADS = `${DRAFT_PATH}/uploads` as const;
+
 /** How long such a link leads to the draft. */
 export const DRAFT_LINK_DAYS = 7;
 

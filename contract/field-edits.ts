@@ -21,7 +21,8 @@ export interface EditedBody {
   conflicts: FieldEdit[];
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+/** A value with fields, as JSON has them. */
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Whether a value is one with fields: neither a list nor `null`. */
 export function isJsonObject(value: unknown): value is JsonObject {

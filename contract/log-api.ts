@@ -63,6 +63,8 @@ export const LOG_ACTIONS = [
   'short_link_changed',
   'picture_added',
   'picture_removed',
+  'film_added',
+  'film_removed',
 ] as const;
 /** What the log may tell of. */
 export type LogAction = (typeof LOG_ACTIONS)[number];

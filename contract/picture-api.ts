@@ -1,5 +1,6 @@
 /** What the desk and the server say to each other about pictures (EDIT-7), under `/api/desk/content/pictures`. */
 import { PICTURE_PLACES, type PicturePlace, uploadedPicture } from './picture-places.ts';
+import type { UploadItem } from './upload-api.ts';
 
 /** Largest file that is taken, in bytes: photos of telephones have 3 to 12 MB. */
 export const PICTURE_MAX_BYTES = 20 * 1024 * 1024;
@@ -13,28 +14,10 @@ export const PICTURE_KEPT_SIDE = 2400;
 /** What is taken. A telephone that has HEIC turns it into JPEG for a field that asks for these. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A picture that was uploaded. */
-export interface PictureItem {
-  /** As documents name it: `uploads/<id>-1600x1200`. */
-  name: string;
-  /** In px. */
-  width: number;
-  height: number;
-  /** Of what is kept. */
-  bytes: number;
-  uploaded_at: string;
-  /** Id of an account; null: the command line, or the repository. */
-  uploaded_by: string | null;
-  /** Documents that name it, as they are being edited. */
-  used_in: string[];
-  /** Whether an edition names it: it can be brought back at any time. */
-  is_published: boolean;
-}
-
 /** `GET /api/desk/content/pictures?place=`: what there is to choose from. */
 export interface PictureChoices {
   /** Uploaded pictures that are large enough for the place, the newest first. */
-  uploads: PictureItem[];
+  uploads: UploadItem[];
   /** Pictures of the repository, as documents name them in this place. */
   ours: string[];
 }

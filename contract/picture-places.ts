@@ -36,6 +36,7 @@ export const PICTURE_PLACES = {
   portrait: { folder: 'stories', shapes: [{ suffix: '3x4', ratio: [3, 4], widths: [900] }] },
   scene: { folder: 'stories', shapes: [{ suffix: '16x9', ratio: [16, 9], widths: [800, 1600] }] },
   head: { folder: '', shapes: [LANDSCAPE] },
+  poster: { folder: 'films', shapes: [{ suffix: '', ratio: [16, 9], widths: [640, 1280] }] },
 } as const satisfies Record<string, Place>;
 
 /** A place for a picture. */
@@ -170,11 +171,13 @@ export function readShapedFile(
   const name = `${UPLOADS}/${own}`;
   const picture = uploadedPicture(name);
   const places: readonly Place[] = Object.values(PICTURE_PLACES);
+  if (!picture) return undefined;
   const shape = places
     .flatMap(({ shapes }) => shapes)
-    .find(({ ratio }) => ratio[0] === Number(across) && ratio[1] === Number(down));
-  if (!picture || !shape) return undefined;
-  const { avif, webp } = shapedFiles(name, picture, shape);
-  const isKnown = [...avif, webp].some((one) => one.file === file);
-  return isKnown ? { name, picture, ratio: shape.ratio, width: Number(width) } : undefined;
+    .filter(({ ratio }) => ratio[0] === Number(across) && ratio[1] === Number(down))
+    .find((one) => {
+      const { avif, webp } = shapedFiles(name, picture, one);
+      return [...avif, webp].some((shaped) => shaped.file === file);
+    });
+  return shape && { name, picture, ratio: shape.ratio, width: Number(width) };
 }

@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { checkClaims } from '../content/claims.ts';
 import { ContentError, contentOf, type Documents, documentsOf } from '../content/parse-content.ts';
-import { missingPictures } from '../content/placed-pictures.ts';
+import { missingMedia } from '../content/placed-media.ts';
 import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
 import { UPLOADS } from '../contract/picture-places.ts';
-import { isOfRepository } from '../server/content/repository-pictures.ts';
+import { isOfRepository } from '../server/content/repository-media.ts';
 import { buildDesk } from './build/build-desk.ts';
 import { buildEdition } from './build/build-edition.ts';
 import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from './build/cut-fonts.ts';
-import { isKept } from './build/encode-pictures.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
 import { RenderError } from './build/render-pages.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
+import { isKept } from './build/write-media.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SITE = join(ROOT, 'dist');
 const BUNDLE = join(SITE, 'bundle');
-/** Pictures that were uploaded, as `npm run content -- export` has written them. */
-const PICTURES = { kept: join(CONTENT_FOLDER, UPLOADS), shaped: join(ROOT, 'node_modules/.cache/pictures') };
+/** Pictures and films that were uploaded, as `npm run content -- export` has written them. */
+const MEDIA = { kept: join(CONTENT_FOLDER, UPLOADS), shaped: join(ROOT, 'node_modules/.cache/pictures') };
 const STAMP = join(SITE, '.built-from');
 const SOURCES = [
   'site',
@@ -62,9 +62,9 @@ async function refuseClaims(): Promise<void> {
   throw new BuildError(`These texts claim more than the site can show (content/claims.ts):\n${found.join('\n')}`);
 }
 
-/** Throws a {@link ContentError} for pictures that documents name and the repository does not have. */
-function refuseMissingPictures(documents: Documents): void {
-  const missing = missingPictures(documents, (picture) => isOfRepository(picture) || isKept(PICTURES, picture.name));
+/** Throws a {@link ContentError} for pictures and films that documents name and the repository does not have. */
+function refuseMissingMedia(documents: Documents): void {
+  const missing = missingMedia(documents, (one) => isOfRepository(one) || isKept(MEDIA, one.name));
   if (missing.length > 0) throw new ContentError(missing);
 }
 
@@ -108,8 +108,8 @@ async function buildSite(): Promise<void> {
   rmSync(STAMP, { force: true });
   await bundleSite();
   const documents = documentsOf(readContentFiles());
-  refuseMissingPictures(documents);
-  await buildEdition({ content: contentOf(documents), documents, pictures: PICTURES, bundle: BUNDLE, folder: SITE });
+  refuseMissingMedia(documents);
+  await buildEdition({ content: contentOf(documents), documents, media: MEDIA, bundle: BUNDLE, folder: SITE });
   writeFileSync(STAMP, wanted);
 }
 

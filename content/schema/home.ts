@@ -1,10 +1,11 @@
 /** The banner, the student stories and the films. */
 
 import { z } from 'zod';
+import { uploadedFilm } from '../../contract/film-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
 import { isOwnStatement } from '../own-statement.ts';
-import { documentName, picture, text, wordList, words } from './texts.ts';
+import { documentName, film, picture, text, wordList, words } from './texts.ts';
 
 /** What the site counts by itself: programmes by what is confirmed and open to the reader, and schools. */
 export const COUNTED = ['confirmed', 'schools'] as const;
@@ -95,22 +96,40 @@ export const storySchema = storyFields.refine(({ isSample, release }) => isSampl
   error: fault('release'),
 });
 
+/** Lengths are written to a second, or to a tenth of one. */
+const ROUNDED_SECONDS = 0.5;
+
 /** One of the eight films. */
-export const filmSchema = z.strictObject({
+const filmFields = z.strictObject({
   place: z.enum(['why', 'service']).describe('Which section shows it'),
   order: z.int().min(1).max(4),
-  file: text('Name of film and poster in site/films, without ending'),
+  file: film('The film: silent, as a loop; its pages show it 16 to 9'),
+  poster: picture('poster', 'Still picture in its place until it plays'),
   icon: text('Name of the icon'),
   title: words('Title of the panel or card'),
   summary: words('One or two sentences beside the film'),
   points: wordList('Two or three short points'),
   description: words('What the poster shows, as its text alternative'),
   captions: z
-    .array(z.strictObject({ from: z.number().min(0), to: z.number().max(8), text: words('What is shown') }))
+    .array(z.strictObject({ from: z.number().min(0), to: z.number(), text: words('What is shown') }))
     .min(2)
     .describe('Caption track: what is shown, second by second'),
-  seconds: z.number().describe('Length of the loop'),
+  seconds: z.number().positive().describe('Length of the loop'),
   publishedOn: z.iso.date().describe('Day on which the site first showed the film, as 2026-11-21'),
+});
+
+/** A film whose length is the one that is said, with captions one after the other until its end. */
+export const filmSchema = filmFields.superRefine(({ file, seconds, captions }, context) => {
+  const uploaded = uploadedFilm(file);
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (uploaded && Math.abs(uploaded.seconds - seconds) > ROUNDED_SECONDS)
+    report(['seconds'], fault('film_seconds', { seconds: `${uploaded.seconds}` }));
+  for (const [index, { from, to }] of captions.entries()) {
+    if (from >= to || from < (captions[index - 1]?.to ?? 0))
+      report(['captions', index, 'from'], fault('caption_order'));
+    if (to > seconds + ROUNDED_SECONDS)
+      report(['captions', index, 'to'], fault('caption_end', { seconds: `${seconds}` }));
+  }
 });
 
 export type Banner = z.infer<typeof bannerSchema>;

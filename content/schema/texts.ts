@@ -5,6 +5,7 @@
  */
 
 import { z } from 'zod';
+import { uploadedFilm } from '../../contract/film-files.ts';
 import {
   isLargeEnough,
   leastSize,
@@ -38,6 +39,12 @@ export const picture = (place: PicturePlace, description: string) => {
     )
     .meta({ picture: place });
 };
+
+/** What is played: a film of the repository by its name, or one that was uploaded. */
+export const film = (description: string) =>
+  text(description)
+    .refine((name) => !name.startsWith(`${UPLOADS}/`) || uploadedFilm(name), { error: fault('no_film_upload') })
+    .meta({ film: true });
 
 /** Words in the three languages; none may be missing or empty (LANG-3). */
 export const words = (description: string) =>

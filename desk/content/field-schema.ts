@@ -21,6 +21,8 @@ export interface FieldSchema {
   refersTo?: string;
   /** Place of the picture that a text names. */
   picture?: PicturePlace;
+  /** Whether a text names a film. */
+  film?: boolean;
   default?: unknown;
   maxLength?: number;
   minItems?: number;

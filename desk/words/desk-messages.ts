@@ -11,6 +11,7 @@ import {
 import { fitLabelMessages } from '../../contract/fit-labels.messages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
+import { filmsMessages } from '../content/films/films.messages.ts';
 import { picturesMessages } from '../content/pictures/pictures.messages.ts';
 import { keysMessages } from '../leads/keys/keys.messages.ts';
 import { leadMessages } from '../leads/lead.messages.ts';
@@ -93,6 +94,7 @@ const DESK_MESSAGES = {
   ...factsMessages,
   ...launchMessages,
   ...documentMessages,
+  ...filmsMessages,
   ...picturesMessages,
   ...publishingMessages,
   ...shortLinksMessages,

@@ -17,7 +17,7 @@ import {
   unchangedPages,
   writeRecord,
 } from './edition-record.ts';
-import { type PictureFolders, writePictures } from './encode-pictures.ts';
+import type { MediaFolders } from './encode-pictures.ts';
 import { exchangeFonts } from './insert-fonts.ts';
 import { readListedPage, sortListed } from './listed-pages.ts';
 import { type BuiltPage, readPages } from './pages.ts';
@@ -27,14 +27,15 @@ import { renderPages } from './render-pages.ts';
 import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeMedia } from './write-media.ts';
 
 /** What an edition is built of. */
 export interface EditionParts {
   content: Content;
   /** The documents that the content is of. */
   documents: Documents;
-  /** Uploaded pictures. */
-  pictures: PictureFolders;
+  /** Uploaded pictures and films. */
+  media: MediaFolders;
   /** Folder of the bundled site, with `client/` and `server/`. */
   bundle: string;
   /** The folder that the edition is built in. */
@@ -128,8 +129,8 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   writePolicies(folder, new Map(Object.entries(made.pages).map(([pathname, { policy }]) => [pathname, policy])));
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
   writeSitemap(client, listed);
-  await writePictures(client, parts.documents, parts.pictures);
-  await new ShareImages(content, { uploads: parts.pictures.kept }).write(client, listed);
+  await writeMedia(client, parts.documents, parts.media);
+  await new ShareImages(content, { uploads: parts.media.kept }).write(client, listed);
   putAsidePages(folder, content.site.languages);
   await (before ? precompressQuickly(client) : precompress(client));
   writeDeskNames(folder, content);

@@ -1,7 +1,7 @@
 /**
  * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
  * Writes `{"faults": […]}`, which is empty when the edition is whole.
- * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER PICTURES PREVIOUS
+ * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER UPLOADS PREVIOUS
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,15 @@ import { checkBannedPhrases } from '../../content/banned-phrases.ts';
 import { checkClaims } from '../../content/claims.ts';
 import { fault } from '../../content/fault.ts';
 import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
-import { missingPictures } from '../../content/placed-pictures.ts';
+import { missingMedia } from '../../content/placed-media.ts';
 import { contentFiles } from '../../content/walk-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
-import { isOfRepository } from '../../server/content/repository-pictures.ts';
+import { isOfRepository } from '../../server/content/repository-media.ts';
 import { buildEdition, type EditionParts } from './build-edition.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
-import { isKept, type PictureFolders } from './encode-pictures.ts';
+import type { MediaFolders } from './encode-pictures.ts';
 import { messageTexts } from './site-texts.ts';
+import { isKept } from './write-media.ts';
 
 /** A line of a check as a fault: `content/site.yaml: why`. */
 function faultOf(line: string, inWords: (why: string) => string): PublishingFault {
@@ -24,10 +25,10 @@ function faultOf(line: string, inWords: (why: string) => string): PublishingFaul
   return { document, path: [], message: inWords(why) };
 }
 
-async function check(documents: Documents, pictures: PictureFolders): Promise<Content | PublishingFault[]> {
+async function check(documents: Documents, media: MediaFolders): Promise<Content | PublishingFault[]> {
   try {
     const content = contentOf(documents);
-    const missing = missingPictures(documents, (picture) => isOfRepository(picture) || isKept(pictures, picture.name));
+    const missing = missingMedia(documents, (one) => isOfRepository(one) || isKept(media, one.name));
     if (missing.length > 0) throw new ContentError(missing);
     const texts = Object.fromEntries([...documents].map(([name, data]) => [`content/${name}.yaml`, data]));
     const messages = await messageTexts();
@@ -49,7 +50,7 @@ async function check(documents: Documents, pictures: PictureFolders): Promise<Co
 }
 
 async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): Promise<PublishingFault[]> {
-  const content = await check(documents, parts.pictures);
+  const content = await check(documents, parts.media);
   if (Array.isArray(content)) return content;
   try {
     await buildEdition({ ...parts, content });
@@ -65,6 +66,6 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): 
 process.stdin.on('end', () => process.exit(1)).resume();
 const [bundle = '', input = '', folder = '', uploads = '', previous] = process.argv.slice(2);
 const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
-const pictures = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
-const faults = await run(documents, { documents, bundle, folder, pictures, previous });
+const media = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
+const faults = await run(documents, { documents, bundle, folder, media, previous });
 process.stdout.write(JSON.stringify({ faults }), () => process.exit());

@@ -2,19 +2,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Documents } from '../../content/parse-content.ts';
-import { picturesIn } from '../../content/placed-pictures.ts';
 import { PICTURE_KEPT_SIDE, PICTURE_MAX_PIXELS } from '../../contract/picture-api.ts';
-import {
-  cutOf,
-  keptFile,
-  readShapedFile,
-  shapedFiles,
-  shapesOf,
-  UPLOADS_PATH,
-  uploadedPicture,
-} from '../../contract/picture-places.ts';
-import { linkFile } from './edition-record.ts';
+import { cutOf, keptFile, readShapedFile } from '../../contract/picture-places.ts';
 
 /**
  * AVIF is encoded quickly, for somebody waits for a publishing: 1,200 px take 0.2 s instead of 1.2 s and have a sixth more
@@ -56,22 +45,16 @@ function encoded(picture: Sharp, file: string): Promise<Buffer> {
   return (file.endsWith('.avif') ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
 }
 
-/** Where the bytes of uploaded pictures lie, and what was made of them. */
-export interface PictureFolders {
-  /** Folder of the pictures as they are kept. */
+/** Where the bytes of uploads lie, and what was made of them. */
+export interface MediaFolders {
+  /** Folder of pictures and films as they are kept. */
   kept: string;
-  /** Folder of the files that pages name. */
+  /** Folder of the files of pictures that pages name. */
   shaped: string;
 }
 
-/** Whether a picture that a document names is kept. */
-export function isKept({ kept }: PictureFolders, name: string): boolean {
-  const picture = uploadedPicture(name);
-  return picture !== undefined && existsSync(path.join(kept, keptFile(picture)));
-}
-
 /** Makes a file that pages name, unless it is there. @throws Error for a name that no page has, or a picture that is not there. */
-export async function shapePicture({ kept, shaped }: PictureFolders, file: string): Promise<void> {
+export async function shapePicture({ kept, shaped }: MediaFolders, file: string): Promise<void> {
   const target = path.join(shaped, file);
   if (existsSync(target)) return;
   const wanted = readShapedFile(file);
@@ -83,21 +66,4 @@ export async function shapePicture({ kept, shaped }: PictureFolders, file: strin
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, bytes);
   renameSync(draft, target);
-}
-
-/** Puts the files of all uploaded pictures that documents name into a built site. @throws as {@link shapePicture} does. */
-export async function writePictures(client: string, documents: Documents, folders: PictureFolders): Promise<void> {
-  const files = [...documents].flatMap(([document, body]) =>
-    picturesIn(document, body).flatMap(({ place, name }) => {
-      const picture = uploadedPicture(name);
-      if (!picture) return [];
-      const forms = shapesOf(place).map((shape) => shapedFiles(name, picture, shape));
-      return forms.flatMap(({ avif, webp }) => [...avif, webp].map(({ file }) => file));
-    }),
-  );
-  if (files.length > 0) mkdirSync(path.join(client, UPLOADS_PATH), { recursive: true });
-  for (const file of new Set(files)) {
-    await shapePicture(folders, file);
-    linkFile(path.join(folders.shaped, file), path.join(client, UPLOADS_PATH, file));
-  }
 }

@@ -7,19 +7,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOfDrafts } from '../../content/content-of-drafts.ts';
 import { ContentError, type Documents } from '../../content/parse-content.ts';
-import { missingPictures } from '../../content/placed-pictures.ts';
-import { uploadedPicture } from '../../contract/picture-places.ts';
+import { missingMedia } from '../../content/placed-media.ts';
+import { UPLOADS } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
-import { isOfRepository } from '../../server/content/repository-pictures.ts';
+import { isOfRepository } from '../../server/content/repository-media.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { readFonts } from './edition-record.ts';
 import { insertFonts } from './insert-fonts.ts';
 import { policyOf } from './rewrite-pages.ts';
 
-/** An uploaded picture that is not there leaves its place empty; a page without one of the site's own fails. */
+/** An upload that is not there leaves its place empty; a page without a picture or film of the site's own fails. */
 const missingOwn = (documents: Documents) =>
-  missingPictures(documents, (one) => uploadedPicture(one.name) !== undefined || isOfRepository(one));
+  missingMedia(documents, (one) => one.name.startsWith(`${UPLOADS}/`) || isOfRepository(one));
 
 const bundle = process.argv[2] ?? '';
 // React reads it when it is loaded, and is several times as fast.

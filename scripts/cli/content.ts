@@ -12,7 +12,7 @@ import { ContentError, type Documents, documentsOf } from '../../content/parse-c
 import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
 import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
 import { loadConfig } from '../../server/config.ts';
-import { PictureFileError, writePictureFiles } from '../../server/content/picture-files.ts';
+import { MediaFileError, writeMediaFiles } from '../../server/content/media-files.ts';
 import {
   compareDocuments,
   type DocumentChanges,
@@ -26,7 +26,7 @@ import { CommandError, runCommand, write } from './command.ts';
 
 const USAGE = `Usage: content diff [--folder FOLDER]     how the store differs from the YAML files
        content export [--folder FOLDER]   writes the store's documents into the files; comments stay;
-                                       the uploaded pictures that they name go into FOLDER/uploads
+                                       the uploaded pictures and films that they name go into FOLDER/uploads
        content import [--folder FOLDER] [--replace]   makes the store's documents those of the files; with --replace also
                                        those that were edited at the desk since`;
 
@@ -66,7 +66,7 @@ async function run(
   if (command === 'import') return importDocuments(store, documentsOf(readContentFiles(folder)), options);
   const stored = await requireStored(store);
   if (command === 'export') {
-    await writePictureFiles(store.db, stored, folder);
+    await writeMediaFiles(store.db, stored, folder);
     return exportTo(folder, stored);
   }
   return compareDocuments(documentsOf(readContentFiles(folder)), stored);
@@ -89,4 +89,4 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(main, [ContentError, EditedMeanwhileError, PictureFileError]);
+await runCommand(main, [ContentError, EditedMeanwhileError, MediaFileError]);

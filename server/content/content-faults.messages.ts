@@ -8,12 +8,6 @@ export const contentFaultsMessages = defineMessages({
     en: 'There is no page of this document yet. It appears here once what is marked is mended.',
     vi: 'Tài liệu này chưa có trang. Trang sẽ hiện ở đây sau khi sửa những chỗ được đánh dấu.',
   },
-  'content.fault.no_picture': {
-    note: 'Under a picture that a document names and that is not there',
-    zh: '找不到这张图片，请另选或上传一张。',
-    en: 'This picture is not there. Please choose or upload one.',
-    vi: 'Không tìm thấy hình này. Vui lòng chọn hoặc tải lên một hình.',
-  },
   'content.fault.banned': {
     note: 'Under a text with words that an advertisement must not say; phrase is those words',
     zh: '不能这样宣传：“{phrase}”',

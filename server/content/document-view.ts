@@ -1,7 +1,8 @@
 /** What the desk is shown of a document. */
 import { bannedPhrasesIn } from '../../content/banned-phrases.ts';
-import { documentFaults } from '../../content/parse-content.ts';
-import { type HasPicture, picturesIn } from '../../content/placed-pictures.ts';
+import { faultText } from '../../content/fault.ts';
+import { type ContentFault, documentFaults } from '../../content/parse-content.ts';
+import { type HasMedia, mediaIn, missingMedia } from '../../content/placed-media.ts';
 import type { ContentDocument, ContentFaultItem, ContentItem } from '../../contract/content-api.ts';
 import { valueAt } from '../../contract/field-edits.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
@@ -24,12 +25,14 @@ function titleOf(body: unknown): ContentItem['title'] {
   return TITLE_FIELDS.map((field) => fields.get(field)).find(isWords) ?? null;
 }
 
+/** A fault with its path as JSON has it. */
+function faultItem({ path, message }: Pick<ContentFault, 'path' | 'message'>): ContentFaultItem {
+  return { path: path.map((step) => (typeof step === 'number' ? step : String(step))), message };
+}
+
 /** What does not fit the schema, with paths as JSON has them, and what an advertisement must not say. */
 function textFaults(name: string, body: unknown, locale: Locale): ContentFaultItem[] {
-  const faults = documentFaults(name, body, locale).map(({ path, message }) => ({
-    path: path.map((step) => (typeof step === 'number' ? step : String(step))),
-    message,
-  }));
+  const faults = documentFaults(name, body, locale).map(faultItem);
   const banned = bannedPhrasesIn(body).map(({ path, phrase }) => ({
     path,
     message: format(contentFaultsMessages['content.fault.banned'][locale], { phrase }, locale),
@@ -37,11 +40,13 @@ function textFaults(name: string, body: unknown, locale: Locale): ContentFaultIt
   return [...faults, ...banned];
 }
 
-/** What does not fit, pictures that are not there included. */
-export function faultsOf(name: string, body: unknown, locale: Locale, has: HasPicture): ContentFaultItem[] {
-  const message = contentFaultsMessages['content.fault.no_picture'][locale];
-  const missing = picturesIn(name, body).flatMap((picture) => (has(picture) ? [] : { path: picture.path, message }));
-  return [...textFaults(name, body, locale), ...missing];
+/** What does not fit, pictures and films that are not there included. */
+export function faultsOf(name: string, body: unknown, locale: Locale, has: HasMedia): ContentFaultItem[] {
+  const missing = missingMedia(new Map([[name, body]]), has);
+  return [
+    ...textFaults(name, body, locale),
+    ...missing.map(({ path, message }) => faultItem({ path, message: faultText(message, locale) })),
+  ];
 }
 
 /** The faults of each version that was looked at: a list of sixty documents would be checked anew each time. */
@@ -61,10 +66,10 @@ function about({ name, version, changed_at, changed_by }: StoredDocument, body: 
 }
 
 /** All documents as a list. A programme is called by its title and its school: several have the same title. */
-export function itemsOf(documents: readonly StoredDocument[], has: HasPicture): ContentItem[] {
+export function itemsOf(documents: readonly StoredDocument[], has: HasMedia): ContentItem[] {
   const items = documents.map((stored) => {
     const body: unknown = JSON.parse(stored.body);
-    const faults = countFaults(stored) + picturesIn(stored.name, body).filter((picture) => !has(picture)).length;
+    const faults = countFaults(stored) + mediaIn(stored.name, body).filter((media) => !has(media)).length;
     return { item: { ...about(stored, body), faults }, school: valueAt(body, ['school']) };
   });
   const schools = new Map(items.map(({ item }) => [item.name, item.title]));
@@ -82,7 +87,7 @@ export interface Surroundings {
   /** What visitors see; undefined: it was never published. */
   published: unknown;
   openBy: string[];
-  has: HasPicture;
+  has: HasMedia;
 }
 
 /** A document with what it says and what does not fit. */

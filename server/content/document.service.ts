@@ -33,7 +33,7 @@ import {
 } from './document.repository.ts';
 import { itemsOf, viewOf } from './document-view.ts';
 import { insertEdition, latestEdition, lockEditions, publishedDocument } from './edition.repository.ts';
-import { addPictureFiles, knownPictures } from './picture-files.ts';
+import { addMediaFiles, knownMedia } from './media-files.ts';
 
 /** How long a document counts as open after its editor last asked for it; it asks every five seconds. */
 const OPEN_FOR_MS = 15 * MS_PER_SECOND;
@@ -59,7 +59,7 @@ export async function ensureDocuments(store: Store, now: number): Promise<void> 
     // Another process may have done the same meanwhile.
     if (await hasDocuments(transaction)) return;
     await insertDocuments(transaction, documents);
-    await addPictureFiles(transaction, CONTENT_FOLDER, now);
+    await addMediaFiles(transaction, CONTENT_FOLDER, now);
     if ((await latestEdition(transaction)) !== undefined) return;
     // What visitors see already: what is edited is compared with it.
     const edition = { number: 1, published_at: now, published_by: null, restored_from: null };
@@ -82,14 +82,14 @@ async function requireDocument(db: Queryable, name: string): Promise<StoredDocum
 /** All documents, in the order of their names. */
 export async function readDocuments({ store, now }: StaffContext): Promise<ListOf<ContentItem>> {
   await ensureDocuments(store, now);
-  const items = itemsOf(await listDocuments(store.db), await knownPictures(store.db));
+  const items = itemsOf(await listDocuments(store.db), await knownMedia(store.db));
   return { items, total: items.length };
 }
 
 async function view({ actor }: StaffContext, db: Queryable, stored: StoredDocument, locale: Locale) {
   const published = await publishedDocument(db, stored.name);
   const openBy = await listOpen(db, stored.name, actor.staffId);
-  return viewOf(stored, { locale, published, openBy, has: await knownPictures(db) });
+  return viewOf(stored, { locale, published, openBy, has: await knownMedia(db) });
 }
 
 /**

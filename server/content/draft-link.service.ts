@@ -4,7 +4,14 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import { CODE } from '../../contract/codes.ts';
-import { DRAFT_LINK_DAYS, DRAFT_PATH, type DraftLink, type ShareDraftRequest } from '../../contract/content-api.ts';
+import {
+  DRAFT_LINK_DAYS,
+  DRAFT_PATH,
+  DRAFT_UPLOADS,
+  type DraftLink,
+  type ShareDraftRequest,
+} from '../../contract/content-api.ts';
+import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
 import type { Cipher } from '../crypto/cipher.ts';
@@ -32,7 +39,12 @@ export async function shareDraft(context: StaffContext, { page }: ShareDraftRequ
   return { path: `${DRAFT_PATH}?${query}`, ends_at };
 }
 
-/** Whether the address is one that {@link shareDraft} made, and has not ended. */
+/** Where the uploads lie that a draft shows, for as long as its link. Their names are hashes, which nobody guesses. */
+export function draftUploadsPath({ cipher }: Pick<RequestContext, 'cipher'>, until: string): string {
+  return `${DRAFT_UPLOADS}/${until}/${keyOf(cipher, UPLOADS_PATH, until)}/`;
+}
+
+/** Whether the address is one that {@link shareDraft} or {@link draftUploadsPath} made, and has not ended. */
 export function isDraftOpen({ cipher, now }: RequestContext, { page, until, key }: DraftAddress): boolean {
   const expected = Buffer.from(keyOf(cipher, page, until));
   const given = Buffer.from(key);

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
+import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { escapeHtml } from '../pages/fill-form.ts';
 import { SECRET_HEADERS } from '../pages/receipt-shell.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { draftLinkMessages } from './draft-link.messages.ts';
-import type { DraftAddress } from './draft-link.service.ts';
+import { type DraftAddress, draftUploadsPath } from './draft-link.service.ts';
 import type { Editions } from './editions.ts';
 import { renderDraft } from './preview.service.ts';
 
@@ -43,7 +44,7 @@ export function answerNoDraft(locale: Locale, reason: 'ended' | 'no_page'): Resp
 
 /** The page as the drafts make it now, under a strip that says what it is. @throws PreviewError */
 export async function showDraft(
-  context: Pick<RequestContext, 'store' | 'now'>,
+  context: RequestContext,
   editions: Editions,
   { page, until }: DraftAddress,
 ): Promise<Response> {
@@ -58,6 +59,8 @@ export async function showDraft(
   }).format(Number(until));
   const text = escapeHtml(format(draftLinkMessages['draft.strip'][locale], { time }, locale));
   const strip = `<style>${STRIP_STYLE}</style><p class="draft-strip" role="note">${text}</p>`;
-  const marked = html.replace(/<body\b[^>]*>/, (tag) => tag + strip);
+  const marked = html
+    .replaceAll(UPLOADS_PATH, draftUploadsPath(context, until))
+    .replace(/<body\b[^>]*>/, (tag) => tag + strip);
   return new Response(marked, { headers: { ...HEADERS, 'Content-Security-Policy': draftPolicy(policy) } });
 }

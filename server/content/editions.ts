@@ -12,8 +12,8 @@ import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
+import { MediaFolder } from './media-folder.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
-import { PictureFolder } from './picture-folder.ts';
 import type { BuildEdition, PressEdition } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
@@ -56,8 +56,8 @@ export class EditionRefusedError extends Error {
 export class Editions {
   readonly #options: EditionsOptions;
   readonly #folders: EditionFolders;
-  /** Uploaded pictures, which editions and drafts show. */
-  readonly pictures: PictureFolder;
+  /** Uploaded pictures and films, which editions and drafts show. */
+  readonly media: MediaFolder;
   readonly #stopping = new AbortController();
   /** The edition that was shown last, and the day: releases of stories end. */
   #shown: string | undefined;
@@ -72,7 +72,7 @@ export class Editions {
   constructor(options: EditionsOptions) {
     this.#options = options;
     this.#folders = new EditionFolders(options.dataDir);
-    this.pictures = new PictureFolder(options.dataDir);
+    this.media = new MediaFolder(options.dataDir);
     this.#folder = options.builtDir;
   }
 
@@ -90,7 +90,7 @@ export class Editions {
   async start(): Promise<void> {
     try {
       this.#folders.sweep();
-      this.pictures.sweep();
+      this.media.sweep();
       const last = this.#options.code === undefined ? undefined : this.#folders.lastShown();
       if (last) {
         await this.#showFolder(last);
@@ -194,11 +194,11 @@ export class Editions {
     if (known) return known;
     const repository = documentsOf(readContentFiles());
     if (key === this.#key(this.#visible(repository)) && !hasEndingRelease(repository)) return undefined;
-    await this.pictures.provide(this.#options.db(), documents);
+    await this.media.provide(this.#options.db(), documents);
     const work = this.#folders.begin();
     try {
       const { signal } = this.#stopping;
-      const order = { documents, folder: work, previous: this.#folder, pictures: this.pictures.path, signal };
+      const order = { documents, folder: work, previous: this.#folder, media: this.media.path, signal };
       const faults = await this.#options.build(order);
       if (faults.length > 0) throw new EditionRefusedError(faults);
       return this.#folders.finish(work, key);

@@ -4,7 +4,7 @@ import { fieldTitle } from '../../content/form-words.ts';
 import { launchItems, settledItems } from '../../content/launch-check.ts';
 import { type LaunchItem, launchText, SERVER_SETTINGS } from '../../content/launch-item.ts';
 import { type Content, ContentError, type Documents } from '../../content/parse-content.ts';
-import type { HasPicture } from '../../content/placed-pictures.ts';
+import type { HasMedia } from '../../content/placed-media.ts';
 import { CODE } from '../../contract/codes.ts';
 import { type FieldEdit, type FieldPath, valueAt } from '../../contract/field-edits.ts';
 import type { LaunchList, LaunchQuestion, LaunchTask, SettleRequest } from '../../contract/launch-api.ts';
@@ -16,7 +16,7 @@ import { findDocument, listDocuments, type StoredDocument } from './document.rep
 import { changeDocument, ensureDocuments } from './document.service.ts';
 import { faultsOf, itemsOf } from './document-view.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
-import { knownPictures } from './picture-files.ts';
+import { knownMedia } from './media-files.ts';
 
 /** The names of the fields of a path, as the editor's form has them. */
 function fieldOf(path: Readonly<FieldPath>, locale: Locale): string {
@@ -35,7 +35,7 @@ function taskOf(item: LaunchItem, locale: Locale): LaunchTask {
 }
 
 /** What does not fit its schema comes first: nothing can be published before. */
-function faultTasks(stored: readonly StoredDocument[], locale: Locale, has: HasPicture): LaunchTask[] {
+function faultTasks(stored: readonly StoredDocument[], locale: Locale, has: HasMedia): LaunchTask[] {
   const faulty = new Set(itemsOf(stored, has).flatMap(({ name, faults }) => (faults > 0 ? [name] : [])));
   return stored
     .filter(({ name }) => faulty.has(name))
@@ -78,7 +78,7 @@ export async function readLaunchList(
   const surroundings = { today: new Date(now), siteUrl, messages: {} };
   const found = content ? launchItems(content, surroundings).map((item) => taskOf(item, locale)) : [];
   const tasks = Map.groupBy(
-    [...faultTasks(stored, locale, await knownPictures(store.db)), ...found],
+    [...faultTasks(stored, locale, await knownMedia(store.db)), ...found],
     ({ document }) => document,
   );
   const items = [...tasks.values()].flat();

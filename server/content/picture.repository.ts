@@ -1,6 +1,5 @@
 /** The SQL of uploaded pictures (EDIT-7). */
-import { type Selectable, sql } from 'kysely';
-import { UPLOADS } from '../../contract/picture-places.ts';
+import type { Selectable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
 import type { PictureTable } from '../storage/tables/content.table.ts';
 
@@ -65,21 +64,4 @@ export async function insertPicture(
 export async function deletePicture(db: Queryable, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('picture').where('id', '=', id).returning('id').executeTakeFirst();
   return deleted !== undefined;
-}
-
-/** What documents say that name any uploaded picture, as they are edited. */
-export function draftsWithUploads(db: Queryable): Promise<{ name: string; body: string }[]> {
-  return db.selectFrom('content_document').select(['name', 'body']).where('body', 'like', `%${UPLOADS}/%`).execute();
-}
-
-/** The same of everything that was ever published: it can be brought back. */
-export async function editionsWithUploads(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom('edition_document').select('body').where('body', 'like', `%${UPLOADS}/%`).execute();
-  return rows.flatMap(({ body }) => body ?? []);
-}
-
-/** Lets nobody begin to use a picture until the transaction ends. */
-export async function lockDocuments(db: Queryable, kind: 'sqlite' | 'postgres'): Promise<void> {
-  // SQLite's transactions stand in line by themselves.
-  if (kind === 'postgres') await sql`lock table content_document, edition_document in share mode`.execute(db);
 }

@@ -1,35 +1,26 @@
 /** Pictures that the company uploads for its site (EDIT-7). */
 import { readFile } from 'node:fs/promises';
 import { CODE } from '../../contract/codes.ts';
-import type { PictureChoices, PictureItem } from '../../contract/picture-api.ts';
+import type { PictureChoices } from '../../contract/picture-api.ts';
 import {
   isLargeEnough,
   leastSize,
   type PicturePlace,
-  readShapedFile,
-  UPLOADS,
   uploadedPicture,
   uploadName,
 } from '../../contract/picture-places.ts';
+import type { UploadItem } from '../../contract/upload-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
-import type { Queryable } from '../storage/database.ts';
-import {
-  deletePicture,
-  draftsWithUploads,
-  editionsWithUploads,
-  findPicture,
-  insertPicture,
-  type ListedPicture,
-  listPictures,
-  lockDocuments,
-} from './picture.repository.ts';
-import { pictureId } from './picture-files.ts';
-import type { PictureFolder } from './picture-folder.ts';
+import { uploadId } from './media-files.ts';
+import type { MediaFolder } from './media-folder.ts';
+import { takePicture } from './media-work.ts';
+import { deletePicture, findPicture, insertPicture, type ListedPicture, listPictures } from './picture.repository.ts';
 import { kindOfPicture } from './picture-kind.ts';
-import { takePicture } from './picture-work.ts';
-import { fileOfRepository, picturesOfRepository } from './repository-pictures.ts';
+import { fileOfRepository, picturesOfRepository } from './repository-media.ts';
+import { lockDocuments } from './upload.repository.ts';
+import { isUnused, type Uses, uploadItem, usesOf } from './upload-uses.ts';
 
 const MIDDLE = [50, 50] as const;
 
@@ -38,29 +29,8 @@ function nameOf(picture: Pick<ListedPicture, 'id' | 'width' | 'height'>): string
   return uploadName({ ...picture, focus: MIDDLE });
 }
 
-/** Who uses pictures. */
-interface Uses {
-  drafts: { name: string; body: string }[];
-  editions: string[];
-}
-
-async function usesOf(db: Queryable): Promise<Uses> {
-  return { drafts: await draftsWithUploads(db), editions: await editionsWithUploads(db) };
-}
-
-function itemOf(picture: ListedPicture, { drafts, editions }: Uses): PictureItem {
-  const { id, width, height, bytes, uploaded_by } = picture;
-  const isNamed = (body: string) => body.includes(`${UPLOADS}/${id}`);
-  return {
-    name: nameOf(picture),
-    width,
-    height,
-    bytes,
-    uploaded_at: new Date(picture.uploaded_at).toISOString(),
-    uploaded_by,
-    used_in: drafts.filter(({ body }) => isNamed(body)).map(({ name }) => name),
-    is_published: editions.some(isNamed),
-  };
+function itemOf(picture: ListedPicture, uses: Uses): UploadItem {
+  return uploadItem(nameOf(picture), picture, uses);
 }
 
 /** What there is to choose from for a place. */
@@ -79,7 +49,7 @@ interface KeptPicture {
 }
 
 /** @throws ApiError pictureUnknown, pictureHeic, pictureDamaged, pictureTooManyPixels. */
-async function keep(folder: PictureFolder, bytes: Uint8Array): Promise<KeptPicture> {
+async function keep(folder: MediaFolder, bytes: Uint8Array): Promise<KeptPicture> {
   const kind = kindOfPicture(bytes);
   if (kind === undefined) throw new ApiError(CODE.pictureUnknown);
   if (kind === 'heic') throw new ApiError(CODE.pictureHeic);
@@ -88,7 +58,7 @@ async function keep(folder: PictureFolder, bytes: Uint8Array): Promise<KeptPictu
     if ('refused' in taken)
       throw new ApiError(taken.refused === 'damaged' ? CODE.pictureDamaged : CODE.pictureTooManyPixels);
     const content = await readFile(result);
-    return { ...taken, content, id: pictureId(content) };
+    return { ...taken, content, id: uploadId(content) };
   });
 }
 
@@ -100,9 +70,9 @@ async function keep(folder: PictureFolder, bytes: Uint8Array): Promise<KeptPictu
  */
 export async function addPicture(
   context: StaffContext,
-  folder: PictureFolder,
+  folder: MediaFolder,
   { bytes, place }: { bytes: Uint8Array; place: PicturePlace },
-): Promise<PictureItem> {
+): Promise<UploadItem> {
   const { store, actor, now } = context;
   const kept = await keep(folder, bytes);
   if (!isLargeEnough(kept, place)) throw new ApiError(CODE.pictureTooSmall, { values: { ...leastSize(place) } });
@@ -121,15 +91,14 @@ export async function addPicture(
  *
  * @throws ApiError notFound; pictureUsed where a draft or anything that was published names it.
  */
-export async function removePicture(context: StaffContext, folder: PictureFolder, name: string): Promise<void> {
+export async function removePicture(context: StaffContext, folder: MediaFolder, name: string): Promise<void> {
   const uploaded = uploadedPicture(name);
   if (!uploaded) throw new ApiError(CODE.notFound);
   await context.store.transaction(async (transaction) => {
     await lockDocuments(transaction, context.store.kind);
     const picture = await findPicture(transaction, uploaded.id);
     if (!picture) throw new ApiError(CODE.notFound);
-    const { used_in, is_published } = itemOf(picture, await usesOf(transaction));
-    if (used_in.length > 0 || is_published) throw new ApiError(CODE.pictureUsed);
+    if (!isUnused(itemOf(picture, await usesOf(transaction)))) throw new ApiError(CODE.uploadUsed);
     await deletePicture(transaction, uploaded.id);
     const detail = { picture: nameOf(picture) };
     await addLogEntries(transaction, [logEntry(context, 'picture_removed', { detail })]);
@@ -138,19 +107,14 @@ export async function removePicture(context: StaffContext, folder: PictureFolder
 }
 
 /**
- * Where a picture lies: as it was uploaded, as a page shows it, or one of the repository.
+ * Where a picture lies: as it was uploaded, or one of the repository.
  *
- * @param name as documents name uploaded pictures, as pages name their files, or with folder and form.
+ * @param name as documents name uploaded pictures, or with folder and form.
  * @throws ApiError notFound.
  */
-export async function locatePicture({ store }: StaffContext, folder: PictureFolder, name: string): Promise<string> {
+export async function locatePicture({ store }: StaffContext, folder: MediaFolder, name: string): Promise<string> {
   const uploaded = uploadedPicture(name);
-  const shaped = name.startsWith(`${UPLOADS}/`) ? readShapedFile(name.slice(UPLOADS.length + 1)) : undefined;
-  const file = uploaded
-    ? await folder.kept(store.db, uploaded)
-    : shaped
-      ? await folder.shaped(store.db, shaped.picture, name.slice(UPLOADS.length + 1))
-      : fileOfRepository(name);
+  const file = uploaded ? await folder.kept(store.db, uploaded) : fileOfRepository(name);
   if (file === undefined) throw new ApiError(CODE.notFound);
   return file;
 }

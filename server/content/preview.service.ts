@@ -3,6 +3,7 @@ import { hideUnreleased } from '../../content/story-release.ts';
 import { chinaDay } from '../../contract/china-calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { UPLOADS_PATH } from '../../contract/picture-places.ts';
+import { DESK_UPLOADS } from '../../contract/upload-api.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
@@ -15,7 +16,6 @@ import { storedDocuments } from './transfer.service.ts';
 const FRAME = { from: "frame-ancestors 'none'", to: "frame-ancestors 'self'" };
 
 /** Uploaded pictures of drafts are at the desk alone. */
-const DESK_UPLOADS = '/api/desk/content/pictures/uploads/';
 
 /**
  * Renders the page at an address with all drafts.

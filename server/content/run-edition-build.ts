@@ -44,8 +44,8 @@ export interface EditionOrder {
   folder: string;
   /** Folder of the edition that is shown: its pages are taken over where nothing has changed. */
   previous: string;
-  /** Folder of uploaded pictures (server/content/picture-folder.ts). */
-  pictures: string;
+  /** Folder of uploaded pictures and films (server/content/media-folder.ts). */
+  media: string;
   /** Ends the build. */
   signal: AbortSignal;
 }
@@ -82,10 +82,10 @@ export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
  * an {@link EditionBuildError}.
  */
 export function createEditionBuild(bundle: string, niceness: number = NICENESS): BuildEdition {
-  return async ({ documents, folder, previous, pictures, signal }) => {
+  return async ({ documents, folder, previous, media, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
-    const output = await run([EDITION_SCRIPT, bundle, input, folder, pictures, previous], niceness, signal);
+    const output = await run([EDITION_SCRIPT, bundle, input, folder, media, previous], niceness, signal);
     return RESULT.parse(JSON.parse(output)).faults;
   };
 }

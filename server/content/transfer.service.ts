@@ -1,12 +1,12 @@
 /** Moves documents between the store and the files of the repository (EDIT-10). */
 import { ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
-import { missingPictures } from '../../content/placed-pictures.ts';
+import { missingMedia } from '../../content/placed-media.ts';
 import { isSameJson } from '../../contract/field-edits.ts';
 import { addLogEntries, type LogEntry } from '../staff/staff-log.repository.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { deleteDocument, insertDocuments, listDocuments, updateDocument } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
-import { addPictureFiles, knownPictures } from './picture-files.ts';
+import { addMediaFiles, knownMedia } from './media-files.ts';
 
 /** Thrown when an import would undo what was edited at the desk. */
 export class EditedMeanwhileError extends Error {
@@ -50,7 +50,7 @@ export async function storedDocuments(db: Queryable): Promise<Documents | undefi
  * @param folder of the files that the documents come from, with their pictures.
  * @param replaces what was edited at the desk as well; the log keeps what it said.
  * @throws ContentError for documents that do not fit their schemas or one another; EditedMeanwhileError;
- * PictureFileError; the store's error.
+ * MediaFileError; the store's error.
  */
 export async function importDocuments(
   store: Store,
@@ -61,8 +61,8 @@ export async function importDocuments(
   // What visitors see until the first publishing is what the repository says, not what is imported.
   await ensureDocuments(store, now);
   return store.transaction(async (transaction) => {
-    await addPictureFiles(transaction, folder, now);
-    const missing = missingPictures(documents, await knownPictures(transaction));
+    await addMediaFiles(transaction, folder, now);
+    const missing = missingMedia(documents, await knownMedia(transaction));
     if (missing.length > 0) throw new ContentError(missing);
     const rows = await listDocuments(transaction);
     const before = new Map(rows.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));

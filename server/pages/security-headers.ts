@@ -38,6 +38,7 @@ export const DESK_CSP = [
   `script-src 'self' 'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64')}'`,
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "img-src 'self' data: blob:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   // Pages of the site as drafts would make them.

@@ -2,6 +2,7 @@
 import { contentRoutes } from '../content/content.routes.ts';
 import type { Editions } from '../content/editions.ts';
 import { factsRoutes } from '../content/facts.routes.ts';
+import { filmRoutes } from '../content/film.routes.ts';
 import { launchRoutes } from '../content/launch.routes.ts';
 import type { TrialOptions } from '../content/link-trial.ts';
 import { pictureRoutes } from '../content/picture.routes.ts';
@@ -54,6 +55,7 @@ export function staffRoutes(options: StaffRouteOptions): StaffRoute[] {
     ...factsRoutes(linkTrial),
     ...shortLinkRoutes(shortLinks),
     ...launchRoutes(siteUrl),
-    ...pictureRoutes(editions.pictures),
+    ...pictureRoutes(editions.media),
+    ...filmRoutes(editions.media),
   ];
 }

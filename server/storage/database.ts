@@ -7,6 +7,7 @@ import type {
   ContentOpenTable,
   EditionDocumentTable,
   EditionTable,
+  FilmTable,
   PictureTable,
   PublishingPlanTable,
 } from './tables/content.table.ts';
@@ -92,6 +93,7 @@ export interface Database {
   short_link: ShortLinkTable;
   short_link_visit: ShortLinkVisitTable;
   picture: PictureTable;
+  film: FilmTable;
   edition: EditionTable;
   edition_document: EditionDocumentTable;
 }

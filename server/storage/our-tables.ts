@@ -47,6 +47,7 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   short_link: true,
   short_link_visit: true,
   picture: true,
+  film: true,
 };
 
 /** Tables whose rows a backup holds. */
@@ -56,12 +57,15 @@ export const KEPT_TABLES: ReadonlySet<string> = new Set(
 
 /** Rows that are held in memory at a time while a table is copied: those of most have some hundred bytes. */
 const ROWS_AT_ONCE = 1000;
-/** A picture has up to some MB. */
-const PICTURES_AT_ONCE = 8;
+/** Of what is larger: a picture has up to some MB, a film up to 27. */
+const LARGE_ROWS_AT_ONCE: ReadonlyMap<string, number> = new Map([
+  ['picture', 8],
+  ['film', 1],
+]);
 
 /** How many rows of a table are copied at a time. */
 export function rowsAtOnce(table: string): number {
-  return table === 'picture' ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
+  return LARGE_ROWS_AT_ONCE.get(table) ?? ROWS_AT_ONCE;
 }
 
 /** All tables that migrations make, those of the library that runs them included. */

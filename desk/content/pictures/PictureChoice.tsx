@@ -12,12 +12,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { deskPicturePath, type PictureItem } from '../../../contract/picture-api.ts';
+import { deskPicturePath } from '../../../contract/picture-api.ts';
 import { PICTURE_PLACES, type PicturePlace, uploadedPicture } from '../../../contract/picture-places.ts';
+import type { UploadItem } from '../../../contract/upload-api.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { useTitles } from '../use-titles.ts';
+import { useUse } from '../uploads/use-use.ts';
 import { deletePicture, fetchPictures, PICTURES_KEY } from './picture-calls.ts';
 
 interface Props {
@@ -102,17 +103,11 @@ function Choices({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where an uploaded picture is used, in words. */
-function useCaption(): (item: PictureItem) => string {
+/** What tells an uploaded picture from others. */
+function useCaption(): (item: UploadItem) => string {
   const translate = useTranslate();
-  const titleOf = useTitles();
-  return ({ width, height, used_in, is_published }) => {
-    const use =
-      used_in.length > 0
-        ? translate('picture.used_in', { names: used_in.map(titleOf).join(translate('picture.list_comma')) })
-        : translate(is_published ? 'picture.published_once' : 'picture.unused');
-    return translate('picture.about', { width, height, use });
-  };
+  const use = useUse();
+  return (item) => translate('picture.about', { width: item.width, height: item.height, use: use(item) });
 }
 
 /** The dialog. */

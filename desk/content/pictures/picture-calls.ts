@@ -1,6 +1,7 @@
 /** The calls of the desk about pictures (EDIT-7). All throw `CallError`. */
-import type { PictureChoices, PictureItem } from '../../../contract/picture-api.ts';
+import type { PictureChoices } from '../../../contract/picture-api.ts';
 import type { PicturePlace } from '../../../contract/picture-places.ts';
+import type { UploadItem } from '../../../contract/upload-api.ts';
 import { call } from '../../api/call.ts';
 
 const PICTURES = '/api/desk/content/pictures';
@@ -13,7 +14,7 @@ export const fetchPictures = (place: PicturePlace) => call<PictureChoices>('GET'
 
 /** Uploads a picture for a place. */
 export const uploadPicture = (file: Blob, place: PicturePlace) =>
-  call<PictureItem>('POST', `${PICTURES}?place=${place}`, file);
+  call<UploadItem>('POST', `${PICTURES}?place=${place}`, file);
 
 /** Deletes a picture that nothing uses. */
 export const deletePicture = (name: string) => call<object>('DELETE', `${PICTURES}/${name}`);

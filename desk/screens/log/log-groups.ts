@@ -65,6 +65,8 @@ export const LOG_GROUPS = {
     'short_link_changed',
     'picture_added',
     'picture_removed',
+    'film_added',
+    'film_removed',
   ],
 } as const satisfies Record<string, readonly LogAction[]>;
 

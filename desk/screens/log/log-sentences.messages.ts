@@ -374,6 +374,18 @@ export const logSentencesMessages = defineMessages({
     en: 'deleted the picture {picture}',
     vi: 'đã xóa hình {picture}',
   },
+  'log.did.film_added': {
+    note: 'Sentence after the name of who did it; the name of an uploaded film',
+    zh: '上传了短片 {film}',
+    en: 'uploaded the film {film}',
+    vi: 'đã tải lên phim {film}',
+  },
+  'log.did.film_removed': {
+    note: 'Sentence after the name of who did it; the name of an uploaded film',
+    zh: '删除了短片 {film}',
+    en: 'deleted the film {film}',
+    vi: 'đã xóa phim {film}',
+  },
   'log.did.content_published': {
     note: 'Sentence after the name of who did it; the number of the edition, and of the documents that it changed',
     zh: '发布了第 {edition} 版，更新 {documents} 项内容',

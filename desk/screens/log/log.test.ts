@@ -73,6 +73,8 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   ],
   picture_added: [{ picture: 'uploads/0123-800x600' }],
   picture_removed: [{ picture: 'uploads/0123-800x600' }],
+  film_added: [{ film: 'uploads/0123-1280x720-8s' }],
+  film_removed: [{ film: 'uploads/0123-1280x720-8s' }],
   content_added: [{ document: 'programs/uo-mba' }],
   content_changed: [{ document: 'site', edits: [{ path: ['name', 'en'], before: 'First', after: 'Second' }] }],
   content_removed: [{ document: 'stories/one', before: {} }],

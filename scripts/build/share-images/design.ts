@@ -36,9 +36,9 @@ type Subject = Pick<ShareDesign, 'note' | 'color'> & {
   picture: string;
 };
 
-/** An uploaded picture by its name; one of the repository by its widest file. */
-function fileOf(name: string, folder = ''): string {
-  return uploadedPicture(name) ? name : `${folder}${name}-1200.webp`;
+/** An uploaded picture by its name; one of the repository by its widest file. @param width of that file, in px. */
+function fileOf(name: string, folder = '', width = 1200): string {
+  return uploadedPicture(name) ? name : `${folder}${name}-${width}.webp`;
 }
 
 function schoolSubject(school: School, note: string): Subject {
@@ -58,7 +58,7 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
   // Behind the pictures of pages that belong to no school.
   const color = brandTones(content.site)['ink-900'];
   const film = kind === 'video' ? content.films.get(slug) : undefined;
-  if (film) return { note, color, picture: `films/${film.file}-1280.webp` };
+  if (film) return { note, color, picture: fileOf(film.poster, 'films/', 1280) };
   const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
   return { note, color, picture: masters ? fileOf(masters.picture) : path === '/' ? HERO : FIRST_LIGHT };
 }

@@ -66,3 +66,11 @@ export interface PictureTable {
   /** WebP in Base64. */
   content: string;
 }
+
+/** A film that was uploaded. */
+export interface FilmTable extends Omit<PictureTable, 'content'> {
+  /** Its length in tenths of a second. */
+  tenths: number;
+  /** MP4 in Base64. */
+  content: string;
+}

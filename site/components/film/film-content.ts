@@ -3,14 +3,16 @@
  * time only: an island gets the result as a prop.
  */
 import type { Film } from '../../../content/schema/home.ts';
+import { filmFile, uploadedFilm } from '../../../contract/film-files.ts';
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
+import { UPLOADS_PATH } from '../../../contract/picture-places.ts';
 import { filmMessages } from '../../messages/films.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, offeredLocales } from '../../site-content.ts';
-import { findPicture, type PictureSources } from '../picture/pictures.ts';
+import { type PictureSources, placedPicture } from '../picture/pictures.ts';
 
-const films = import.meta.glob<string>('/site/films/*.mp4', { query: '?url', import: 'default', eager: true });
+const ours = import.meta.glob<string>('/site/films/*.mp4', { query: '?url', import: 'default', eager: true });
 
 /** Icons of the film player, for the page's sprite. */
 export const FILM_ICONS = ['play-fill', 'pause-fill', 'closed-captioning', 'check-bold', 'x', 'arrow-right'] as const;
@@ -47,15 +49,20 @@ function tracksOf(id: string, locale: Locale): FilmContent['tracks'] {
   }));
 }
 
+function addressOf(file: string): string | undefined {
+  const uploaded = uploadedFilm(file);
+  return uploaded ? `${UPLOADS_PATH}${filmFile(uploaded)}` : ours[`/site/films/${file}.mp4`];
+}
+
 /** A film in the language of a page. Throws when its file is missing. */
 export function filmContent(context: PageContext, id: string, film: Film): FilmContent {
   const { locale } = context;
-  const src = films[`/site/films/${film.file}.mp4`];
+  const src = addressOf(film.file);
   if (!src) throw new Error(`There is no film site/films/${film.file}.mp4, which content/films/${id}.yaml names.`);
   return {
     id,
     src,
-    poster: findPicture(`films/${film.file}`),
+    poster: placedPicture('poster', film.poster),
     description: film.description[locale],
     title: film.title[locale],
     summary: film.summary[locale],

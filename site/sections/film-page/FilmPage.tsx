@@ -12,7 +12,10 @@ export interface FilmPageProps {
   /** The films that follow. */
   next: FilmContent[];
   bookHref: string;
-  texts: Record<'kind' | 'illustration' | 'transcript' | 'poster' | 'points' | 'book' | 'more', string>;
+  texts: Record<'kind' | 'transcript' | 'poster' | 'points' | 'book' | 'more', string> & {
+    /** Says that the film is drawn; nobody says so of one that was uploaded. */
+    illustration?: string;
+  };
 }
 
 /** A film with its transcript beside it, its points, and the films that follow (ROUTE-6). Needs no script. */
@@ -51,7 +54,7 @@ function FilmStage({ film, texts }: FilmPageProps) {
       <FilmPlayer {...film} poster={film.poster.src} />
       <figcaption className={styles.kind}>
         <span>{texts.kind}</span>
-        <span className="sample-mark">{texts.illustration}</span>
+        {texts.illustration && <span className="sample-mark">{texts.illustration}</span>}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { uploadedFilm } from '../../../contract/film-files.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { FILM_ICONS, filmById, filmContent } from '../../components/film/film-content.ts';
 import { filmPageMessages } from '../../messages/film-page.messages.ts';
@@ -32,7 +33,7 @@ export function filmPageProps(context: PageContext, id: string): FilmPageProps {
     bookHref: href(context, '/contact#appointment'),
     texts: {
       kind: format(texts['film_page.kind'], { seconds: film.seconds }, locale),
-      illustration: texts['film_page.illustration'],
+      ...(!uploadedFilm(film.file) && { illustration: texts['film_page.illustration'] }),
       transcript: texts['film_page.transcript_title'],
       poster: texts['film_page.poster'],
       points: texts['film_page.points_title'],

@@ -1,11 +1,12 @@
 /** `npm run content` (EDIT-10). Costs ten seconds. */
-import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../../content/read-content-files.ts';
+import { uploadId } from '../../../server/content/media-files.ts';
 import { temporaryFolder } from '../../support/databases.ts';
+import { filmBytes } from '../../support/films.ts';
 import { startTestServer, type TestServer } from '../../support/running-server.ts';
 import { runScript } from '../../support/server-process.ts';
 
@@ -59,11 +60,10 @@ describe('EDIT-10 the content command', () => {
     expect((await content('diff')).stdout).toBe('~ programs/uo-mba\n');
   });
 
-  it('EDIT-7 EDIT-10 takes uploaded pictures along, and refuses a file that is not what its name says', async () => {
+  it('EDIT-7 EDIT-10 takes uploaded pictures and films along, and refuses a file that is not what its name says', async () => {
     const color = { create: { width: 900, height: 600, channels: 3 as const, background: '#3468a8' } };
     const bytes = await sharp(color).webp().toBuffer();
-    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const picture = `uploads/${id}-900x600`;
+    const picture = `uploads/${uploadId(bytes)}-900x600`;
     edit('programs/uo-mba.yaml', 'source: qs-2021', 'source: qs-2022');
     edit('schools/rit.yaml', 'picture: rochester', `picture: ${picture}`);
     expect((await content('import')).stderr, 'the picture is not there yet').toContain(
@@ -73,13 +73,17 @@ describe('EDIT-10 the content command', () => {
     writeFileSync(file(`${picture}.webp`), Buffer.concat([bytes, Buffer.from('more')]));
     expect(await content('import')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('is not a picture that'),
+      stderr: expect.stringContaining('is not a picture or film that'),
     });
     writeFileSync(file(`${picture}.webp`), bytes);
-    expect(await content('import')).toMatchObject({ code: 0, stdout: '~ schools/rit\n' });
+    const film = `uploads/${uploadId(filmBytes())}-1280x720-8s`;
+    writeFileSync(file(`${film}.mp4`), filmBytes());
+    edit('films/why-1-one-adviser.yaml', 'file: why-1-one-adviser', `file: ${film}`);
+    expect(await content('import')).toMatchObject({ code: 0, stdout: '~ films/why-1-one-adviser\n~ schools/rit\n' });
     rmSync(file('uploads'), { recursive: true });
     expect((await content('export')).code).toBe(0);
     expect(readFileSync(file(`${picture}.webp`)).equals(bytes)).toBe(true);
+    expect(readFileSync(file(`${film}.mp4`)).equals(filmBytes())).toBe(true);
   });
 
   it('EDIT-10 what is no command is answered with those that there are', async () => {

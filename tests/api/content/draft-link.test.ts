@@ -1,10 +1,13 @@
 /** A draft is shown to somebody without an account by a link that ends (EDIT-3). Costs 2 seconds. */
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { DRAFT_LINK_DAYS, DRAFT_PATH, type DraftLink } from '../../../contract/content-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
+import { UPLOADS_PATH } from '../../../contract/picture-places.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import type { UploadItem } from '../../../contract/upload-api.ts';
 import { Editions } from '../../../server/content/editions.ts';
 import type { PreviewAnswer } from '../../../server/content/page-preview.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
@@ -65,6 +68,33 @@ describe('a link to a draft', () => {
       filter: { actions: ['draft_shared'] },
     });
     expect(log.body.items[0]?.detail).toEqual({ page: PAGE, ends_at });
+  });
+
+  it('EDIT-7 shows the pictures that were uploaded, for as long as the link opens', async () => {
+    const color = { create: { width: 800, height: 600, channels: 3 as const, background: '#3468a8' } };
+    const picture = await editor.browser.send<UploadItem>(
+      'POST',
+      '/api/desk/content/pictures?place=school',
+      new Uint8Array(await sharp(color).jpeg().toBuffer()),
+      { 'content-type': 'image/jpeg' },
+    );
+    const file = `${picture.body.name.replace('uploads/', UPLOADS_PATH)}-3x2-720.webp`;
+    answer = { html: `<html><body><img src="${file}"></body></html>`, policy: POLICY };
+    const { path } = (await share(PAGE)).body;
+    const [, address = ''] = /src="([^"]+)"/.exec(await (await open(path)).text()) ?? [];
+    expect(address).not.toContain(UPLOADS_PATH);
+    const shown = await open(address);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const other = `${'0'.repeat(32)}-800x600-3x2-720.webp`;
+    const [, until = ''] = /uploads\/(\d+)\//.exec(address) ?? [];
+    for (const changed of [
+      address.replace(/[^/]+$/, other),
+      address.replace(until, `${Number(until) + 1}`),
+      address.replace(/\/[\w-]+(?=\/[^/]+$)/, '/x'),
+    ])
+      expect((await open(changed)).status, changed).toBe(404);
+    now += DRAFT_LINK_DAYS * MS_PER_DAY;
+    expect((await open(address)).status).toBe(404);
   });
 
   it('EDIT-3 ends after its days, and opens no other page and no other time', async () => {

@@ -1,6 +1,6 @@
-/** An edition built upon another one (EDIT-4), with the site as it is built and a picture (EDIT-7). Costs 15 seconds. */
+/** An edition built upon another one (EDIT-4), with the site as it is built, a picture and a film (EDIT-7). Costs 15 seconds. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,16 +9,23 @@ import { fault } from '../../../content/fault.ts';
 import { documentsOf } from '../../../content/parse-content.ts';
 import { readContentFiles } from '../../../content/read-content-files.ts';
 import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
+import { filmFile, filmName } from '../../../contract/film-files.ts';
 import { keptFile, uploadName } from '../../../contract/picture-places.ts';
 import { createEditionBuild, pressEdition } from '../../../server/content/run-edition-build.ts';
+import { filmBytes } from '../../support/films.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** A title with a character that no other heading of the films has: their other pages get another font. */
 const TITLE = '同一位顾问，鹏程';
 /** A school's picture, which its page, its programmes, their cards and their share images show. */
 const PICTURE = { id: '0123456789abcdef'.repeat(2), width: 900, height: 1200, focus: [50, 10] } as const;
+const FILM = { id: 'fedcba9876543210'.repeat(2), width: 1280, height: 720, seconds: 8 };
 const EDITS: Record<string, FieldEdit[]> = {
-  'films/why-1-one-adviser': [{ path: ['title', 'zh'], before: '同一位顾问', after: TITLE }],
+  'films/why-1-one-adviser': [
+    { path: ['title', 'zh'], before: '同一位顾问', after: TITLE },
+    { path: ['file'], before: 'why-1-one-adviser', after: filmName(FILM) },
+    { path: ['poster'], before: 'why-1-one-adviser', after: uploadName({ ...PICTURE, focus: [50, 50] }) },
+  ],
   'schools/rit': [{ path: ['picture'], before: 'rochester', after: uploadName(PICTURE) }],
   privacy: [{ path: ['updatedOn'], before: '2026-11-23', after: '2026-12-01' }],
 };
@@ -74,9 +81,10 @@ describe('EDIT-4 an edition', () => {
     await sharp({ create: { ...PICTURE, channels: 3, background: '#00f' } })
       .composite([upper])
       .toFile(path.join(pictures, 'kept', keptFile(PICTURE)));
-    expect(await build({ documents: editedDocuments(), folder: edited, previous: BUILT, pictures, signal })).toEqual(
-      [],
-    );
+    writeFileSync(path.join(pictures, 'kept', filmFile(FILM)), filmBytes());
+    expect(
+      await build({ documents: editedDocuments(), folder: edited, previous: BUILT, media: pictures, signal }),
+    ).toEqual([]);
   }, 120_000);
   afterAll(() => {
     for (const folder of [...folders, pictures]) rmSync(folder, { recursive: true });
@@ -85,7 +93,7 @@ describe('EDIT-4 an edition', () => {
   it('EDIT-4 that takes pages over from another is the same to the byte as one that was built whole, once it is compressed', async () => {
     const back = begin();
     const documents = documentsOf(readContentFiles());
-    expect(await build({ documents, folder: back, previous: edited, pictures, signal })).toEqual([]);
+    expect(await build({ documents, folder: back, previous: edited, media: pictures, signal })).toEqual([]);
     expect(await pressEdition(back, signal)).toBeGreaterThan(0);
     expect(filesOf(back)).toEqual(filesOf(BUILT));
   }, 120_000);
@@ -123,11 +131,23 @@ describe('EDIT-4 an edition', () => {
     expect(readFileSync(path.join(edited, 'client/share/zh/school/rit.jpg')).equals(before)).toBe(false);
   });
 
+  it('EDIT-7 shows an uploaded film with its poster, on its page, to search engines and on its share image', () => {
+    const html = readFileSync(path.join(edited, 'client/vi/video/why-1-one-adviser/index.html'), 'utf8');
+    const address = `/_astro/${filmName(FILM)}.mp4`;
+    expect(html).toContain(`<source src="${address}" type="video/mp4"`);
+    expect(html).toMatch(new RegExp(`"contentUrl":"https?://[^"]+${address}"`));
+    expect(html).toMatch(/poster="\/_astro\/uploads\/\w+-900x1200-16x9-\d+\.webp"/);
+    expect(readFileSync(path.join(edited, 'client', address)).equals(filmBytes())).toBe(true);
+    expect(html).not.toContain('không phải người thật');
+    const shared = (folder: string) => readFileSync(path.join(folder, 'client/share/vi/video/why-1-one-adviser.jpg'));
+    expect(shared(edited).equals(shared(BUILT))).toBe(false);
+  });
+
   it('EDIT-7 is not built with a picture that is not there', async () => {
     const name = uploadName({ ...PICTURE, id: 'f'.repeat(32) });
     const rit = { ...(editedDocuments().get('schools/rit') as object), picture: name };
     const documents = editedDocuments().set('schools/rit', rit);
-    expect(await build({ documents, folder: begin(), previous: BUILT, pictures, signal })).toEqual([
+    expect(await build({ documents, folder: begin(), previous: BUILT, media: pictures, signal })).toEqual([
       { document: 'schools/rit', path: ['picture'], message: fault('no_picture', { name }) },
     ]);
   });
@@ -138,7 +158,7 @@ describe('EDIT-4 an edition', () => {
       story: 'nobody',
     });
     const before = filesOf(BUILT);
-    expect(await build({ documents, folder: begin(), previous: BUILT, pictures, signal })).toEqual([
+    expect(await build({ documents, folder: begin(), previous: BUILT, media: pictures, signal })).toEqual([
       { document: 'campaign', path: ['story'], message: fault('no_document', { name: 'stories/nobody' }) },
     ]);
     expect(filesOf(BUILT)).toEqual(before);

@@ -2,8 +2,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import { PICTURE_MAX_BYTES, type PictureChoices, type PictureItem } from '../../../contract/picture-api.ts';
+import { PICTURE_MAX_BYTES, type PictureChoices } from '../../../contract/picture-api.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
+import type { UploadItem } from '../../../contract/upload-api.ts';
 import { kindOfPicture } from '../../../server/content/picture-kind.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
@@ -31,7 +32,7 @@ describe('EDIT-7 an upload', () => {
   afterAll(() => opened.close());
 
   const upload = (bytes: Buffer, place = 'school') =>
-    editor.browser.send<PictureItem>('POST', `${PICTURES}?place=${place}`, new Uint8Array(bytes), {
+    editor.browser.send<UploadItem>('POST', `${PICTURES}?place=${place}`, new Uint8Array(bytes), {
       'content-type': 'image/jpeg',
     });
 

@@ -7,7 +7,8 @@ import { CODE } from '../../../contract/codes.ts';
 import type { ChangedContent, ContentItem } from '../../../contract/content-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import type { PictureChoices, PictureItem } from '../../../contract/picture-api.ts';
+import type { PictureChoices } from '../../../contract/picture-api.ts';
+import { DESK_UPLOADS, type UploadItem } from '../../../contract/upload-api.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -49,16 +50,18 @@ describe.each(STORE_NAMES)('pictures, on %s', (name) => {
   afterEach(() => opened.close());
 
   const upload = (bytes: Buffer, place = 'school', headers: Record<string, string> = {}) =>
-    editor.browser.send<PictureItem>('POST', `${PICTURES}?place=${place}`, bytesOf(bytes), {
+    editor.browser.send<UploadItem>('POST', `${PICTURES}?place=${place}`, bytesOf(bytes), {
       'content-type': 'image/jpeg',
       ...headers,
     });
   const choices = async (place = 'school') =>
     (await editor.browser.get<PictureChoices>(`${PICTURES}?place=${place}`)).body;
-  const fetchPicture = async (picture: string) => {
-    const { status, response } = await editor.browser.get(`${PICTURES}/${picture}`);
+  const fetchFile = async (address: string) => {
+    const { status, response } = await editor.browser.get(address);
     return { status, response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
+  const fetchPicture = (picture: string) => fetchFile(`${PICTURES}/${picture}`);
+  const fetchShaped = (picture: string) => fetchFile(picture.replace('uploads/', DESK_UPLOADS));
   const show = (picture: string, before = 'rochester') =>
     editor.browser.send<ChangedContent>('PATCH', SCHOOL, {
       edits: [{ path: ['picture'], before, after: picture }],
@@ -80,7 +83,7 @@ describe.each(STORE_NAMES)('pictures, on %s', (name) => {
     expect(kept.bytes.length).toBe(body.bytes);
     expect((await upload(files.jpeg)).body.name).toBe(body.name);
     expect((await choices()).uploads.map((one) => one.name)).toEqual([body.name]);
-    const left = readdirSync(path.join(opened.dataDir, 'pictures')).filter((file) => file.startsWith('.upload'));
+    const left = readdirSync(path.join(opened.dataDir, 'uploads')).filter((file) => file.startsWith('.upload'));
     expect(left, 'what was sent is gone').toEqual([]);
   });
 
@@ -98,11 +101,12 @@ describe.each(STORE_NAMES)('pictures, on %s', (name) => {
     const changed = await show(`${picture.name}-at20-80`);
     expect(changed.body.faults).toEqual([]);
     expect((await choices()).uploads).toMatchObject([{ used_in: ['schools/rit'] }]);
-    const shaped = await fetchPicture(`${picture.name}-at20-80-3x2-720.avif`);
+    const shaped = await fetchShaped(`${picture.name}-at20-80-3x2-720.avif`);
     expect(shaped.response.headers.get('content-type')).toBe('image/avif');
     expect(await sharp(shaped.bytes).metadata()).toMatchObject({ width: 720, height: 480 });
-    for (const none of [`${picture.name}-3x2-721.avif`, `${picture.name}-9x9-720.avif`, 'schools/nowhere', 'x/..%2Fy'])
-      expect((await fetchPicture(none)).status, none).toBe(404);
+    for (const none of [`${picture.name}-3x2-721.avif`, `${picture.name}-9x9-720.avif`])
+      expect((await fetchShaped(none)).status, none).toBe(404);
+    for (const none of ['schools/nowhere', 'x/..%2Fy']) expect((await fetchPicture(none)).status, none).toBe(404);
     expect((await fetchPicture('schools/rochester')).status).toBe(200);
 
     // As another server, or a restored backup, leaves it.
@@ -114,11 +118,11 @@ describe.each(STORE_NAMES)('pictures, on %s', (name) => {
     expect((await fetchPicture(picture.name)).status).toBe(200);
 
     const remove = () => editor.browser.send('DELETE', `${PICTURES}/${picture.name}`);
-    expect(await remove()).toMatchObject({ status: 409, body: { code: CODE.pictureUsed } });
+    expect(await remove()).toMatchObject({ status: 409, body: { code: CODE.uploadUsed } });
     await show('rochester', `${picture.name}-at20-80`);
     expect((await remove()).status).toBe(200);
     expect((await fetchPicture(picture.name)).status).toBe(404);
-    expect((await fetchPicture(`${picture.name}-at20-80-3x2-720.avif`)).status).toBe(404);
+    expect((await fetchShaped(`${picture.name}-at20-80-3x2-720.avif`)).status).toBe(404);
     expect((await remove()).status).toBe(404);
 
     const manager = await signInAs(api, 'manager');
@@ -137,7 +141,7 @@ describe.each(STORE_NAMES)('pictures, on %s', (name) => {
     const gone = `uploads/${'0'.repeat(32)}-1600x1200`;
     const faultsOf = async (picture: string, before: string) => (await show(picture, before)).body.faults;
     expect(await faultsOf(gone, 'rochester')).toEqual([
-      { path: ['picture'], message: 'This picture is not there. Please choose or upload one.' },
+      { path: ['picture'], message: `there is no picture ${gone}: choose one, or upload it` },
     ]);
     expect(await faultsOf('nowhere', gone)).toMatchObject([{ path: ['picture'] }]);
     expect(await faultsOf('uploads/../site', 'nowhere')).toMatchObject([{ path: ['picture'] }, { path: ['picture'] }]);

@@ -30,7 +30,9 @@ describe('EDIT-8 a second consultancy', () => {
     const build = createEditionBuild(path.join(BUILT, 'bundle'), 0);
     const { signal } = new AbortController();
     const pictures = path.join(folder, 'no-pictures');
-    expect(await build({ documents: secondConsultancy(), folder, previous: BUILT, pictures, signal })).toEqual([]);
+    expect(await build({ documents: secondConsultancy(), folder, previous: BUILT, media: pictures, signal })).toEqual(
+      [],
+    );
     for (const part of PARTS)
       for (const name of readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })) {
         const file = `${part}/${name}`;

@@ -79,6 +79,7 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
       'POST /api/staff/forgot',
       // Signed: a link to a draft is for people without an account.
       'GET /api/desk/content/draft',
+      'GET /api/desk/content/draft/uploads/:until/:key/:file',
     ]);
   });
 

@@ -1,7 +1,8 @@
-/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4), with pictures (EDIT-7). Costs 120 seconds. */
+/** The editor of the site's content (EDIT-1, EDIT-2) and its publishing (EDIT-4), with pictures and films (EDIT-7). Costs 120 seconds. */
 import type { FrameLocator, Locator } from '@playwright/test';
 import { LOCALES } from '../../../contract/locales.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { filmsMessages } from '../../../desk/content/films/films.messages.ts';
 import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
@@ -9,6 +10,7 @@ import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
 import { localTime } from '../../../desk/words/local-time.ts';
 import { contentFaultsMessages } from '../../../server/content/content-faults.messages.ts';
+import { filmBytes } from '../../support/films.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
 import { PHONE_SCREEN } from '../phone-screen.ts';
 import { addWords, discard, editor, field, photo, saved, type, typeWords, unfold, type Words } from './editor.ts';
@@ -430,8 +432,14 @@ test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DES
 const widthRead = (picture: Locator) =>
   picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
+/** The length in seconds of a film that the browser has read; NaN until then. */
+const secondsRead = (player: Locator) =>
+  player.evaluate((element) => (element instanceof HTMLVideoElement ? element.duration : 0));
+
+const FILM = 'films/why-1-one-adviser';
+
 test(
-  'EDIT-7 a picture is uploaded in the form, shown in the preview, published, and another one chosen again',
+  'EDIT-7 a picture and a film are uploaded in their forms, shown in the preview, published, and others chosen again',
   DESKTOP,
   async ({ page, signedIn }) => {
     await signedIn('manager');
@@ -449,12 +457,29 @@ test(
     await expect.poll(() => widthRead(shown)).toBeGreaterThan(0);
     await expectNoFaultsInView(page);
 
+    await openDesk(page, editor(FILM));
+    const films = page.locator('input[type="file"][accept*="video"]');
+    await films.setInputFiles({ name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
+    await expect(page.getByRole('alert')).toContainText('MP4');
+    await films.setInputFiles({ name: 'x.mp4', mimeType: 'video/mp4', buffer: filmBytes() });
+    const player = page.getByLabel(filmsMessages['film.shown'].zh);
+    await expect(player).toHaveAttribute('src', /uploads\/\w+-1280x720-8s$/);
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(() => secondsRead(player)).toBe(8);
+    const source = (place: Page | FrameLocator) => place.locator('video source').first();
+    await expect(source(page.frameLocator('iframe').last())).toHaveAttribute('src', /^\/api\/.+-8s\.mp4$/);
+    await expectNoFaultsInView(page);
+
     await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
     await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
     // What an earlier publishing has come to is shown until this one begins.
     await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible(PATIENCE);
     const visitor = await page.context().newPage();
+    await visitor.goto(`/zh/video/${FILM.slice('films/'.length)}`);
+    const film = (await source(visitor).getAttribute('src')) ?? '';
+    const part = await visitor.request.get(film, { headers: { range: 'bytes=4-7' } });
+    expect([part.status(), await part.text()]).toEqual([206, 'ftyp']);
     await visitor.goto('/zh/school/rit');
     await expect.poll(() => widthRead(picture(visitor))).toBeGreaterThan(0);
     const address = await picture(visitor).evaluate((element) => (element as HTMLImageElement).currentSrc);
@@ -473,5 +498,11 @@ test(
     const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.getByRole('dialog').getByRole('button', { name: 'rochester' }).click();
     expect((await answered).ok()).toBe(true);
+    await openDesk(page, editor(FILM));
+    await page.getByRole('button', { name: filmsMessages['film.choose'].zh }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^8 秒，1280 × 720/ })).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'why-1-one-adviser' }).click();
+    await expect(saved(page)).toBeVisible();
   },
 );

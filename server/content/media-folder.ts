@@ -1,26 +1,28 @@
 /**
- * Uploaded pictures on the disk of a server: as the store keeps them, and in the forms that pages name. All of it can be made
- * again from the store.
+ * Uploaded pictures and films on the disk of a server: as the store keeps them, and pictures in the forms that pages name.
+ * All of it can be made again from the store.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Documents } from '../../content/parse-content.ts';
-import { picturesIn } from '../../content/placed-pictures.ts';
+import { mediaIn } from '../../content/placed-media.ts';
+import { filmFile, type UploadedFilm, uploadedFilm } from '../../contract/film-files.ts';
 import { keptFile, type UploadedPicture, uploadedPicture } from '../../contract/picture-places.ts';
 import type { Queryable } from '../storage/database.ts';
+import { filmBytes, hasFilm } from './film.repository.ts';
+import { shapePicture } from './media-work.ts';
 import { hasPicture, pictureBytes } from './picture.repository.ts';
-import { shapePicture } from './picture-work.ts';
 
-/** The pictures of one server. */
-export class PictureFolder {
+/** The pictures and films of one server. */
+export class MediaFolder {
   /** Below it lie `kept/` and `shaped/`. */
   readonly path: string;
 
   /** @param dataDir the server's folder for data; nothing is made in it yet. */
   constructor(dataDir: string) {
-    this.path = path.join(dataDir, 'pictures');
+    this.path = path.join(dataDir, 'uploads');
   }
 
   get #kept(): string {
@@ -33,14 +35,23 @@ export class PictureFolder {
 
   /** Where a picture lies as it is kept; undefined where the store has none. @throws the store's or the disk's error. */
   async kept(db: Queryable, picture: UploadedPicture): Promise<string | undefined> {
-    const file = path.join(this.#kept, keptFile(picture));
-    if (!(await hasPicture(db, picture))) {
+    return this.#keep(keptFile(picture), await hasPicture(db, picture), () => pictureBytes(db, picture));
+  }
+
+  /** Where a film lies; undefined where the store has none. @throws the store's or the disk's error. */
+  async film(db: Queryable, film: UploadedFilm): Promise<string | undefined> {
+    return this.#keep(filmFile(film), await hasFilm(db, film), () => filmBytes(db, film));
+  }
+
+  async #keep(name: string, isStored: boolean, read: () => Promise<Buffer | undefined>): Promise<string | undefined> {
+    const file = path.join(this.#kept, name);
+    if (!isStored) {
       // Another server has deleted it, or a backup was restored.
       await rm(file, { force: true });
       return undefined;
     }
     if (existsSync(file)) return file;
-    const bytes = await pictureBytes(db, picture);
+    const bytes = await read();
     if (!bytes) return undefined;
     mkdirSync(this.#kept, { recursive: true });
     const draft = `${file}.${randomUUID()}`;
@@ -58,12 +69,14 @@ export class PictureFolder {
     return target;
   }
 
-  /** Has all pictures here that documents name, as far as the store has them. @throws the store's or the disk's error. */
+  /** Has all pictures and films here that documents name, as far as the store has them. @throws the store's or the disk's error. */
   async provide(db: Queryable, documents: Documents): Promise<void> {
     for (const [document, body] of documents)
-      for (const { name } of picturesIn(document, body)) {
-        const uploaded = uploadedPicture(name);
-        if (uploaded) await this.kept(db, uploaded);
+      for (const { name } of mediaIn(document, body)) {
+        const picture = uploadedPicture(name);
+        if (picture) await this.kept(db, picture);
+        const film = uploadedFilm(name);
+        if (film) await this.film(db, film);
       }
   }
 
@@ -80,7 +93,7 @@ export class PictureFolder {
     }
   }
 
-  /** Forgets a picture. @throws the disk's error. */
+  /** Forgets an upload. @throws the disk's error. */
   remove(id: string): void {
     for (const folder of [this.#kept, this.#shaped].filter(existsSync))
       for (const file of readdirSync(folder)) if (file.startsWith(id)) rmSync(path.join(folder, file));

@@ -1,9 +1,11 @@
-/** The pictures of the repository (site/pictures), which documents may name beside uploaded ones. */
+/** The pictures and films of the repository (site/pictures, site/films), which documents may name beside uploaded ones. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { PlacedMedia } from '../../content/placed-media.ts';
 import { PICTURE_PLACES, type PicturePlace, shapesOf } from '../../contract/picture-places.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../site/pictures');
+const FILMS = path.join(import.meta.dirname, '../../site/films');
 
 let listed: ReadonlySet<string> | undefined;
 
@@ -19,8 +21,25 @@ function wholeName(place: PicturePlace, name: string, suffix: string): string {
   return [[PICTURE_PLACES[place].folder, name].filter(Boolean).join('/'), suffix].filter(Boolean).join('-');
 }
 
-/** Whether the repository has a picture in all forms of a place. */
-export function isOfRepository({ place, name }: { place: PicturePlace; name: string }): boolean {
+let films: readonly string[] | undefined;
+
+/** The films of the repository, as documents name them. */
+export function filmsOfRepository(): readonly string[] {
+  films ??= readdirSync(FILMS)
+    .filter((file) => file.endsWith('.mp4'))
+    .map((file) => path.basename(file, '.mp4'))
+    .sort();
+  return films;
+}
+
+/** Where a film of the repository lies; undefined where there is none. */
+export function filmOfRepository(name: string): string | undefined {
+  return filmsOfRepository().includes(name) ? path.join(FILMS, `${name}.mp4`) : undefined;
+}
+
+/** Whether the repository has a film, or a picture in all forms of a place. */
+export function isOfRepository({ place, name }: Pick<PlacedMedia, 'place' | 'name'>): boolean {
+  if (place === 'film') return filmOfRepository(name) !== undefined;
   return shapesOf(place).every(({ suffix, widths }) =>
     widths.some((width) => files().has(`${wholeName(place, name, suffix)}-${width}.avif`)),
   );

@@ -1,4 +1,4 @@
-/** Works on the bytes of pictures in a process of its own (EDIT-7): visitors neither wait for it nor lend it their memory. */
+/** Works on the bytes of pictures and films in a process of its own (EDIT-7): visitors neither wait for it nor lend it their memory. */
 import { execFile } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/picture-process.ts');
+const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/media-process.ts');
 
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never take a picture. */
 const NICENESS = 5;
@@ -14,13 +14,21 @@ const NICENESS = 5;
 /** The largest picture takes four seconds on a core of its own. */
 const TIME_MAX_MS = 60 * MS_PER_SECOND;
 
-const TAKEN = z.union([
+const TAKEN_PICTURE = z.union([
   z.strictObject({ width: z.int(), height: z.int() }),
   z.strictObject({ refused: z.enum(['damaged', 'too many pixels']) }),
 ]);
 
+const TAKEN_FILM = z.union([
+  z.strictObject({ width: z.int(), height: z.int(), seconds: z.number() }),
+  z.strictObject({ refused: z.enum(['no film', 'encoding', 'too wide', 'too long', 'damaged']) }),
+]);
+
 /** What is kept of a file, in px, or why nothing is. */
-export type TakenPicture = z.infer<typeof TAKEN>;
+export type TakenPicture = z.infer<typeof TAKEN_PICTURE>;
+
+/** The same of a film; with its length in seconds. */
+export type TakenFilm = z.infer<typeof TAKEN_FILM>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -47,14 +55,23 @@ function run(args: readonly string[]): Promise<string> {
 /** What a process gives that was ended: by its reader's fault, for want of memory, or because its time was over. */
 const ENDED = z.object({ signal: z.string() });
 
-/** Writes what is kept of an uploaded file. @throws the process's error where the file is not at fault. */
-export async function takePicture(uploaded: string, kept: string): Promise<TakenPicture> {
+async function take<T>(args: readonly string[], schema: z.ZodType<T>): Promise<T | { refused: 'damaged' }> {
   try {
-    return TAKEN.parse(JSON.parse(await run(['take', uploaded, kept])));
+    return schema.parse(JSON.parse(await run(args)));
   } catch (error) {
     if (ENDED.safeParse(error).success) return { refused: 'damaged' };
     throw error;
   }
+}
+
+/** Writes what is kept of an uploaded picture. @throws the process's error where the file is not at fault. */
+export function takePicture(uploaded: string, kept: string): Promise<TakenPicture> {
+  return take(['picture', uploaded, kept], TAKEN_PICTURE);
+}
+
+/** Writes what is kept of an uploaded film. @throws the process's error where the file is not at fault. */
+export function takeFilm(uploaded: string, kept: string): Promise<TakenFilm> {
+  return take(['film', uploaded, kept], TAKEN_FILM);
 }
 
 /** Makes a file that pages name of a kept picture. @throws the process's error. */

@@ -1,0 +1,33 @@
+/** What the desk and the server say to each other about films (EDIT-7), under `/api/desk/content/films`. */
+import type { UploadItem } from './upload-api.ts';
+
+/** Largest file that is taken, in bytes: visitors load it on a mobile network. The site's own films have half a megabyte. */
+export const FILM_MAX_BYTES = 20 * 1024 * 1024;
+
+/** Longest film, in seconds: the site shows short loops. */
+export const FILM_MAX_SECONDS = 120;
+
+/** Longest side, in px: telephones of visitors decode no more in hardware. */
+export const FILM_MAX_SIDE = 1920;
+
+/** What is taken. */
+export const FILM_TYPES = ['video/mp4', 'video/quicktime'] as const;
+
+/** A film that was uploaded. */
+export interface FilmItem extends UploadItem {
+  /** Its length, to a tenth of a second. */
+  seconds: number;
+}
+
+/** `GET /api/desk/content/films`: what there is to choose from. */
+export interface FilmChoices {
+  /** Uploaded films, the newest first. */
+  uploads: FilmItem[];
+  /** Films of the repository, as documents name them. */
+  ours: string[];
+}
+
+/** Address of a film at the desk. @param name as a document names it. */
+export function deskFilmPath(name: string): string {
+  return `/api/desk/content/films/${name}`;
+}

@@ -1,0 +1,66 @@
+/** The SQL of uploaded films (EDIT-7). */
+import type { Selectable } from 'kysely';
+import type { UploadedFilm } from '../../contract/film-files.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { FilmTable } from '../storage/tables/content.table.ts';
+
+const TENTHS_PER_SECOND = 10;
+const LISTED = ['id', 'width', 'height', 'tenths', 'bytes', 'uploaded_at', 'uploaded_by'] as const;
+
+/** A film without its bytes. */
+export interface ListedFilm extends Pick<FilmTable, 'bytes' | 'uploaded_at' | 'uploaded_by'>, UploadedFilm {}
+
+function listed({ tenths, ...film }: Pick<Selectable<FilmTable>, (typeof LISTED)[number]>): ListedFilm {
+  return { ...film, seconds: tenths / TENTHS_PER_SECOND };
+}
+
+/** All films, the newest first. */
+export async function listFilms(db: Queryable): Promise<ListedFilm[]> {
+  const rows = await db.selectFrom('film').select(LISTED).orderBy('uploaded_at', 'desc').orderBy('id').execute();
+  return rows.map(listed);
+}
+
+/** One film; undefined when there is none of this id. */
+export async function findFilm(db: Queryable, id: string): Promise<ListedFilm | undefined> {
+  const row = await db.selectFrom('film').select(LISTED).where('id', '=', id).executeTakeFirst();
+  return row && listed(row);
+}
+
+/** Whether there is a film of a name. */
+export async function hasFilm(db: Queryable, film: UploadedFilm): Promise<boolean> {
+  const stored = await findFilm(db, film.id);
+  return stored?.width === film.width && stored.height === film.height && stored.seconds === film.seconds;
+}
+
+/** The bytes of a film; undefined when there is none of this name. */
+export async function filmBytes(db: Queryable, film: UploadedFilm): Promise<Buffer | undefined> {
+  if (!(await hasFilm(db, film))) return undefined;
+  const row = await db.selectFrom('film').select('content').where('id', '=', film.id).executeTakeFirst();
+  return row && Buffer.from(row.content, 'base64');
+}
+
+/** Adds a film. @returns whether it was not there yet. */
+export async function insertFilm(
+  db: Queryable,
+  { content, seconds, ...film }: Omit<ListedFilm, 'bytes'> & { content: Buffer },
+): Promise<boolean> {
+  const row = {
+    ...film,
+    tenths: Math.round(seconds * TENTHS_PER_SECOND),
+    bytes: content.length,
+    content: content.toString('base64'),
+  };
+  const added = await db
+    .insertInto('film')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Removes a film. @returns whether there was one. */
+export async function deleteFilm(db: Queryable, id: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('film').where('id', '=', id).returning('id').executeTakeFirst();
+  return deleted !== undefined;
+}
