@@ -25,6 +25,13 @@ describe('documents of earlier schemas', () => {
     expect(carriedOver('films/why-1-one-adviser', earlier)).toEqual({ ...earlier, poster });
   });
 
+  it('EDIT-1 what no page ever showed is left out', () => {
+    const site = DOCUMENTS.get('site');
+    expect(carriedOver('site', { ...Object(site), establishedOn: '2025-06', partnershipOn: '2025-07' })).toEqual(site);
+    const story = DOCUMENTS.get('stories/story-1-rit-train');
+    expect(carriedOver('stories/story-1-rit-train', { ...Object(story), group: 1 })).toEqual(story);
+  });
+
   it('EDIT-1 a promise in English alone asks for the other languages', () => {
     const earlier = [
       { id: 'one', promise: 'An adviser calls.', said: [{ file: 'content/about.yaml', words: 'calls' }] },

@@ -25,7 +25,24 @@ const withField = (body: unknown, name: string, change: (value: unknown) => unkn
 const inEnglishAlone = (value: unknown) =>
   typeof value === 'string' ? Object.fromEntries(LOCALES.map((one) => [one, one === 'en' ? value : ''])) : value;
 
+const withoutFields = (body: unknown, names: readonly string[]): unknown =>
+  isJsonObject(body) && names.some((name) => Object.hasOwn(body, name))
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))
+    : body;
+
 const STEPS: readonly Step[] = [
+  {
+    // Nothing showed them: the company's page has both months among its milestones.
+    kind: 'site',
+    since: '2026-11-24',
+    carry: (body) => withoutFields(body, ['establishedOn', 'partnershipOn']),
+  },
+  {
+    // Each story is a group of its own, in the order of the stories.
+    kind: 'stories',
+    since: '2026-11-24',
+    carry: (body) => withoutFields(body, ['group']),
+  },
   {
     // Questions were settled without a name and a day.
     kind: 'site',

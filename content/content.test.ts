@@ -84,7 +84,7 @@ describe('CONTENT-1 the figures of the specification', () => {
   }
 
   it('CONTENT-1 the company was established in June 2025, the partnership came in July 2025', () => {
-    expect([content.site.establishedOn, content.site.partnershipOn]).toEqual(['2025-06', '2025-07']);
+    expect(content.about.milestones.slice(0, 2).map(({ date }) => date)).toEqual(['2025-06', '2025-07']);
     expect(content.site.address.zh).toContain('杭州');
     expect(content.site.address.en).toContain('Hangzhou');
     expect(content.site.address.vi).toContain('Hàng Châu');

@@ -65,7 +65,6 @@ const storyFields = z.strictObject({
     .describe('The stored release of a real person; null for samples'),
   hiddenIn: z.array(z.enum(LOCALES)).default([]).describe('Languages in which the story is switched off'),
   order: z.int().min(1).max(5).describe('Place in the carousel'),
-  group: z.int().min(1).max(5).describe('Tag group, 1-5'),
   school: z.strictObject({
     name: z.enum(['RIT', 'Otago', 'NAU']).describe('Short name; it chooses the gradient'),
     slug: documentName('schools', 'The school'),

@@ -37,14 +37,6 @@ export const siteSchema = z.strictObject({
     .min(1)
     .max(5)
     .describe('Working days within which somebody who has registered is called; said beside the form'),
-  establishedOn: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .describe('Month of foundation'),
-  partnershipOn: z
-    .string()
-    .regex(/^\d{4}-\d{2}$/)
-    .describe('Month of the partnership'),
   icp: z.string().describe('ICP number; empty shows nothing'),
   policeRecord: z.string().describe('Public-security record number; empty shows nothing'),
   wechat: z.strictObject({

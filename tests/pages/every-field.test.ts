@@ -1,0 +1,66 @@
+/** Every field of the content shows (EDIT-1): what an editor changes is seen by visitors. Costs 30 seconds of one core. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const SCRIPT = path.join(import.meta.dirname, '../support/try-fields.ts');
+const PATIENCE_MS = 300_000;
+
+/** Fields that no page shows when they alone are edited, and what becomes of them instead. */
+const ELSEWHERE: Record<string, string> = {
+  'exchange.*.from': 'the fit check’s result is made of its answers: money.test.ts',
+  'exchange.*.to': 'the same',
+  'exchange.*.rate': 'the same',
+  'exchange.*.day': 'the same',
+  'exchange.*.publisher': 'the same',
+  'exchange.*.url': 'the same',
+  'exchange.*.checkedOn': 'the same, and the list of facts',
+  'promises.*.id': 'the list before going live: launch-check.test.ts',
+  'promises.*.promise': 'the same',
+  'promises.*.said.*.file': 'which sentences may state it: claims.test.ts',
+  'promises.*.said.*.words': 'the same',
+  'site.isPlaceholder': 'the list before going live: launch-check.test.ts',
+  'phd.tabs.*.id': 'the specification fixes the tabs and their order',
+  'programs/*.path': 'the address of a page of its own kind, which its key goes with',
+  'registers.*.id': 'schools name it: both change together',
+  'recognition.countries.*.byMode.online.status': 'both kinds have the same, which the schema holds',
+  'recognition.countries.*.byMode.unconfirmed.status': 'the same',
+  'programs/*.facts.maximumTime.months': 'its text says the same in words: figures-in-text.test.ts',
+  'programs/*.facts.length.monthsUpTo': 'the same',
+  'stories/*.isSample': 'goes with a release: story-release.test.ts',
+  'stories/*.release': 'the same',
+};
+
+/** Fields that no document of the repository has, and what tries them instead. */
+const ABSENT: Record<string, string> = {
+  'exchange.*.year': 'the fit check’s result: money.test.ts',
+  'promises.*.confirmedBy': 'the list before going live: launch.test.ts',
+  'promises.*.confirmedOn': 'the same',
+  'site.colors.accent': 'another company’s site: second-consultancy.test.ts',
+  'site.colors.ink': 'the same',
+  'site.colors.link': 'the same',
+  'site.languages.*': 'the same',
+  'site.markLetters': 'the same',
+  'site.rootFiles.*': 'a file for a search engine: search-tags.test.ts',
+  'site.settled.*.by': 'the list before going live: launch.test.ts',
+  'site.settled.*.on': 'the same',
+  'site.settled.*.question': 'the same',
+  'stories/*.hiddenIn.*': 'takes a story away: story-release.test.ts',
+  'stories/*.release.endsOn': 'the same',
+  'stories/*.release.keptAt': 'the same',
+  'stories/*.release.languages.*': 'the same',
+  'stories/*.release.scope': 'the same',
+  'stories/*.release.signedOn': 'the same',
+};
+
+it('EDIT-1 an edit of any field is seen on a page, in each language', { timeout: PATIENCE_MS }, async () => {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT], {
+    env,
+  });
+  const { fields, absent, unseen } = JSON.parse(stdout);
+  expect(fields).toBeGreaterThan(280);
+  expect(absent.toSorted()).toEqual(Object.keys(ABSENT).sort());
+  expect(unseen.toSorted()).toEqual(Object.keys(ELSEWHERE).sort());
+});
