@@ -19,6 +19,9 @@ describe('EDIT-8 the brand', () => {
     );
     expect(markSvg({ colors: COLORS, markLetters: 'SB' })).toMatch(/fill="#0F4C3A".*>SB<\/text>/);
     expect(markSvg({})).toContain('<circle');
+    expect(markSvg({ markLetters: 'SB' }, { picture: 'data:image/png;base64,eA==' })).toMatch(
+      /^<svg [^>]+><image href="data:image\/png;base64,eA==" [^>]+><\/svg>$/,
+    );
   });
 
   it('EDIT-8 takes no colour that white text could not be read on, and says why', () => {

@@ -66,14 +66,24 @@ export function brandStyles(site: Pick<Site, 'colors'>): string {
   return `:root{${[...whole, ...channelsOf].join(';')}}`;
 }
 
+/** How the mark is written into a file. */
+interface MarkFile {
+  /** Attributes of its size. */
+  size?: string;
+  /** The company's own picture, as a `data:` address. */
+  picture?: string | undefined;
+}
+
 /**
- * The mark as an SVG file: letters of the company, or an arch with the rising sun in it. On pages it is
+ * The mark as an SVG file: a picture or letters of the company, or an arch with the rising sun in it. On pages it is
  * site/components/brand/BrandMark.tsx.
  */
-export function markSvg(site: Pick<Site, 'colors' | 'markLetters'>, size = ''): string {
+export function markSvg(site: Pick<Site, 'colors' | 'markLetters'>, { size = '', picture }: MarkFile = {}): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"${size}>`;
+  if (picture) return `${svg}<image href="${picture}" width="34" height="34"/></svg>`;
   const tones = brandTones(site);
-  const picture = site.markLetters
+  const drawing = site.markLetters
     ? `<text x="17" y="23" font-family="sans-serif" font-size="16" font-weight="700" text-anchor="middle" fill="${PAPER}">${site.markLetters}</text>`
     : `<path d="M9 26V17a8 8 0 0 1 16 0v9" fill="none" stroke="${PAPER}" stroke-width="2.6" stroke-linecap="round"/><circle cx="17" cy="18" r="4.2" fill="${tones['persimmon-500']}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"${size}><rect width="34" height="34" rx="10" fill="${tones['ink-900']}"/>${picture}</svg>`;
+  return `${svg}<rect width="34" height="34" rx="10" fill="${tones['ink-900']}"/>${drawing}</svg>`;
 }

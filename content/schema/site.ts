@@ -5,7 +5,7 @@ import { OWNER_QUESTIONS } from '../../contract/launch-api.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fault } from '../fault.ts';
 import { colorsSchema } from './brand.ts';
-import { documentName, text, words } from './texts.ts';
+import { documentName, picture, text, words } from './texts.ts';
 
 const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
 
@@ -24,6 +24,10 @@ export const siteSchema = z.strictObject({
     .regex(/^[\p{L}\p{N}]{1,2}$/u, { error: fault('mark_letters') })
     .exactOptional()
     .describe('One or two letters as the mark beside the name; without them it is an arch with the rising sun'),
+  markPicture: picture(
+    'mark',
+    'A square picture as the mark, in the place of letters and of the arch; what is wider is cut',
+  ).exactOptional(),
   colors: colorsSchema.exactOptional(),
   tagline: words('Line under the brand name in the footer'),
   companyName: words('Registered company name'),

@@ -20,6 +20,7 @@ import {
 import type { MediaFolders } from './encode-pictures.ts';
 import { exchangeFonts } from './insert-fonts.ts';
 import { readListedPage, sortListed } from './listed-pages.ts';
+import { markPicture, writeIcon } from './mark-picture.ts';
 import { type BuiltPage, readPages } from './pages.ts';
 import { precompress, precompressQuickly } from './precompress.ts';
 import { putAsidePages } from './put-aside-pages.ts';
@@ -130,7 +131,9 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
   writeSitemap(client, listed);
   await writeMedia(client, parts.documents, parts.media);
-  await new ShareImages(content, { uploads: parts.media.kept }).write(client, listed);
+  const mark = await markPicture(content.site, parts.media);
+  writeIcon(client, content.site, mark);
+  await new ShareImages(content, { uploads: parts.media.kept, mark }).write(client, listed);
   putAsidePages(folder, content.site.languages);
   await (before ? precompressQuickly(client) : precompress(client));
   writeDeskNames(folder, content);

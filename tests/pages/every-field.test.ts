@@ -41,7 +41,7 @@ const ABSENT: Record<string, string> = {
   'site.colors.ink': 'the same',
   'site.colors.link': 'the same',
   'site.languages.*': 'the same',
-  'site.markLetters': 'the same',
+  'site.markLetters': 'the arch or a picture otherwise: site-header.test.tsx',
   'site.rootFiles.*': 'a file for a search engine: search-tags.test.ts',
   'site.settled.*.by': 'the list before going live: launch.test.ts',
   'site.settled.*.on': 'the same',

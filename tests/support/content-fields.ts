@@ -114,6 +114,9 @@ const OTHER_OF_FORM: readonly (readonly [form: RegExp, other: string])[] = [
   [/@/, `${MARK.toLowerCase()}@example.com`],
 ];
 
+/** Large enough for any place. */
+const UPLOAD = `uploads/${'1'.repeat(32)}-2400x2400`;
+
 function otherNames({ schema, value }: DocumentField, documents: Documents): string[] | undefined {
   const { refersTo, picture, film } = schema;
   const names =
@@ -123,7 +126,7 @@ function otherNames({ schema, value }: DocumentField, documents: Documents): str
         )
       : typeof picture === 'string'
         ? // A place, as the schema says.
-          picturesOfRepository(picture as PicturePlace)
+          [...picturesOfRepository(picture as PicturePlace), UPLOAD]
         : film === true
           ? [...filmsOfRepository()]
           : undefined;

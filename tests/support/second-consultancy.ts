@@ -1,6 +1,7 @@
 /** The documents of a made-up consultancy, which has all of the site by content alone (EDIT-8). */
 import { documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
+import { uploadName } from '../../contract/picture-places.ts';
 
 /** What it has of the first consultancy's programmes and schools. */
 export const KEPT = new Set([
@@ -12,12 +13,15 @@ export const KEPT = new Set([
   'schools/otago',
 ]);
 
+/** The picture that it has as its mark. */
+export const SECOND_MARK = { id: '5b'.repeat(16), width: 300, height: 300, focus: [50, 50] } as const;
+
 /** Its own settings. */
 export const SECOND_SITE = {
   isPlaceholder: false,
   languages: ['zh', 'en'],
   name: { zh: '海桥留学', en: 'Sea Bridge', vi: 'Sea Bridge' },
-  markLetters: 'SB',
+  markPicture: uploadName(SECOND_MARK),
   colors: { ink: '#0F4C3A', link: '#0B6B5B', accent: '#8A3B12' },
   tagline: { zh: '把路走稳', en: 'One step, then the next', vi: 'Từng bước một' },
   companyName: {

@@ -36,6 +36,7 @@ function fill(): void {
   const site = Object(documents.get('site'));
   documents.set('site', {
     ...site,
+    markPicture: `uploads/${'0'.repeat(32)}-300x300`,
     zhihu: { ...site.zhihu, url: 'https://www.zhihu.com/people/sample' },
     agreements: [{ school: 'rit', signedOn: '2026-01-05' }],
   });

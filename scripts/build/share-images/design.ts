@@ -63,8 +63,16 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
   return { note, color, picture: masters ? fileOf(masters.picture) : path === '/' ? HERO : FIRST_LIGHT };
 }
 
-/** The design of a page's share image. @param uploads folder of uploaded pictures as they are kept. */
-export function shareDesign(page: ListedPage, content: Content, uploads: string): ShareDesign {
+/** What was uploaded for share images. */
+export interface UploadedPictures {
+  /** Folder of uploaded pictures as they are kept. */
+  uploads: string;
+  /** The company's own mark, as a `data:` address. */
+  mark?: string | undefined;
+}
+
+/** The design of a page's share image. */
+export function shareDesign(page: ListedPage, content: Content, { uploads, mark }: UploadedPictures): ShareDesign {
   const { picture, ...subject } = subjectOf(page, content);
   const { locale, title } = page;
   const uploaded = uploadedPicture(picture);
@@ -72,7 +80,7 @@ export function shareDesign(page: ListedPage, content: Content, uploads: string)
     locale,
     brand: content.site.name[locale],
     accent: brandTones(content.site)['persimmon-500'],
-    mark: markSvg(content.site, ' width="56" height="56"'),
+    mark: markSvg(content.site, { size: ' width="56" height="56"', picture: mark }),
     // No line begins with the dot between two parts.
     title: title.replaceAll(' · ', '\u00a0· '),
     ...subject,

@@ -71,7 +71,9 @@ describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
 
   it('OPS-5 shows a programme in its school’s colour, and a picture that is there for every page', () => {
     const school = content.schools.get('kettering');
-    expect(PAGES.map((page) => shareDesign(page, content, folder).color)).toEqual(PAGES.map(() => school?.color));
+    expect(PAGES.map((page) => shareDesign(page, content, { uploads: folder }).color)).toEqual(
+      PAGES.map(() => school?.color),
+    );
     const paths = [
       '/',
       '/phd',
@@ -82,7 +84,9 @@ describe('OPS-5 share images', { timeout: TIMEOUT_MS }, () => {
       ...[...content.programs.values()].map(({ path }) => path),
     ];
     for (const path of paths) {
-      const design = shareDesign({ locale: 'zh', path, title: '', canonical: '', alternates: [] }, content, folder);
+      const design = shareDesign({ locale: 'zh', path, title: '', canonical: '', alternates: [] }, content, {
+        uploads: folder,
+      });
       expect(existsSync(design.picture), `${path}: ${design.picture}`).toBe(true);
     }
   });

@@ -20,7 +20,7 @@ import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { shareImagePath } from '../../../site/share-image.ts';
 import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
 import type { ListedPage } from '../listed-pages.ts';
-import { type ShareDesign, shareDesign } from './design.ts';
+import { type ShareDesign, shareDesign, type UploadedPictures } from './design.ts';
 import { drawShareImage } from './draw.ts';
 import { shareFonts } from './fonts.ts';
 
@@ -74,18 +74,17 @@ async function drawMissing(missing: [string, ShareDesign][]): Promise<void> {
 /** The share images of a site. */
 export class ShareImages {
   readonly #content: Content;
-  readonly #uploads: string;
+  readonly #pictures: UploadedPictures;
   readonly #cache: string;
   readonly #known = knownHan();
   readonly #drawing = DRAWING.map((file) => readFileSync(file, 'utf8')).join('');
 
-  /** @param uploads folder of uploaded pictures as they are kept. */
   constructor(
     content: Content,
-    { uploads, cache = join(ROOT, 'node_modules/.cache/share-images') }: { uploads: string; cache?: string },
+    { cache = join(ROOT, 'node_modules/.cache/share-images'), ...pictures }: UploadedPictures & { cache?: string },
   ) {
     this.#content = content;
-    this.#uploads = uploads;
+    this.#pictures = pictures;
     this.#cache = cache;
   }
 
@@ -99,7 +98,7 @@ export class ShareImages {
     mkdirSync(this.#cache, { recursive: true });
     const designs = new Map<string, ShareDesign>();
     const wanted = pages.map((page) => {
-      const design = shareDesign(page, this.#content, this.#uploads);
+      const design = shareDesign(page, this.#content, this.#pictures);
       checkCharacters(page, design, this.#known);
       const file = join(this.#cache, `${hashOf(design, this.#drawing)}.jpg`);
       designs.set(file, design);

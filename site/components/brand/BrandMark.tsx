@@ -1,18 +1,20 @@
-/** What the mark shows. */
+import type { Mark } from './mark.ts';
+
 interface Props {
-  /** Letters of the company, in the place of the arch. */
-  letters?: string | undefined;
+  /** The company's own; without it the arch with the rising sun. */
+  mark?: Mark | undefined;
   className?: string | undefined;
 }
 
-/** The mark: letters of the company, or an arch with the rising sun in it; as a file: content/brand.ts. */
-export function BrandMark({ letters, className }: Props) {
+/** The mark of the company; as a file: content/brand.ts. */
+export function BrandMark({ mark, className }: Props) {
+  if (mark && 'picture' in mark) return <img className={className} src={mark.picture} width="34" height="34" alt="" />;
   return (
     <svg className={className} viewBox="0 0 34 34" width="34" height="34" aria-hidden="true" focusable="false">
       <rect width="34" height="34" rx="10" fill="var(--ink-900)" />
-      {letters ? (
+      {mark ? (
         <text x="17" y="23" fontSize="16" fontWeight="700" textAnchor="middle" fill="var(--paper-100)">
-          {letters}
+          {mark.letters}
         </text>
       ) : (
         <>

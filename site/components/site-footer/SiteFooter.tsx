@@ -1,4 +1,5 @@
 import { BrandMark } from '../brand/BrandMark.tsx';
+import type { Mark } from '../brand/mark.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -17,8 +18,8 @@ interface Account {
 /** Everything the footer shows, in one language. */
 export interface SiteFooterProps {
   brand: string;
-  /** Letters in the mark. */
-  mark: string | undefined;
+  /** The company's own mark. */
+  mark: Mark | undefined;
   tagline: string;
   homeHref: string;
   columns: { title: string; links: { text: string; href: string }[] }[];
@@ -42,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
           <a href={homeHref} className={styles.brand}>
-            <BrandMark letters={mark} />
+            <BrandMark mark={mark} />
             <span>{brand}</span>
           </a>
           <p>{tagline}</p>

@@ -4,6 +4,7 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, thisYear } from '../../site-content.ts';
+import { companyMark } from '../brand/mark.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 /** The first run of digits of a public-security record number is its code. */
@@ -96,7 +97,7 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
   const record = site.policeRecord;
   return {
     brand: site.name[locale],
-    mark: site.markLetters,
+    mark: companyMark(),
     tagline: site.tagline[locale],
     homeHref: href(context, '/'),
     columns: columnsOf(context),

@@ -17,7 +17,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header className={styles.bar} data-hero={hasHero ? '' : undefined}>
       <div className={`wrap ${styles.row}`}>
         <a className={styles.brand} href={homeHref}>
-          <BrandMark letters={mark} className={styles.mark} />
+          <BrandMark mark={mark} className={styles.mark} />
           <span>{brand}</span>
         </a>
         <nav className={`desktop-only ${styles.nav}`} aria-label={texts.label}>

@@ -1,5 +1,7 @@
 /** What the header is given: the shapes of its props, in one language. */
+
 import type { Locale } from '../../../contract/locales.ts';
+import type { Mark } from '../brand/mark.ts';
 
 /** A programme of the menu; without `href` it is greyed and not clickable (NAV-2). */
 export interface MenuProgram {
@@ -27,8 +29,8 @@ export interface SiteHeaderProps {
   /** true: the bar is transparent over the picture it stands on until 100 px are scrolled. */
   hasHero: boolean;
   brand: string;
-  /** Letters in the mark. */
-  mark?: string;
+  /** The company's own mark. */
+  mark?: Mark;
   homeHref: string;
   bookHref: string;
   searchHref: string;

@@ -5,6 +5,7 @@ import { localePath } from '../../../contract/routes.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { href, NOT_FOUND_PATH, type PageContext } from '../../page-context.ts';
 import { content, offeredLocales } from '../../site-content.ts';
+import { companyMark } from '../brand/mark.ts';
 import type { MenuCategory, SiteHeaderProps } from './header-content.ts';
 
 /** The tabs of the programme menu in the order of NAV-1. */
@@ -54,11 +55,12 @@ function headerTexts(texts: Texts<keyof typeof shellMessages>): SiteHeaderProps[
 export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHeaderProps {
   const { locale } = context;
   const texts = textsIn(shellMessages, locale);
+  const mark = companyMark();
   return {
     locale,
     hasHero,
     brand: content.site.name[locale],
-    ...(content.site.markLetters && { mark: content.site.markLetters }),
+    ...(mark && { mark }),
     homeHref: href(context, '/'),
     bookHref: context.path === '/' ? '#appointment' : href(context, '/contact#appointment'),
     searchHref: href(context, '/search'),

@@ -8,6 +8,8 @@ import { siteHeaderProps } from './site-header.data.ts';
 const { hasProgramLinksInMenu } = content.site;
 afterEach(() => {
   content.site.hasProgramLinksInMenu = hasProgramLinksInMenu;
+  delete content.site.markLetters;
+  delete content.site.markPicture;
 });
 
 function render(locale: (typeof LOCALES)[number], isPlain = false, path = '/'): string {
@@ -34,6 +36,19 @@ describe('NAV-2 the programme entries of the menu', () => {
     expect(new Set(hrefs(html, /^\/en\/program\//)).size).toBeGreaterThan(12);
     expect(hrefs(render('en', true), /^\/en\/program\//)).toEqual([]);
     expect(hrefs(render('en', true), /^\/program\//).length).toBeGreaterThan(12);
+  });
+});
+
+describe('EDIT-8 the mark in the bar', () => {
+  it('EDIT-8 is the arch, letters of the company or a picture of it', () => {
+    expect(render('zh')).toContain('<circle');
+    content.site.markLetters = 'SB';
+    expect(render('en')).toMatch(/<text [^>]+>SB<\/text>/);
+    content.site.markPicture = `uploads/${'5b'.repeat(16)}-300x300`;
+    expect(render('vi')).toMatch(
+      /<img [^>]*src="\/_astro\/uploads\/(5b)+-300x300-1x1-136\.webp" width="34" height="34" alt=""/,
+    );
+    expect(render('vi')).not.toContain('>SB<');
   });
 });
 

@@ -1,11 +1,12 @@
 import { BrandLink } from '../../components/brand/BrandLink.tsx';
+import type { Mark } from '../../components/brand/mark.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { LanguageLinks, type LanguageLinksProps } from '../../components/language-links/LanguageLinks.tsx';
 import styles from './CampaignBar.module.css';
 
 /** What the reduced header shows, in one language. */
 export interface CampaignBarProps {
-  brand: { name: string; mark: string | undefined; href: string };
+  brand: { name: string; mark: Mark | undefined; href: string };
   phone: { text: string; href: string };
   languagesLabel: string;
   languages: LanguageLinksProps['languages'];

@@ -2,6 +2,7 @@ import type { Story } from '../../../content/schema/home.ts';
 import { LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
+import { companyMark } from '../../components/brand/mark.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { siteFooterProps, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { campaignMessages } from '../../messages/campaign.messages.ts';
@@ -18,7 +19,7 @@ export function campaignBar(context: PageContext): CampaignBarProps {
   const { locale, path } = context;
   const { site } = content;
   return {
-    brand: { name: site.name[locale], mark: site.markLetters, href: href(context, '/') },
+    brand: { name: site.name[locale], mark: companyMark(), href: href(context, '/') },
     phone: { text: site.phone, href: telephoneHref(site.phone) },
     languagesLabel: textsIn(campaignMessages, locale)['campaign.languages'],
     languages: offeredLocales().map((other) => ({

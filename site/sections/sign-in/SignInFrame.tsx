@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandLink } from '../../components/brand/BrandLink.tsx';
+import type { Mark } from '../../components/brand/mark.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { LanguageLinks, type LanguageLinksProps } from '../../components/language-links/LanguageLinks.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -8,7 +9,7 @@ import styles from './SignInFrame.module.css';
 
 /** What stands around the form, in one language. */
 export interface SignInFrameProps {
-  brand: { name: string; mark: string | undefined; href: string };
+  brand: { name: string; mark: Mark | undefined; href: string };
   languagesLabel: string;
   languages: LanguageLinksProps['languages'];
   visitor: { text: string; link: string; href: string };

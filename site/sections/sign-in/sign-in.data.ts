@@ -1,6 +1,7 @@
 import { LOCALE_NAMES } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath, SIGN_IN_PATH } from '../../../contract/routes.ts';
+import { companyMark } from '../../components/brand/mark.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { signInMessages } from '../../messages/sign-in.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -12,7 +13,7 @@ export function signInFrame(context: PageContext): SignInFrameProps {
   const { locale } = context;
   const texts = textsIn(signInMessages, locale);
   return {
-    brand: { name: content.site.name[locale], mark: content.site.markLetters, href: href(context, '/') },
+    brand: { name: content.site.name[locale], mark: companyMark(), href: href(context, '/') },
     languagesLabel: texts['sign_in.languages'],
     languages: offeredLocales().map((other) => ({
       locale: other,

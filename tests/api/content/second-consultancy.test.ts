@@ -1,15 +1,18 @@
 /** A second consultancy runs the site by content alone (EDIT-8), with the site as it is built. Costs 26 seconds. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandTones } from '../../../content/brand.ts';
+import { keptFile } from '../../../contract/picture-places.ts';
 import { createEditionBuild } from '../../../server/content/run-edition-build.ts';
 import { findNotFound, findResource } from '../../../server/pages/page-lookup.ts';
 import { loadSite } from '../../../server/pages/site.ts';
 import {
   FIRST_MARKS,
   KEPT,
+  SECOND_MARK,
   SECOND_SITE,
   secondConsultancy,
   TAKEN_OUT_ADDRESSES,
@@ -29,10 +32,12 @@ describe('EDIT-8 a second consultancy', () => {
   beforeAll(async () => {
     const build = createEditionBuild(path.join(BUILT, 'bundle'), 0);
     const { signal } = new AbortController();
-    const pictures = path.join(folder, 'no-pictures');
-    expect(await build({ documents: secondConsultancy(), folder, previous: BUILT, media: pictures, signal })).toEqual(
-      [],
+    const media = path.join(folder, 'media');
+    mkdirSync(path.join(media, 'kept'), { recursive: true });
+    await sharp({ create: { ...SECOND_MARK, channels: 3, background: SECOND_SITE.colors.ink } }).toFile(
+      path.join(media, 'kept', keptFile(SECOND_MARK)),
     );
+    expect(await build({ documents: secondConsultancy(), folder, previous: BUILT, media, signal })).toEqual([]);
     for (const part of PARTS)
       for (const name of readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })) {
         const file = `${part}/${name}`;
@@ -88,12 +93,18 @@ describe('EDIT-8 a second consultancy', () => {
     expect(findNotFound(site, '/vi/', ask('vi'))?.file.source).toMatch(/zh\/404/);
   });
 
-  it('EDIT-8 has its own colours and mark, on pages, in the icon and on search results', () => {
+  it('EDIT-8 has its own colours and a picture as its mark, on pages, in the icon and on search results', async () => {
     const first = Object.values(brandTones({}));
     expect(filesWith([...first, ...first.map((color) => color.toLowerCase())])).toEqual([]);
     for (const color of Object.values(brandTones(SECOND_SITE))) expect(read('client/en/index.html')).toContain(color);
-    expect(read('client/favicon.svg')).toContain('>SB</text>');
-    expect(read('client/en/index.html')).toContain('>SB</text>');
+    const [, png = ''] =
+      /^<svg[^>]+><image href="data:image\/png;base64,([^"]+)" .+<\/svg>$/.exec(read('client/favicon.svg')) ?? [];
+    expect(await sharp(Buffer.from(png, 'base64')).metadata()).toMatchObject({ width: 136, height: 136 });
+    for (const page of ['client/en/index.html', 'client/zh/lpv1/info-v2/index.html', 'failed/en.html']) {
+      const [, mark = ''] = /<img[^>]* src="([^"]+)" width="34" height="34" alt=""/.exec(read(page)) ?? [];
+      expect(mark, page).toContain(SECOND_MARK.id);
+      expect(existsSync(path.join(folder, 'client', mark)), mark).toBe(true);
+    }
   });
 
   it('EDIT-8 has its name and programmes at the desk', async () => {
