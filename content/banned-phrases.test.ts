@@ -179,11 +179,11 @@ describe('TRUST-4 the check for promises and superlatives', () => {
       'contract/d.ts': { vi: { key: 'tốt nhất' } },
     };
     expect(checkBannedPhrases(files)).toEqual([
-      'content/a.yaml: 保录取',
-      'content/a.yaml: bao đậu',
-      'content/b.yaml: world-class',
-      'site/messages/c.ts: We guarantee',
-      'contract/d.ts: tốt nhất',
+      { file: 'content/a.yaml', phrase: '保录取' },
+      { file: 'content/a.yaml', phrase: 'bao đậu' },
+      { file: 'content/b.yaml', phrase: 'world-class' },
+      { file: 'site/messages/c.ts', phrase: 'We guarantee' },
+      { file: 'contract/d.ts', phrase: 'tốt nhất' },
     ]);
     expect(checkBannedPhrases({ 'content/e.yaml': 'title: { zh: 第一步, en: First step, vi: Bước đầu }' })).toEqual([]);
   });

@@ -143,14 +143,12 @@ export function bannedPhrasesIn(value: unknown, path: (string | number)[] = [], 
 
 /**
  * Looks through content files and messages. A file ending in `.yaml` comes as its text, anything
- * else as its value, such as a messages module.
- *
- * @returns one line per find, `file: phrase`; empty when all is well.
+ * else as its value, such as a messages module. Gives each phrase of a file once; nothing when all is well.
  */
-export function checkBannedPhrases(files: Readonly<Record<string, unknown>>): string[] {
+export function checkBannedPhrases(files: Readonly<Record<string, unknown>>): { file: string; phrase: string }[] {
   return Object.entries(files).flatMap(([file, source]) => {
     const value: unknown = file.endsWith('.yaml') && typeof source === 'string' ? parse(source) : source;
     const found = bannedPhrasesIn(value).map(({ phrase }) => phrase);
-    return [...new Set(found)].map((phrase) => `${file}: ${phrase}`);
+    return [...new Set(found)].map((phrase) => ({ file, phrase }));
   });
 }

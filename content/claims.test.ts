@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageTexts } from '../scripts/build/site-texts.ts';
 import { checkClaims } from './claims.ts';
+import { fault, faultText } from './fault.ts';
 import { readContent } from './read-content-files.ts';
 import { contentFiles } from './walk-content.ts';
 
@@ -35,13 +36,19 @@ describe('TRUST-1 promises of the company', () => {
   const listed = { id: 'answer', promise, said: [{ file: 'content/contact.yaml', words: 'We answer' }] };
 
   it('TRUST-1 one that is not in the list is refused', () => {
-    expect(checkClaims([['content/contact.yaml', { answer }]], [])[0]).toContain('does not list');
+    const [claim] = checkClaims([['content/contact.yaml', { answer }]], []);
+    expect(faultText(claim?.message ?? '', 'zh')).toBe(
+      '这句话是一项承诺，但“承诺”清单里没有：“We answer within two working days.”',
+    );
     expect(checkClaims([['content/contact.yaml', { answer }]], [listed])).toEqual([]);
   });
 
   it('TRUST-1 one in the list that the site no longer makes is refused', () => {
     expect(checkClaims([['content/contact.yaml', {}]], [listed])).toEqual([
-      'content/promises.yaml: answer quotes "We answer", which content/contact.yaml does not say',
+      {
+        file: 'content/promises.yaml',
+        message: fault('promise_gone', { id: 'answer', words: 'We answer', file: 'content/contact.yaml' }),
+      },
     ]);
   });
 

@@ -3,6 +3,7 @@
  * agreement, a promise of the company that nobody listed for the owner to confirm.
  */
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { type FaultKey, fault } from './fault.ts';
 import type { Promises } from './schema/promises.ts';
 
 /** What is written for readers of one language. */
@@ -14,10 +15,10 @@ interface Said {
 /** Files of sourced facts: what is counted there is read from somewhere. */
 const FACTS = /^content\/(?:programs|schools)\//;
 
-/** Each rule with what is wrong in a text that has the words. */
-const RULES: { why: string; words: Record<Locale, RegExp>; isForFacts: boolean }[] = [
+/** Each rule with the fault of a text that has the words. */
+const RULES: { why: FaultKey; words: Record<Locale, RegExp>; isForFacts: boolean }[] = [
   {
-    why: 'counts by hand: let the site count',
+    why: 'counted_by_hand',
     isForFacts: false,
     words: {
       zh: /(?<!\d)\d{1,3}\s*[个所门]\p{Script=Han}{0,5}(?:项目|院校|学校|大学)/u,
@@ -27,7 +28,7 @@ const RULES: { why: string; words: Record<Locale, RegExp>; isForFacts: boolean }
     },
   },
   {
-    why: 'calls a school a partner: say that we advise on it, or name the signed agreement',
+    why: 'called_partner',
     isForFacts: true,
     words: {
       zh: /(?<!签约)合作(?:院校|大学|高校|学校)/u,
@@ -53,37 +54,45 @@ function saidIn(value: unknown, locale?: Locale): Said[] {
   return entries.flatMap(([key, inner]) => saidIn(inner, LOCALES.find((one) => one === key) ?? locale));
 }
 
-/**
- * Looks through content files and messages, by their path.
- *
- * @returns one line per fault, `file: what is wrong`; empty when all is well.
- */
-export function checkClaims(files: Iterable<readonly [file: string, data: unknown]>, promises: Promises): string[] {
+/** A claim, and where it stands. */
+export interface Claim {
+  /** `content/about.yaml`, or a file of messages. */
+  file: string;
+  /** As `faultText` puts it into words. */
+  message: string;
+}
+
+/** Looks through content files and messages, by their path; gives nothing when all is well. */
+export function checkClaims(files: Iterable<readonly [file: string, data: unknown]>, promises: Promises): Claim[] {
   const texts = new Map([...files].map(([file, data]) => [file, saidIn(data)]));
   const claims = [...texts].flatMap(([file, said]) =>
     said.flatMap(({ locale, text }) =>
       RULES.filter(({ isForFacts }) => isForFacts || !FACTS.test(file)).flatMap(({ why, words }) => {
         const found = words[locale].exec(text);
-        return found ? [`${file}: "${found[0]}" ${why}`] : [];
+        return found ? [{ file, message: fault(why, { words: found[0] }) }] : [];
       }),
     ),
   );
-  return [...new Set([...claims, ...checkPromises(texts, promises)])];
+  const all = [...claims, ...checkPromises(texts, promises)];
+  return [...new Map(all.map((one) => [one.file + one.message, one])).values()];
 }
 
-function checkPromises(texts: ReadonlyMap<string, readonly Said[]>, promises: Promises): string[] {
+function checkPromises(texts: ReadonlyMap<string, readonly Said[]>, promises: Promises): Claim[] {
   const places = promises.flatMap(({ id, said }) => said.map((place) => ({ id, ...place })));
   const english = (file: string) => (texts.get(file) ?? []).filter(({ locale }) => locale === 'en');
   const gone = places
     .filter(({ file, words }) => !english(file).some(({ text }) => text.includes(words)))
-    .map(({ id, file, words }) => `content/promises.yaml: ${id} quotes "${words}", which ${file} does not say`);
+    .map(({ id, file, words }) => ({
+      file: 'content/promises.yaml',
+      message: fault('promise_gone', { id, words, file }),
+    }));
   const unlisted = [...texts.keys()]
     .filter((file) => !NO_PROMISES.test(file))
     .flatMap((file) =>
       english(file)
         .filter(({ text }) => BINDING.test(text))
         .filter(({ text }) => !places.some((place) => place.file === file && text.includes(place.words)))
-        .map(({ text }) => `${file}: promises something that content/promises.yaml does not list: "${text}"`),
+        .map(({ text }) => ({ file, message: fault('promise_unlisted', { text }) })),
     );
   return [...gone, ...unlisted];
 }

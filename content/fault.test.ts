@@ -28,7 +28,9 @@ describe('EDIT-1 what is wrong with a document', () => {
 
   it('EDIT-1 is worded in no schema and no check by itself: each message has its three languages', () => {
     const schemas = readdirSync(path.join(FOLDER, 'schema')).map((name) => path.join(FOLDER, 'schema', name));
-    const checks = ['parse-content.ts', 'placed-media.ts', 'resolve-sources.ts'].map((name) => path.join(FOLDER, name));
+    const checks = ['claims.ts', 'parse-content.ts', 'placed-media.ts', 'resolve-sources.ts'].map((name) =>
+      path.join(FOLDER, name),
+    );
     const worded = [...schemas, ...checks].flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:error|message): ?['"`].*|\.regex\([^,\n]+\/, ?['"`].*/g)].map(
         ([found]) => `${path.basename(file)}: ${found}`,

@@ -1,9 +1,11 @@
 /** Builds the site and the desk into `dist/` when something it is made of has changed: pages, fonts, compressed variants. */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBannedPhrases } from '../content/banned-phrases.ts';
 import { checkClaims } from '../content/claims.ts';
+import { faultText } from '../content/fault.ts';
 import { ContentError, contentOf, type Documents, documentsOf } from '../content/parse-content.ts';
 import { missingMedia } from '../content/placed-media.ts';
 import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/read-content-files.ts';
@@ -50,7 +52,7 @@ async function refuseBannedPhrases(): Promise<void> {
   const found = checkBannedPhrases({ ...contentTexts(), ...(await messageTexts()) });
   if (found.length === 0) return;
   throw new BuildError(
-    `These words promise or boast; say it another way (content/banned-phrases.ts):\n${found.join('\n')}`,
+    `These words promise or boast; say it another way (content/banned-phrases.ts):\n${found.map(({ file, phrase }) => `${file}: ${phrase}`).join('\n')}`,
   );
 }
 
@@ -59,7 +61,8 @@ async function refuseClaims(): Promise<void> {
   const content = readContent();
   const found = checkClaims([...contentFiles(content), ...Object.entries(await messageTexts())], content.promises);
   if (found.length === 0) return;
-  throw new BuildError(`These texts claim more than the site can show (content/claims.ts):\n${found.join('\n')}`);
+  const lines = found.map(({ file, message }) => `${file}: ${faultText(message, 'en')}`);
+  throw new BuildError(`These texts claim more than the site can show (content/claims.ts):\n${lines.join('\n')}`);
 }
 
 /** Throws a {@link ContentError} for pictures and films that documents name and the repository does not have. */

@@ -2,10 +2,12 @@
  * Cuts the web fonts to what the built pages show: the display faces to the characters of what stands in them, the
  * text faces to the letters in use. Chinese body text never is a web font.
  */
+
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { fault, faultText } from '../../content/fault.ts';
 import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
 import { displayText } from './display-text.ts';
@@ -27,6 +29,15 @@ const LATIN_SLICE = /[\u0020-\u007E\u00A0-\u00FF\u2013-\u2026]/;
 /** Thrown when a heading has a character that the source of the display face lacks. */
 export class MissingGlyphError extends Error {
   override readonly name = 'MissingGlyphError';
+  /** As `faultText` puts it into words. */
+  readonly fault: string;
+
+  /** @param page address of the page. */
+  constructor(characters: Iterable<string>, page: string) {
+    const missing = fault('glyph', { characters: [...characters].join(' '), page });
+    super(`${faultText(missing, 'en')}, or add the character as artwork/fonts/README.md says.`);
+    this.fault = missing;
+  }
 }
 
 /** The Chinese characters that the source of the display face has: GB 2312 level 1. */
@@ -58,9 +69,7 @@ function without(all: string, some: string): string {
 function refuseUnknown(pathname: string, text: string, known: ReadonlySet<string>): void {
   const missing = new Set((text.match(/\p{Script=Han}/gu) ?? []).filter((one) => !known.has(one)));
   if (missing.size === 0) return;
-  throw new MissingGlyphError(
-    `The display face has no ${[...missing].join(' ')}, which a heading of ${pathname} needs. Use another word, or add the character as artwork/fonts/README.md says.`,
-  );
+  throw new MissingGlyphError(missing, pathname);
 }
 
 /** What of a page decides on the characters of fonts; the locale-neutral form of a page has the same words. */

@@ -19,10 +19,11 @@ import type { MediaFolders } from './encode-pictures.ts';
 import { messageTexts } from './site-texts.ts';
 import { isKept } from './write-media.ts';
 
-/** A line of a check as a fault: `content/site.yaml: why`. */
-function faultOf(line: string, inWords: (why: string) => string): PublishingFault {
-  const [, document = null, why = line] = /^content\/([\w/-]+)\.yaml:?\s*(.*)$/s.exec(line) ?? [];
-  return { document, path: [], message: inWords(why) };
+const CONTENT_FILE = /^content\/([\w/-]+)\.yaml/;
+
+/** What is wrong with a file of the content, or of messages, which no document stands for. */
+function faultOf(file: string, message: string): PublishingFault {
+  return { document: CONTENT_FILE.exec(file)?.[1] ?? null, path: [], message };
 }
 
 async function check(documents: Documents, media: MediaFolders): Promise<Content | PublishingFault[]> {
@@ -35,8 +36,8 @@ async function check(documents: Documents, media: MediaFolders): Promise<Content
     const banned = checkBannedPhrases({ ...texts, ...messages });
     const claims = checkClaims([...contentFiles(content), ...Object.entries(messages)], content.promises);
     const found = [
-      ...banned.map((line) => faultOf(line, (phrase) => fault('banned', { phrase }))),
-      ...claims.map((line) => faultOf(line, (reason) => fault('claim', { reason }))),
+      ...banned.map(({ file, phrase }) => faultOf(file, fault('banned', { phrase }))),
+      ...claims.map(({ file, message }) => faultOf(file, message)),
     ];
     return found.length === 0 ? content : found;
   } catch (error) {
@@ -56,8 +57,7 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): 
     await buildEdition({ ...parts, content });
     return [];
   } catch (error) {
-    if (error instanceof MissingGlyphError)
-      return [{ document: null, path: [], message: fault('glyph', { reason: error.message }) }];
+    if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.fault }];
     throw error;
   }
 }

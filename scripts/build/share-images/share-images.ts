@@ -43,9 +43,7 @@ function wordsOf({ brand, title, note }: ShareDesign): string {
 function checkCharacters(page: ListedPage, design: ShareDesign, known: ReadonlySet<string>): void {
   const missing = new Set((wordsOf(design).match(/\p{Script=Han}/gu) ?? []).filter((one) => !known.has(one)));
   if (missing.size === 0) return;
-  throw new MissingGlyphError(
-    `The display face has no ${[...missing].join(' ')}, which the title of ${page.canonical} needs. Use another word, or add the character as artwork/fonts/README.md says.`,
-  );
+  throw new MissingGlyphError(missing, page.canonical);
 }
 
 function hashOf(design: ShareDesign, drawing: string): string {

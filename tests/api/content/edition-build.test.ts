@@ -143,6 +143,16 @@ describe('EDIT-4 an edition', () => {
     expect(shared(edited).equals(shared(BUILT))).toBe(false);
   });
 
+  it('EDIT-5 TRUST-1 is not built of a text that claims too much, and says so for each language', async () => {
+    const name = 'films/why-1-one-adviser';
+    const documents = editedDocuments();
+    const film = Object(documents.get(name));
+    documents.set(name, { ...film, summary: { ...film.summary, zh: '去合作院校读书。' } });
+    expect(await build({ documents, folder: begin(), previous: BUILT, media: pictures, signal })).toEqual([
+      { document: name, path: [], message: fault('called_partner', { words: '合作院校' }) },
+    ]);
+  });
+
   it('EDIT-7 is not built with a picture that is not there', async () => {
     const name = uploadName({ ...PICTURE, id: 'f'.repeat(32) });
     const rit = { ...(editedDocuments().get('schools/rit') as object), picture: name };
