@@ -22,8 +22,29 @@ export function consentText(locale: Locale, company: string): string {
   return format(consentMessages['consent.text'][locale], values, locale);
 }
 
+/** Purposes that are agreed to beside the main one, each in a box of its own. */
+export const OPTIONAL_PURPOSES = ['marketing', 'abroad'] as const;
+
+/** One of them. */
+export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
+
+/** The input of a purpose's box; what it sends is the version of the words beside it. */
+export function consentInput<Purpose extends OptionalPurpose>(purpose: Purpose): `consent_${Purpose}` {
+  return `consent_${purpose}`;
+}
+
+/** An optional consent in words. */
+export interface OptionalConsent {
+  purpose: OptionalPurpose;
+  /** Begins with the purpose; other words have another one. */
+  version: string;
+  texts: Record<Locale, string>;
+}
+
 /** What the build writes to `/consent.json` for the server: the words shown, by language. */
 export interface ConsentFile {
   version: string;
   texts: Record<Locale, string>;
+  /** Those that are offered. */
+  optional: OptionalConsent[];
 }

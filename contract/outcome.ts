@@ -24,6 +24,8 @@ export const REFILLED_INPUTS = [
   'name',
   'phone',
   'consent',
+  'consent_marketing',
+  'consent_abroad',
   'idempotency_key',
   'page',
   'program',

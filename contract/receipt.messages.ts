@@ -363,6 +363,18 @@ export const receiptMessages = defineMessages({
     en: 'Save',
     vi: 'Lưu',
   },
+  'receipt.field.optional': {
+    note: 'Label of what somebody agreed to beside the consultation',
+    zh: '你另外同意的',
+    en: 'You also agreed to',
+    vi: 'Bạn còn đồng ý',
+  },
+  'receipt.optional.withdraw': {
+    note: 'Button under such a consent; the consultation goes on',
+    zh: '撤回这一项',
+    en: 'Withdraw this one',
+    vi: 'Rút lại mục này',
+  },
   'receipt.withdraw.title': {
     note: 'Summary that opens the withdrawal; button of it too',
     zh: '撤回同意',
@@ -422,6 +434,12 @@ export const receiptMessages = defineMessages({
     zh: '已保存。',
     en: 'Saved.',
     vi: 'Đã lưu.',
+  },
+  'receipt.done.optional': {
+    note: 'After an optional consent was withdrawn',
+    zh: '已撤回，从现在起不再按这一项处理你的信息；咨询照常进行。',
+    en: 'Withdrawn: your data are no longer used for it. The advice goes on.',
+    vi: 'Đã rút lại: từ giờ chúng tôi không dùng dữ liệu của bạn cho mục này nữa. Việc tư vấn vẫn tiếp tục.',
   },
   'receipt.done.withdraw': {
     note: 'Told after the consent was withdrawn',

@@ -45,6 +45,9 @@ export interface RegistrationExtras {
   consent?: boolean;
   /** Version of the consent text that stood beside the box. */
   consent_version?: string;
+  /** Version of the words beside an optional box that was ticked. */
+  consent_marketing?: string;
+  consent_abroad?: string;
   /** One random id per form instance: sent twice, stored once (APPT-5). */
   idempotency_key?: string;
   /** Language of the page. */

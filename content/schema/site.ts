@@ -83,8 +83,10 @@ export const siteSchema = z.strictObject({
     .default([])
     .describe('Signed agreements with schools; only a school in this list is called a partner'),
   hasProgramLinksInMenu: z.boolean().describe('true turns the greyed programme entries of the menu into links (NAV-2)'),
-  hasMarketingConsent: z.boolean().describe('Shows the optional consent to marketing'),
-  universitiesAbroad: z.array(z.string()).describe('Receivers named in the optional consent; empty hides it'),
+  hasMarketingConsent: z.boolean().describe('Shows an optional box under the form: news of the company'),
+  universitiesAbroad: z
+    .array(documentName('schools', 'The school'))
+    .describe('Schools abroad that an optional box under the form names as receivers of a registration; empty: no box'),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -86,6 +86,7 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
       answers: madeUpAnswers(isVietnamese, number),
       phone: { e164: number, country: isVietnamese ? 'VN' : 'CN', isKnownValid: false },
       agreedText: undefined,
+      agreedOptional: [],
       extras: {
         locale: undefined,
         page: pick(PAGES),
@@ -96,6 +97,7 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
         fit: undefined,
         idempotencyKey: `seed-${at}-${count}`,
         consentVersion: CONSENT_VERSION,
+        optionalConsents: [],
         isSuspectedBot: false,
       },
       locale: isVietnamese ? 'vi' : 'zh',

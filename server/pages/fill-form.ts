@@ -12,11 +12,11 @@ function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
-/** An input with a value: chosen or ticked when it is the sent one, or with the sent text. */
+/** An input with a value: chosen or ticked when it is the sent one, or with the sent text. A box without a value is sent as `on`. */
 function fillInput(tag: string, sent: string): string {
   const type = attributeOf(tag, 'type');
   if (type === 'radio' || type === 'checkbox') {
-    const isChosen = type === 'checkbox' || attributeOf(tag, 'value') === sent;
+    const isChosen = (attributeOf(tag, 'value') ?? 'on') === sent;
     return tag.replace(/ checked=""/, '').replace('<input', () => (isChosen ? '<input checked=""' : '<input'));
   }
   return tag.replace(/ value="[^"]*"/, '').replace('<input', () => `<input value="${escapeHtml(sent)}"`);

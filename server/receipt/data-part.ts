@@ -31,6 +31,16 @@ function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): 
   return html`${names}<a class="receipt-link" href="${sheet}">${texts['receipt.sheet']}</a>`;
 }
 
+/** What was agreed to beside the consultation, each with a way to take it back; null where nothing was. */
+function optionalPart({ optional }: Receipt, view: PageView): HtmlPart | null {
+  if (optional.length === 0) return null;
+  const parts = optional.map(({ purpose, text }) => {
+    const fields = html`<input type="hidden" name="purpose" value="${purpose}">${submit(view.texts['receipt.optional.withdraw'], 'quiet')}`;
+    return html`<span>${text}</span>${form(view, 'optional', fields)}`;
+  });
+  return html`${parts}`;
+}
+
 /** Labels and values; null where there is nothing to show. */
 function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart | string | null][] {
   const { texts, locale, times } = view;
@@ -46,6 +56,7 @@ function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart
     [texts['receipt.field.fit'], fitLine(lead.fit, locale) || null],
     [texts['receipt.field.created_at'], times.moment(lead.created_at)],
     [texts['receipt.field.consent'], consent?.text.replaceAll(/[[\]]/g, '') ?? null],
+    [texts['receipt.field.optional'], optionalPart(receipt, view)],
   ];
 }
 

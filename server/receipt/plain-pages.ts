@@ -39,6 +39,8 @@ function keptFields(change: ReceiptChange, { texts, times }: PageView): HtmlPart
         : html`<input type="hidden" name="start" value="${change.start}"><p><b>${times.when(change.start)}</b></p>`;
     case 'cancel':
       return html`<p><b>${texts['receipt.window.cancel']}</b></p>`;
+    case 'optional':
+      return html`<input type="hidden" name="purpose" value="${change.purpose}"><p><b>${texts['receipt.optional.withdraw']}</b></p>`;
     default:
       return html`<input type="hidden" name="sure" value="${change.isSure ? '1' : ''}"><p><b>${texts[`receipt.${change.action}.title`]}</b></p>`;
   }

@@ -14,7 +14,7 @@ import type { ListedLead } from '../leads/list/lead-list.repository.ts';
 import { parsePhone } from '../leads/phone.ts';
 import { countQuestions, insertQuestion } from '../leads/questions/lead-question.repository.ts';
 import { eraseByPerson } from '../privacy/rights/erasure.service.ts';
-import { withdrawByPerson } from '../privacy/rights/restriction.service.ts';
+import { withdrawByPerson, withdrawOptionalByPerson } from '../privacy/rights/restriction.service.ts';
 import { personLogEntry, type RequestContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
 import type { Queryable } from '../storage/database.ts';
@@ -27,6 +27,8 @@ export type ReceiptChange =
   | { action: 'cancel' }
   | { action: 'question'; text: string }
   | { action: 'correct'; name: string; phone: string }
+  /** `purpose`: what the consent was for. */
+  | { action: 'optional'; purpose: string }
   | { action: 'withdraw' | 'erase'; isSure: boolean };
 
 /** Why a change is not made: a text of the page by the end of its key, or a code with the words of the form. */
@@ -146,6 +148,10 @@ export async function changeReceipt(
     if (!change.isSure) return refused('unsure');
     if (change.action === 'erase') await eraseByPerson(context, lead.id);
     else await withdrawByPerson(context, lead.id);
+    return DONE;
+  }
+  if (change.action === 'optional') {
+    await withdrawOptionalByPerson(context, lead.id, change.purpose);
     return DONE;
   }
   // To have it put right is a right of its own, also for what is only kept.

@@ -23,6 +23,8 @@ export function readChange(form: URLSearchParams): ReceiptChange {
       return { action, text: text('text') };
     case 'correct':
       return { action, name: text('name'), phone: text('phone') };
+    case 'optional':
+      return { action, purpose: text('purpose') };
     case 'withdraw':
     case 'erase':
       return { action, isSure: text('sure') === '1' };

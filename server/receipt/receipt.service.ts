@@ -62,6 +62,8 @@ export interface Receipt {
   questions: QuestionItem[];
   /** What was agreed to, if the form had a box. */
   consent: StoredConsent | undefined;
+  /** What was agreed to beside it, and not taken back. */
+  optional: StoredConsent[];
 }
 
 /** Why nobody calls; undefined: somebody does. */
@@ -136,6 +138,7 @@ export async function openReceipt(
   const last = queue.at(-1)?.starts.at(-1) ?? now;
   const agreed = await listAgreedCalls(store.db, now, last + WINDOW_MS, lead.id);
   const call = await nextCall(context, lead, agreed, { setting, days: queue }, callBackWorkingDays);
+  const consents = await listConsents(store.db, lead.id);
   const receipt = {
     lead,
     name: decryptField(lead, 'name', texts),
@@ -143,7 +146,8 @@ export async function openReceipt(
     call,
     days: call.is === 'stopped' ? [] : offerWindows(lead, agreed, setting, now),
     questions: await readQuestions(store.db, lead.id, texts),
-    consent: (await listConsents(store.db, lead.id)).find(({ purpose }) => purpose === MAIN_PURPOSE),
+    consent: consents.find(({ purpose }) => purpose === MAIN_PURPOSE),
+    optional: consents.filter(({ purpose, withdrawn_at }) => purpose !== MAIN_PURPOSE && withdrawn_at === null),
   };
   if (texts.damaged > 0) await requireFittingKeys(store.db, context.cipher);
   return receipt;

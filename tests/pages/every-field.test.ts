@@ -20,6 +20,7 @@ const ELSEWHERE: Record<string, string> = {
   'promises.*.promise': 'the same',
   'promises.*.said.*.file': 'which sentences may state it: claims.test.ts',
   'promises.*.said.*.words': 'the same',
+  'site.agreements.*.signedOn': 'for the company’s own files: pages count the agreements',
   'site.isPlaceholder': 'the list before going live: launch-check.test.ts',
   'phd.tabs.*.id': 'the specification fixes the tabs and their order',
   'programs/*.path': 'the address of a page of its own kind, which its key goes with',

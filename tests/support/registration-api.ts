@@ -29,6 +29,10 @@ export const SITE_URL = 'https://www.example.com';
 export const CONSENT: ConsentFile = {
   version: CONSENT_VERSION,
   texts: { zh: '我同意。', en: 'I agree.', vi: 'Tôi đồng ý.' },
+  optional: [
+    { purpose: 'marketing', version: 'marketing-1', texts: { zh: '可以推广。', en: 'News, please.', vi: 'Nhận tin.' } },
+    { purpose: 'abroad', version: 'abroad-1', texts: { zh: '可以提供。', en: 'Pass it on.', vi: 'Được chuyển.' } },
+  ],
 };
 
 /** Limits that no test reaches by accident. */

@@ -37,6 +37,7 @@ function fill(): void {
   documents.set('site', {
     ...site,
     markPicture: `uploads/${'0'.repeat(32)}-300x300`,
+    universitiesAbroad: ['rit'],
     zhihu: { ...site.zhihu, url: 'https://www.zhihu.com/people/sample' },
     agreements: [{ school: 'rit', signedOn: '2026-01-05' }],
   });

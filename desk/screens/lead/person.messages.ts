@@ -141,6 +141,12 @@ export const personMessages = defineMessages({
     en: 'Marketing',
     vi: 'Tiếp thị',
   },
+  'person.consents.purpose.abroad': {
+    note: 'What the consent is for: passing the registration on to schools abroad',
+    zh: '提供给境外学校',
+    en: 'Schools abroad',
+    vi: 'Chuyển cho trường ở nước ngoài',
+  },
   'person.consents.empty': {
     note: 'When there is no record of consent',
     zh: '没有同意记录：不是从网站表单登记的。',

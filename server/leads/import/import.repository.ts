@@ -1,7 +1,5 @@
 /** The SQL of registrations that come from a spreadsheet. */
-import type { Insertable } from 'kysely';
 import type { Queryable } from '../../storage/database.ts';
-import type { ConsentTable } from '../../storage/tables/consent.table.ts';
 import { listErasedNumbers } from '../erased-number.repository.ts';
 import type { NewLead } from '../register/registration.repository.ts';
 
@@ -82,9 +80,7 @@ export async function insertImported(db: Queryable, leads: readonly NewLead[]): 
       .returning('id')
       .execute();
     const ids = new Set(inserted.map(({ id }) => id));
-    const consents = part.flatMap(({ lead, consent }): Insertable<ConsentTable>[] =>
-      consent && ids.has(lead.id) ? [consent] : [],
-    );
+    const consents = part.flatMap((one) => (ids.has(one.lead.id) ? one.consents : []));
     if (consents.length > 0) await db.insertInto('consent').values(consents).execute();
     stored += ids.size;
   }

@@ -158,15 +158,17 @@ async function buildLeads(
       firstSource: undefined,
       idempotencyKey: SENDING_KEY,
       consentVersion: CONSENT_VERSION,
+      optionalConsents: [],
       isSuspectedBot: false,
     };
-    const checked = { answers, phone, agreedText: { version, locale, sha256 }, extras, locale };
+    const agreedText = { version, locale, sha256 };
+    const checked = { answers, phone, agreedText, agreedOptional: [], extras, locale };
     const { newLead } = buildLead(checked, context.cipher, context.now);
     leads.push({
       ...newLead,
       // From the day on which they agreed, as for everybody else. Nobody is given a link.
       lead: { ...newLead.lead, purge_after: addMonths(agreedAt, RETENTION_MONTHS), receipt_hash: null },
-      consent: newLead.consent && { ...newLead.consent, given_at: agreedAt },
+      consents: newLead.consents.map((consent) => ({ ...consent, given_at: agreedAt })),
     });
   }
   return leads;

@@ -2,6 +2,7 @@
  * What the site's form sends beside the five fields. None of it is the visitor's doing, so a
  * value that is not acceptable is dropped and never refuses a registration.
  */
+import { consentInput, OPTIONAL_PURPOSES, type OptionalPurpose } from '../../../contract/consent.ts';
 import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit.ts';
 import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
@@ -13,6 +14,8 @@ const PAGE_MAX_CHARACTERS = 200;
 /** A campaign's tag. */
 export const SOURCE = new RegExp(`^[\\p{L}\\p{N} _.\\-+]{1,${SOURCE_MAX_CHARACTERS}}$`, 'u');
 const CONSENT_VERSION = /^[\w.-]{1,40}$/;
+/** The words of an optional box are none that a registration could rest on. */
+const MAIN_VERSION = new RegExp(`^(?!${OPTIONAL_PURPOSES.join('-|')}-)[\\w.-]{1,40}$`);
 const KEY_CHARACTERS = { min: 8, max: 100 };
 const PATH = /^\/[!-~]*$/;
 
@@ -33,6 +36,8 @@ export interface Extras {
   idempotencyKey: string | undefined;
   /** The consent text's version as the form named it; null when it named something unreadable. */
   consentVersion: string | null | undefined;
+  /** Optional boxes that were ticked, with the version of the words beside each. */
+  optionalConsents: { purpose: OptionalPurpose; version: string }[];
   isSuspectedBot: boolean;
 }
 
@@ -64,6 +69,14 @@ function readKey(value: unknown): string | undefined {
   return isKey ? value : undefined;
 }
 
+/** A version begins with its purpose: the words of another box are none of this one. */
+function readOptionalConsents(input: Readonly<Record<string, unknown>>): Extras['optionalConsents'] {
+  return OPTIONAL_PURPOSES.flatMap((purpose) => {
+    const version = matching(input[consentInput(purpose)], CONSENT_VERSION);
+    return version?.startsWith(`${purpose}-`) ? [{ purpose, version }] : [];
+  });
+}
+
 /** Reads the extras out of what was sent. */
 export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
   const isTrapFilled = typeof input['website'] === 'string' && input['website'].trim() !== '';
@@ -79,7 +92,8 @@ export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
     source: matching(input['source'], SOURCE),
     firstSource: matching(input['first_source'], SOURCE),
     idempotencyKey: readKey(input['idempotency_key']),
-    consentVersion: version === undefined || version === '' ? undefined : (matching(version, CONSENT_VERSION) ?? null),
+    consentVersion: version === undefined || version === '' ? undefined : (matching(version, MAIN_VERSION) ?? null),
+    optionalConsents: readOptionalConsents(input),
     isSuspectedBot: isTrapFilled || isTooFast,
   };
 }

@@ -49,6 +49,8 @@ function readForm(form: URLSearchParams, locale: Locale, referer: string | undef
     // The form has the box, so that a box that is not sent is one that was not ticked.
     consent: form.has('consent'),
     consent_version: optional('consent_version'),
+    consent_marketing: optional('consent_marketing'),
+    consent_abroad: optional('consent_abroad'),
     idempotency_key: optional('idempotency_key'),
     page: optional('page'),
     program: optional('program'),

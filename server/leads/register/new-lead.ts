@@ -1,7 +1,7 @@
 /** Makes the rows of a registration out of what was checked. */
 
 import { randomUUIDv7 } from 'node:crypto';
-import { MAIN_PURPOSE, RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE, type OptionalPurpose, RETENTION_MONTHS } from '../../../contract/consent.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { cleanName, type Registration } from '../../../contract/registration.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
@@ -39,7 +39,10 @@ export interface CheckedAnswers {
 
 /** A registration that is to be stored. */
 export interface CheckedRegistration extends CheckedAnswers {
+  /** Of the consent that a registration rests on; undefined for a form without its box. */
   agreedText: AgreedText | undefined;
+  /** Of optional ones. */
+  agreedOptional: (AgreedText & { purpose: OptionalPurpose })[];
   extras: Extras;
   locale: Locale;
 }
@@ -94,18 +97,15 @@ function idempotency(checked: CheckedRegistration, name: string, cipher: Cipher,
  * @param keepFrom the time from which it is kept, when `now` is a clock's that is known to be behind.
  */
 export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: number, keepFrom = 0): BuiltLead {
-  const { answers, phone, agreedText, extras, locale } = checked;
+  const { answers, phone, agreedText, agreedOptional, extras, locale } = checked;
   const id = randomUUIDv7();
   const name = cleanName(answers.name);
   const { dedupeKey, idempotencyHash, repeats } = idempotency(checked, name, cipher, now);
-  const consent = agreedText && {
-    id,
-    lead_id: id,
-    purpose: MAIN_PURPOSE,
-    is_granted: 1,
-    ...agreedText,
-    given_at: now,
-  };
+  const given = { lead_id: id, is_granted: 1, given_at: now };
+  const consents = [
+    ...(agreedText ? [{ ...given, id, purpose: MAIN_PURPOSE, ...agreedText }] : []),
+    ...agreedOptional.map((agreed) => ({ ...given, id: randomUUIDv7(), ...agreed })),
+  ];
   const lead = {
     id,
     created_at: now,
@@ -131,5 +131,5 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     purge_after: addMonths(Math.max(now, keepFrom), RETENTION_MONTHS),
     receipt_hash: hashOfToken(receiptToken(cipher, id)),
   };
-  return { newLead: { lead, consent, hasNotice: !extras.isSuspectedBot, repeats }, dedupeKey };
+  return { newLead: { lead, consents, hasNotice: !extras.isSuspectedBot, repeats }, dedupeKey };
 }

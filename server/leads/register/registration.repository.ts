@@ -15,7 +15,7 @@ interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | '
 /** A registration to be stored, with what belongs to it. */
 export interface NewLead extends Sending {
   lead: LeadRow;
-  consent: Insertable<ConsentTable> | undefined;
+  consents: Insertable<ConsentTable>[];
   /** Whether the company is to be told of it. */
   hasNotice: boolean;
 }
@@ -172,7 +172,7 @@ export function createLeadWriter(store: Store, limit: NumberLimit): LeadWriter {
     const ordered = batch.toSorted((a, b) => order(a.lead.phone_hash, b.lead.phone_hash));
     const [inserted = []] = await store.write([
       leads(ordered.map(judged)),
-      consents(ordered.flatMap(({ consent }) => consent ?? [])),
+      consents(ordered.flatMap((one) => one.consents)),
       notices(ordered.filter(({ hasNotice }) => hasNotice).map(({ lead }) => lead)),
     ]);
     const stored = new Set(ordered.filter((_, index) => inserted[index] === 1));

@@ -115,8 +115,13 @@ export class RegistrationService {
       if (isAgreed && !agreedText) {
         return await this.#refuse({ code: CODE.consentMissing, field: 'consent' }, locale, sender);
       }
+      // Words that were never shown are left out: nobody needs them to register.
+      const agreedOptional = extras.optionalConsents.flatMap((ticked) => {
+        const agreed = open.consents.find(ticked.version, locale);
+        return agreed ? [{ ...agreed, purpose: ticked.purpose }] : [];
+      });
       const built = buildLead(
-        { ...checked, agreedText, extras, locale },
+        { ...checked, agreedText, agreedOptional, extras, locale },
         open.cipher,
         this.#options.now(),
         open.keepFrom,

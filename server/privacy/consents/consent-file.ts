@@ -2,11 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { CONSENT_VERSION, type ConsentFile, consentText } from '../../../contract/consent.ts';
+import { CONSENT_VERSION, type ConsentFile, consentText, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
 
-const CONSENT_FILE = z.object({
-  version: z.string().regex(/^[\w.-]{1,40}$/),
-  texts: z.object({ zh: z.string().min(1), en: z.string().min(1), vi: z.string().min(1) }),
+const VERSION = z.string().regex(/^[\w.-]{1,40}$/);
+const TEXTS = z.object({ zh: z.string().min(1), en: z.string().min(1), vi: z.string().min(1) });
+
+const CONSENT_FILE: z.ZodType<ConsentFile> = z.object({
+  version: VERSION,
+  texts: TEXTS,
+  // Editions of before have none.
+  optional: z.array(z.object({ purpose: z.enum(OPTIONAL_PURPOSES), version: VERSION, texts: TEXTS })).default([]),
 });
 
 /**
@@ -22,5 +27,6 @@ export function readConsentFile(pagesDir: string): ConsentFile {
   return {
     version: CONSENT_VERSION,
     texts: { zh: consentText('zh', open), en: consentText('en', open), vi: consentText('vi', open) },
+    optional: [],
   };
 }

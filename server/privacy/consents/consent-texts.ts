@@ -25,13 +25,15 @@ export class ConsentTexts {
    * @throws the store's error.
    */
   async show(db: Queryable, file: ConsentFile, now: number): Promise<void> {
-    const current = LOCALES.map((locale) => ({
-      version: file.version,
-      locale,
-      sha256: createHash('sha256').update(file.texts[locale]).digest('hex'),
-      text: file.texts[locale],
-      first_used_at: now,
-    }));
+    const current = [file, ...file.optional].flatMap(({ version, texts }) =>
+      LOCALES.map((locale) => ({
+        version,
+        locale,
+        sha256: createHash('sha256').update(texts[locale]).digest('hex'),
+        text: texts[locale],
+        first_used_at: now,
+      })),
+    );
     await addConsentTexts(db, current);
     // The current words last: a version may have had others, when the company was renamed.
     const all = [...(await listConsentTexts(db)), ...current];

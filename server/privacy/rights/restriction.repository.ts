@@ -14,18 +14,18 @@ export async function listIdsOfNumber(db: Queryable, phoneHash: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Writes when consents of a purpose were taken back; the rows stay. @returns how many were. */
+/** Writes when consents of some purposes were taken back; the rows stay. @returns how many were. */
 export async function withdrawConsents(
   db: Queryable,
   leadIds: readonly string[],
-  purpose: string,
+  purposes: readonly string[],
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('consent')
     .set({ withdrawn_at: now })
     .where('lead_id', 'in', leadIds)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -2,7 +2,7 @@
 
 import { addDays, chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { MAIN_PURPOSE } from '../../../contract/consent.ts';
+import { MAIN_PURPOSE, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
 import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
 import {
@@ -70,8 +70,13 @@ async function carryOut(
   return leadItem(now ?? lead, texts);
 }
 
+/** Whoever takes back the main consent is not to be written to for another. */
+function goingWith(purpose: string): string[] {
+  return purpose === MAIN_PURPOSE ? [purpose, ...OPTIONAL_PURPOSES] : [purpose];
+}
+
 /**
- * Takes back a consent: writes when, and deletes nothing. Without the main one the registration is
+ * Takes back a consent: writes when, and deletes nothing. With the main one all others go too, and the registration is
  * only kept, and erased within {@link FINISH_DAYS} days.
  *
  * @throws ApiError notFound; invalid when there is no such consent.
@@ -88,7 +93,7 @@ export function withdraw(
     rightsRequestId: request_id,
     detail: { purpose },
     async run(transaction, ids) {
-      const withdrawn = await withdrawConsents(transaction, ids, purpose, now);
+      const withdrawn = await withdrawConsents(transaction, ids, goingWith(purpose), now);
       // A registration that came without a box has no consent that could be withdrawn, and is restricted all the same.
       if (purpose === MAIN_PURPOSE) await restrictLeads(transaction, ids, { now, eraseBy: eraseBy(now) });
       else if (withdrawn === 0) throw new ApiError(CODE.invalid, { field: 'purpose' });
@@ -101,9 +106,20 @@ export function withdraw(
 export function withdrawByPerson(context: RequestContext, leadId: string): Promise<void> {
   const { store, now } = context;
   return store.transaction(async (transaction) => {
-    await withdrawConsents(transaction, [leadId], MAIN_PURPOSE, now);
+    await withdrawConsents(transaction, [leadId], goingWith(MAIN_PURPOSE), now);
     await restrictLeads(transaction, [leadId], { now, eraseBy: eraseBy(now) });
     const detail = { scope: 'registration', purpose: MAIN_PURPOSE };
+    await addLogEntries(transaction, [personLogEntry(context, 'consent_withdrawn', leadId, detail)]);
+  });
+}
+
+/** Takes back an optional consent of a registration; nothing else changes. One that was not given is none. */
+export function withdrawOptionalByPerson(context: RequestContext, leadId: string, purpose: string): Promise<void> {
+  const { store, now } = context;
+  return store.transaction(async (transaction) => {
+    if (purpose === MAIN_PURPOSE || (await withdrawConsents(transaction, [leadId], goingWith(purpose), now)) === 0)
+      return;
+    const detail = { scope: 'registration', purpose };
     await addLogEntries(transaction, [personLogEntry(context, 'consent_withdrawn', leadId, detail)]);
   });
 }

@@ -9,6 +9,7 @@ import { ConsentField } from './ConsentField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import type { AppointmentFormProps } from './form-content.ts';
 import { HiddenFields } from './HiddenFields.tsx';
+import { OptionalConsents } from './OptionalConsents.tsx';
 import { useFormActions } from './use-form-actions.ts';
 import type { Notice } from './use-submission.ts';
 
@@ -73,6 +74,7 @@ function Form(props: AppointmentFormProps) {
           </button>
         )}
       </ConsentField>
+      {props.optional && <OptionalConsents {...props.optional} />}
       <HiddenFields {...props} />
       <FormNotice
         notice={shown}

@@ -1,7 +1,9 @@
+import { optionalConsents } from '../../../content/optional-consents.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { CONSENT_VERSION, consentText } from '../../../contract/consent.ts';
+import { consentMessages } from '../../../contract/consent.messages.ts';
+import { CONSENT_VERSION, consentInput, consentText } from '../../../contract/consent.ts';
 import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
@@ -39,6 +41,11 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
     Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
   const [before = '', link = '', after = ''] = consentText(locale, content.site.companyName[locale]).split(/[[\]]/);
+  const boxes = optionalConsents(content).map(({ purpose, version, texts: said }) => ({
+    name: consentInput(purpose),
+    version,
+    text: said[locale],
+  }));
   return {
     locale,
     page: context.path,
@@ -54,6 +61,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
       purpose: choices('purpose', PURPOSE),
     },
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
+    ...(boxes.length > 0 && { optional: { legend: consentMessages['consent.optional'][locale], boxes } }),
     gets: format(
       texts['appointment.gets'],
       { adviser: content.site.contactPerson[locale], days: content.site.callBackWorkingDays },

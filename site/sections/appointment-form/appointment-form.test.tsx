@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { CONSENT_VERSION } from '../../../contract/consent.ts';
 import { LOCALES } from '../../../contract/locales.ts';
@@ -15,8 +15,13 @@ import {
 } from '../../../tests/support/appointment-island.tsx';
 import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
 import { toggleShortlisted } from '../../behaviour/shortlist.ts';
+import { content } from '../../site-content.ts';
 
 setUpIslands(PHONE);
+afterEach(() => {
+  content.site.hasMarketingConsent = false;
+  content.site.universitiesAbroad = [];
+});
 
 const LABELS = { ...educationMessages, ...workingYearsMessages, ...purposeMessages };
 
@@ -38,6 +43,22 @@ it('APPT-1 the form offers the values of the contract in each language and prese
     expect([field('name').value, field('phone').value, field('consent').checked]).toEqual(['', '', false]);
     expect([field('name').required, field('phone').required, field('phone').type]).toEqual([true, true, 'tel']);
   }
+});
+
+it('APPT-8 optional consents are shown where the company offers them, never ticked, and sent where they are', async () => {
+  expect(openForm('zh').section.querySelector('[name="consent_marketing"]')).toBeNull();
+  content.site.hasMarketingConsent = true;
+  content.site.universitiesAbroad = ['otago', 'rit'];
+  const sent = answerWith(accepted);
+  const form = openForm('vi');
+  expect(form.section.querySelectorAll('fieldset [type="checkbox"]:checked')).toHaveLength(0);
+  const abroad = form.field('consent_abroad').closest('label')?.textContent;
+  for (const slug of ['otago', 'rit']) expect(abroad).toContain(content.schools.get(slug)?.name.vi);
+  await form.fillIn();
+  await press(form.field('consent_marketing'));
+  await form.submit();
+  expect(sent[0]?.body['consent_marketing']).toMatch(/^marketing-[0-9a-f]{12}$/);
+  expect(sent[0]?.body).not.toHaveProperty('consent_abroad');
 });
 
 it('APPT-8 no box is ticked beforehand, and a shortlist goes along only where its box was ticked', async () => {

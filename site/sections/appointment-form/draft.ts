@@ -15,6 +15,8 @@ export interface Draft {
   name: string;
   phone: string;
   consent: boolean;
+  /** Names of the optional boxes that are ticked; absent in what was kept before there were any. */
+  optional?: string[];
   /** The visitor wants the shortlist to go along. */
   isShortlistSent: boolean;
   /** Random id of this form instance: the same registration sent twice is stored once. */
@@ -55,6 +57,8 @@ export function forgetDraft(): void {
   }
 }
 
+const OPTIONAL_BOX = 'input[type="checkbox"][name^="consent_"]';
+
 /** What stands in the form now. */
 export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {
   const data = new FormData(form);
@@ -67,6 +71,7 @@ export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {
     name: text('name'),
     phone: text('phone'),
     consent: data.get('consent') !== null,
+    optional: [...form.querySelectorAll<HTMLInputElement>(`${OPTIONAL_BOX}:checked`)].map(({ name }) => name),
     isShortlistSent: shortlist instanceof HTMLInputElement && shortlist.checked,
   };
 }
@@ -79,6 +84,7 @@ export function fillForm(form: HTMLFormElement, draft: Omit<Draft, 'idempotencyK
     // The form has no other radio buttons.
     if (type === 'radio') element.checked = value === draft[name as 'education' | 'working_years' | 'purpose'];
     else if (name === 'consent') element.checked = draft.consent;
+    else if (element.matches(OPTIONAL_BOX)) element.checked = draft.optional?.includes(name) === true;
     else if (name === 'shortlist') element.checked = draft.isShortlistSent;
     else if (name === 'name' || name === 'phone') element.value = draft[name];
   }

@@ -53,6 +53,8 @@ export interface AppointmentFormProps {
   choices: Record<'education' | 'working_years' | 'purpose', Choice[]>;
   /** The consent's words, cut around the link to the privacy page. */
   consent: { version: string; before: string; link: string; after: string; href: string };
+  /** Optional consents, where the company offers any: the name of each box, and the words beside it with their version. */
+  optional?: { legend: string; boxes: { name: string; version: string; text: string }[] };
   phone: { text: string; href: string };
   /** What somebody gets for their number: who calls, and within how long. */
   gets: string;

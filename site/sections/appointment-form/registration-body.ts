@@ -27,6 +27,7 @@ export function bodyOf(
   visit: { website: string; fit: string; elapsedMs: number },
 ): Registration & RegistrationExtras {
   const programs = draft.isShortlistSent ? readShortlist().filter((slug) => slug in props.programNames) : [];
+  const ticked = props.optional?.boxes.filter(({ name }) => draft.optional?.includes(name)) ?? [];
   const { last, first } = readVisitSource();
   return {
     education: Number(draft.education),
@@ -36,6 +37,7 @@ export function bodyOf(
     phone: draft.phone,
     consent: draft.consent,
     consent_version: props.consent.version,
+    ...Object.fromEntries(ticked.map(({ name, version }) => [name, version])),
     idempotency_key: draft.idempotencyKey,
     locale: props.locale,
     page: props.page,

@@ -115,7 +115,7 @@ describe.each(STORE_NAMES)('committing on %s', (name) => {
     const api = await createTestApi(opened.store, opened.dataDir);
     const good = {
       lead: newRow('a', api.leadStore.cipher.activeId),
-      consent: undefined,
+      consents: [],
       hasNotice: false,
       repeats: undefined,
     };

@@ -53,6 +53,16 @@ describe('the form without JavaScript', () => {
     },
   );
 
+  it('APPT-8 stores the optional boxes that were ticked, and gives them back ticked where the form comes back', async () => {
+    const ticked = { ...FILLED, consent_marketing: 'marketing-1' };
+    const { outcome } = await post('/vi/appointment/', { ...ticked, phone: '1' });
+    expect(outcome?.values).toMatchObject({ consent_marketing: 'marketing-1' });
+    expect(outcome?.values).not.toHaveProperty('consent_abroad');
+    await post('/vi/appointment/', ticked);
+    const stored = await opened.store.db.selectFrom('consent').select(['purpose', 'locale']).execute();
+    expect(stored.map(({ purpose, locale }) => `${purpose} ${locale}`).sort()).toEqual(['contact vi', 'marketing vi']);
+  });
+
   it('EDIT-9 has the source that stands in the address of its page', async () => {
     const { source: _sent, ...filled } = FILLED;
     const page = 'https://www.example.com/zh/phd';

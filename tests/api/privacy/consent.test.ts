@@ -10,6 +10,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const NEXT = {
   version: '2027-01-01',
   texts: { zh: '我完全同意。', en: 'I fully agree.', vi: 'Tôi hoàn toàn đồng ý.' },
+  optional: [],
 };
 
 describe.each(STORE_NAMES)('consent on %s', (name) => {
@@ -37,6 +38,27 @@ describe.each(STORE_NAMES)('consent on %s', (name) => {
         given_at: lead?.created_at,
       },
     ]);
+  });
+
+  it('APPT-8 optional ones are stored where their box was ticked, each with its own words', async () => {
+    await api.send(registration({ consent: true, consent_abroad: 'abroad-1', locale: 'zh' }));
+    await api.send(registration({ phone: '13800000001', consent: true }));
+    const stored = await consents();
+    expect(stored.map(({ purpose }) => purpose).sort()).toEqual(['abroad', 'contact', 'contact']);
+    const abroad = stored.find(({ purpose }) => purpose === 'abroad');
+    const main = stored.find(({ locale, purpose }) => locale === 'zh' && purpose === 'contact');
+    expect(abroad).toMatchObject({ is_granted: 1, version: 'abroad-1', locale: 'zh', sha256: sha256('可以提供。') });
+    expect(abroad?.lead_id).toBe(main?.lead_id);
+  });
+
+  it('APPT-8 optional words that were never shown beside that box are agreed to by nobody, and refuse nothing', async () => {
+    const { body } = await api.send(
+      registration({ consent: true, consent_marketing: 'abroad-1', consent_abroad: 'abroad-2' }),
+    );
+    expect(body.code).toBe(CODE.ok);
+    expect((await consents()).map(({ purpose }) => purpose)).toEqual(['contact']);
+    const other = registration({ phone: '13800000002', consent: true, consent_version: 'abroad-1' });
+    expect((await api.send(other)).body.code, 'nor are they those of the box that is needed').toBe(CODE.consentMissing);
   });
 
   it('APPT-8 leads to the very words that were agreed to', async () => {
@@ -78,6 +100,6 @@ describe.each(STORE_NAMES)('consent on %s', (name) => {
     await createTestApi(opened.store, opened.dataDir, { consent: NEXT });
     await createTestApi(opened.store, opened.dataDir, { consent: { ...CONSENT, texts: NEXT.texts } });
     const texts = await opened.store.db.selectFrom('consent_text').select(['version', 'locale']).execute();
-    expect(texts).toHaveLength(9);
+    expect(texts, 'three of the consent that is needed, two optional ones').toHaveLength(15);
   });
 });

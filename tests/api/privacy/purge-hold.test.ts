@@ -57,10 +57,11 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
         firstSource: undefined,
         idempotencyKey: `${createdAt}-${index}`,
         consentVersion: undefined,
+        optionalConsents: [],
         isSuspectedBot: false,
       };
       return buildLead(
-        { answers, phone, agreedText: undefined, extras, locale: 'zh' },
+        { answers, phone, agreedText: undefined, agreedOptional: [], extras, locale: 'zh' },
         api.leadStore.cipher,
         createdAt,
       );

@@ -285,6 +285,34 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect((await visitor.send({ do: 'question', text: 'Still there?' })).status).toBe(422);
   });
 
+  it('APPT-8 an optional consent is withdrawn by itself, and the consultation goes on', async () => {
+    const visitor = await register(api, { consent_marketing: 'marketing-1' });
+    const { html } = await visitor.open();
+    expect(html).toContain('News, please.');
+    await visitor.send({ do: 'optional', purpose: 'contact' });
+    const after = await visitor.send({ do: 'optional', purpose: 'marketing' });
+    expect(after.headers.get('location')).toMatch(/\?done=optional$/);
+    const page = (await visitor.open()).html;
+    expect(page).not.toContain('News, please.');
+    expect(page).toContain('receipt-data');
+    const rows = await opened.store.db.selectFrom('consent').select(['purpose', 'withdrawn_at']).execute();
+    expect(rows.map(({ purpose, withdrawn_at }) => [purpose, withdrawn_at !== null]).sort()).toEqual([
+      ['contact', false],
+      ['marketing', true],
+    ]);
+    const [lead] = await opened.store.db.selectFrom('lead').select('restricted_at').execute();
+    expect(lead?.restricted_at).toBeNull();
+
+    const other = await register(api, { phone: '13800000003', consent_abroad: 'abroad-1' });
+    await other.send({ do: 'withdraw', sure: '1' });
+    const left = await opened.store.db
+      .selectFrom('consent')
+      .select('purpose')
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    expect(left, 'with the main one all others go').toEqual([{ purpose: 'contact' }]);
+  });
+
   it('RECEIPT-3 what was sent is deleted here, and the link ends with it', async () => {
     const visitor = await register(api, { name: 'Zebulon' });
     await visitor.send({ do: 'question', text: 'Private words' });

@@ -55,6 +55,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
       answers: { education: 3, working_years: 3, purpose: 5, name, phone },
       phone: { e164: phone, country: undefined, isKnownValid: true },
       agreedText: undefined,
+      agreedOptional: [],
       extras: {
         locale: 'zh',
         page: '/program/nau-mscs',
@@ -65,6 +66,7 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
         fit: undefined,
         idempotencyKey: randomUUID(),
         consentVersion: CONSENT_VERSION,
+        optionalConsents: [],
         isSuspectedBot: false,
       },
       locale: 'zh',
