@@ -28,8 +28,11 @@ export const OPTIONAL_PURPOSES = ['marketing', 'abroad'] as const;
 /** One of them. */
 export type OptionalPurpose = (typeof OPTIONAL_PURPOSES)[number];
 
-/** The input of a purpose's box; what it sends is the version of the words beside it. */
-export function consentInput<Purpose extends OptionalPurpose>(purpose: Purpose): `consent_${Purpose}` {
+/** Name of the input of an optional box; what it sends is the version of the words beside it. */
+export type ConsentInput = `consent_${OptionalPurpose}`;
+
+/** The input of a purpose's box. */
+export function consentInput(purpose: OptionalPurpose): ConsentInput {
   return `consent_${purpose}`;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { CODE, type Code } from './codes.ts';
+import { consentInput, OPTIONAL_PURPOSES } from './consent.ts';
 import type { Locale } from './locales.ts';
 import type { RegistrationField } from './registration.ts';
 
@@ -24,8 +25,7 @@ export const REFILLED_INPUTS = [
   'name',
   'phone',
   'consent',
-  'consent_marketing',
-  'consent_abroad',
+  ...OPTIONAL_PURPOSES.map((purpose) => consentInput(purpose)),
   'idempotency_key',
   'page',
   'program',

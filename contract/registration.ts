@@ -5,6 +5,7 @@
  */
 
 import { type Code, type Envelope, REGISTRATION_CODE } from './codes.ts';
+import type { ConsentInput } from './consent.ts';
 
 /** Level of education reached: the payload's integers and their meanings. */
 export const EDUCATION = { highSchool: 1, college: 2, bachelor: 3, masterOrAbove: 4, other: 5 } as const;
@@ -39,15 +40,15 @@ export interface Registration {
   phone: string;
 }
 
+/** Of each optional box that was ticked the version of the words beside it. */
+type OptionalConsentExtras = Partial<Record<ConsentInput, string>>;
+
 /** What the site's own form sends beside the five fields. All optional: five fields are enough. */
-export interface RegistrationExtras {
+export interface RegistrationExtras extends OptionalConsentExtras {
   /** Ticked or not; absent when the sender has no consent box at all. */
   consent?: boolean;
   /** Version of the consent text that stood beside the box. */
   consent_version?: string;
-  /** Version of the words beside an optional box that was ticked. */
-  consent_marketing?: string;
-  consent_abroad?: string;
   /** One random id per form instance: sent twice, stored once (APPT-5). */
   idempotency_key?: string;
   /** Language of the page. */

@@ -60,7 +60,7 @@ async function withoutMetadata(track: InputVideoTrack, start: number, end: numbe
 
 async function taken(track: InputVideoTrack): Promise<TakenFilm> {
   if ((await track.getCodec()) !== 'avc') return { refused: 'encoding' };
-  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const [width = 0, height = 0] = [await track.getDisplayWidth(), await track.getDisplayHeight()].map(Math.round);
   if (Math.max(width, height) > FILM_MAX_SIDE) return { refused: 'too wide' };
   const start = await track.getFirstTimestamp();
   const end = await track.computeDuration();

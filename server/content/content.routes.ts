@@ -9,13 +9,11 @@ import {
   type ContentForm,
   DOCUMENT_MAX_BYTES,
   DRAFT_PATH,
-  DRAFT_UPLOADS,
   EDITS_MAX,
   type ShareDraftRequest,
 } from '../../contract/content-api.ts';
 import type { PlanPublishingRequest } from '../../contract/edition-api.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { createAddressQuota } from '../http/address-quota.ts';
@@ -31,7 +29,6 @@ import type { Editions } from './editions.ts';
 import { previewPage } from './preview.service.ts';
 import { publishAll, readEditions, readUnpublished, restoreEdition, stateInWords } from './publishing.service.ts';
 import { cancelPlan, planPublishing, readPlan } from './publishing-plan.service.ts';
-import { answerFile, locateUpload } from './upload-answer.ts';
 
 /** Longest address of a page. */
 const PAGE_MAX_CHARACTERS = 200;
@@ -83,19 +80,6 @@ async function answerDraft(request: PublicRequest, editions: Editions): Promise<
   if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
   if (!isDraftOpen(request, { page, until, key })) return answerNoDraft(splitLocale(page).locale ?? locale, 'ended');
   return showDraft(request, editions, { page, until, key });
-}
-
-/** As often as pages with many pictures, read several times, and films in parts. */
-const draftUploadReads = createAddressQuota('draft-uploads', { points: 1200, windowMs: MS_PER_MINUTE });
-
-/** A picture or film of a draft, for whoever has a link to it. */
-async function answerDraftUpload(request: PublicRequest, editions: Editions): Promise<Response> {
-  const { c, deps } = request;
-  const { until = '', key = '', file = '' } = c.req.param();
-  const wait = await draftUploadReads.take(senderOf(c, deps.trustedProxies).address);
-  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
-  if (!isDraftOpen(request, { page: UPLOADS_PATH, until, key })) throw new ApiError(CODE.notFound);
-  return answerFile(await locateUpload(request, editions.media, file), c.req.header('range'));
 }
 
 /** Editors and managers read and change all of it; what visitors see changes when a manager publishes it. */
@@ -151,12 +135,6 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     path: DRAFT_PATH,
     rule: 'public',
     handle: (request) => answerDraft(request, editions),
-  },
-  {
-    method: 'GET',
-    path: `${DRAFT_UPLOADS}/:until/:key/:file`,
-    rule: 'public',
-    handle: (request) => answerDraftUpload(request, editions),
   },
   {
     method: 'GET',

@@ -10,6 +10,10 @@ const LISTED = ['id', 'width', 'height', 'tenths', 'bytes', 'uploaded_at', 'uplo
 /** A film without its bytes. */
 export interface ListedFilm extends Pick<FilmTable, 'bytes' | 'uploaded_at' | 'uploaded_by'>, UploadedFilm {}
 
+function tenthsOf({ seconds }: Pick<UploadedFilm, 'seconds'>): number {
+  return Math.round(seconds * TENTHS_PER_SECOND);
+}
+
 function listed({ tenths, ...film }: Pick<Selectable<FilmTable>, (typeof LISTED)[number]>): ListedFilm {
   return { ...film, seconds: tenths / TENTHS_PER_SECOND };
 }
@@ -34,8 +38,14 @@ export async function hasFilm(db: Queryable, film: UploadedFilm): Promise<boolea
 
 /** The bytes of a film; undefined when there is none of this name. */
 export async function filmBytes(db: Queryable, film: UploadedFilm): Promise<Buffer | undefined> {
-  if (!(await hasFilm(db, film))) return undefined;
-  const row = await db.selectFrom('film').select('content').where('id', '=', film.id).executeTakeFirst();
+  const row = await db
+    .selectFrom('film')
+    .select('content')
+    .where('id', '=', film.id)
+    .where('width', '=', film.width)
+    .where('height', '=', film.height)
+    .where('tenths', '=', tenthsOf(film))
+    .executeTakeFirst();
   return row && Buffer.from(row.content, 'base64');
 }
 
@@ -46,7 +56,7 @@ export async function insertFilm(
 ): Promise<boolean> {
   const row = {
     ...film,
-    tenths: Math.round(seconds * TENTHS_PER_SECOND),
+    tenths: tenthsOf({ seconds }),
     bytes: content.length,
     content: content.toString('base64'),
   };

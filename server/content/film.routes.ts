@@ -1,12 +1,11 @@
-/** The desk's routes about films (EDIT-7), and about the files that pages of drafts name. */
+/** The desk's routes about films (EDIT-7). */
 import { CODE } from '../../contract/codes.ts';
 import { FILM_MAX_BYTES } from '../../contract/film-api.ts';
 import { UPLOADS } from '../../contract/picture-places.ts';
-import { DESK_UPLOADS } from '../../contract/upload-api.ts';
 import type { StaffRequest, StaffRoute } from '../staff/staff-route.ts';
 import { addFilm, locateFilm, readFilms, removeFilm } from './film.service.ts';
 import type { MediaFolder } from './media-folder.ts';
-import { answerFile, locateUpload } from './upload-answer.ts';
+import { answerFile } from './upload-answer.ts';
 import { withUpload } from './upload-slots.ts';
 
 const FILMS = '/api/desk/content/films';
@@ -49,16 +48,6 @@ export function filmRoutes(folder: MediaFolder): StaffRoute[] {
         await removeFilm(request, folder, uploadOf(request));
         return {};
       },
-    },
-    {
-      method: 'GET',
-      path: `${DESK_UPLOADS}:file`,
-      rule: 'content.edit',
-      handle: async (request) =>
-        answerFile(
-          await locateUpload(request, folder, request.c.req.param('file') ?? ''),
-          request.c.req.header('range'),
-        ),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { CODE, type Code } from '../../contract/codes.ts';
 import { FILM_MAX_SECONDS, FILM_MAX_SIDE, type FilmChoices, type FilmItem } from '../../contract/film-api.ts';
 import { filmName, type UploadedFilm, uploadedFilm } from '../../contract/film-files.ts';
+import { isUnused } from '../../contract/upload-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
@@ -13,7 +14,7 @@ import type { MediaFolder } from './media-folder.ts';
 import { type TakenFilm, takeFilm } from './media-work.ts';
 import { filmOfRepository, filmsOfRepository } from './repository-media.ts';
 import { lockDocuments } from './upload.repository.ts';
-import { isUnused, type Uses, uploadItem, usesOf } from './upload-uses.ts';
+import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 
 function itemOf(film: ListedFilm, uses: Uses): FilmItem {
   return { ...uploadItem(filmName(film), film, uses), seconds: film.seconds };

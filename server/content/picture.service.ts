@@ -9,7 +9,7 @@ import {
   uploadedPicture,
   uploadName,
 } from '../../contract/picture-places.ts';
-import type { UploadItem } from '../../contract/upload-api.ts';
+import { isUnused, type UploadItem } from '../../contract/upload-api.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logEntry, type StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
@@ -20,7 +20,7 @@ import { deletePicture, findPicture, insertPicture, type ListedPicture, listPict
 import { kindOfPicture } from './picture-kind.ts';
 import { fileOfRepository, picturesOfRepository } from './repository-media.ts';
 import { lockDocuments } from './upload.repository.ts';
-import { isUnused, type Uses, uploadItem, usesOf } from './upload-uses.ts';
+import { type Uses, uploadItem, usesOf } from './upload-uses.ts';
 
 const MIDDLE = [50, 50] as const;
 

@@ -40,8 +40,3 @@ export function uploadItem(name: string, upload: ListedUpload, { drafts, edition
     is_published: editions.some(isNamed),
   };
 }
-
-/** Whether nothing names an upload. */
-export function isUnused({ used_in, is_published }: UploadItem): boolean {
-  return used_in.length === 0 && !is_published;
-}

@@ -6,6 +6,7 @@ import { filmRoutes } from '../content/film.routes.ts';
 import { launchRoutes } from '../content/launch.routes.ts';
 import type { TrialOptions } from '../content/link-trial.ts';
 import { pictureRoutes } from '../content/picture.routes.ts';
+import { uploadRoutes } from '../content/upload.routes.ts';
 import { callSettingRoutes } from '../leads/calls/call-setting.routes.ts';
 import { importRoutes } from '../leads/import/import.routes.ts';
 import { leadRoutes } from '../leads/staff-lead.routes.ts';
@@ -57,5 +58,6 @@ export function staffRoutes(options: StaffRouteOptions): StaffRoute[] {
     ...launchRoutes(siteUrl),
     ...pictureRoutes(editions.media),
     ...filmRoutes(editions.media),
+    ...uploadRoutes(editions.media),
   ];
 }

@@ -5,6 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { statusOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
+import { consentInput, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
 import { isLocale, LOCALES, type Locale } from '../../../contract/locales.ts';
 import { type FormOutcome, type FormValues, REFILLED_INPUTS } from '../../../contract/outcome.ts';
 import { receiptPath } from '../../../contract/receipt.ts';
@@ -49,8 +50,7 @@ function readForm(form: URLSearchParams, locale: Locale, referer: string | undef
     // The form has the box, so that a box that is not sent is one that was not ticked.
     consent: form.has('consent'),
     consent_version: optional('consent_version'),
-    consent_marketing: optional('consent_marketing'),
-    consent_abroad: optional('consent_abroad'),
+    ...Object.fromEntries(OPTIONAL_PURPOSES.map((one) => [consentInput(one), optional(consentInput(one))])),
     idempotency_key: optional('idempotency_key'),
     page: optional('page'),
     program: optional('program'),

@@ -1,0 +1,47 @@
+/** The files that pages of drafts name below `UPLOADS_PATH` (EDIT-3, EDIT-7): for the desk, and for whoever has a link to a draft. */
+import { CODE } from '../../contract/codes.ts';
+import { DRAFT_UPLOADS } from '../../contract/content-api.ts';
+import { UPLOADS_PATH } from '../../contract/picture-places.ts';
+import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { DESK_UPLOADS } from '../../contract/upload-api.ts';
+import { createAddressQuota } from '../http/address-quota.ts';
+import { ApiError } from '../http/api-error.ts';
+import { senderOf } from '../http/request-context.ts';
+import type { PublicRequest, StaffRoute } from '../staff/staff-route.ts';
+import { isDraftOpen } from './draft-link.service.ts';
+import type { MediaFolder } from './media-folder.ts';
+import { answerFile, locateUpload } from './upload-answer.ts';
+
+/** As often as pages with many pictures, read several times, and films in parts. */
+const draftReads = createAddressQuota('draft-uploads', { points: 1200, windowMs: MS_PER_MINUTE });
+
+async function answerUpload(request: PublicRequest, folder: MediaFolder): Promise<Response> {
+  const file = await locateUpload(request, folder, request.c.req.param('file') ?? '');
+  return answerFile(file, request.c.req.header('range'));
+}
+
+/** A picture or film of a draft, for whoever has a link to it. @throws ApiError tooMany, notFound. */
+async function answerDraftUpload(request: PublicRequest, folder: MediaFolder): Promise<Response> {
+  const { c, deps } = request;
+  const { until = '', key = '' } = c.req.param();
+  const wait = await draftReads.take(senderOf(c, deps.trustedProxies).address);
+  if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
+  if (!isDraftOpen(request, { page: UPLOADS_PATH, until, key })) throw new ApiError(CODE.notFound);
+  return answerUpload(request, folder);
+}
+
+/** Whoever edits sees all uploads; whoever has a link to a draft, those whose names they know. */
+export const uploadRoutes = (folder: MediaFolder): StaffRoute[] => [
+  {
+    method: 'GET',
+    path: `${DESK_UPLOADS}:file`,
+    rule: 'content.edit',
+    handle: (request) => answerUpload(request, folder),
+  },
+  {
+    method: 'GET',
+    path: `${DRAFT_UPLOADS}/:until/:key/:file`,
+    rule: 'public',
+    handle: (request) => answerDraftUpload(request, folder),
+  },
+];
