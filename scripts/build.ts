@@ -10,6 +10,7 @@ import { ContentError, contentOf, type Documents, documentsOf } from '../content
 import { missingMedia } from '../content/placed-media.ts';
 import { CONTENT_FOLDER, readContent, readContentFiles } from '../content/read-content-files.ts';
 import { contentFiles } from '../content/walk-content.ts';
+import { BUILT_ADDRESS } from '../contract/built-address.ts';
 import { UPLOADS } from '../contract/picture-places.ts';
 import { isOfRepository } from '../server/content/repository-media.ts';
 import { buildDesk } from './build/build-desk.ts';
@@ -18,6 +19,7 @@ import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from './build/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
+import { precompress } from './build/precompress.ts';
 import { RenderError } from './build/render-pages.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
 import { isKept } from './build/write-media.ts';
@@ -71,9 +73,9 @@ function refuseMissingMedia(documents: Documents): void {
   if (missing.length > 0) throw new ContentError(missing);
 }
 
-/** The settings that pages are built with. */
+/** The setting that pages are built with. */
 function settings(): string {
-  return `${process.env['SITE_URL'] ?? ''} ${process.env['PUBLIC_API_BASE'] ?? ''}`;
+  return process.env['PUBLIC_API_BASE'] ?? '';
 }
 
 /** Throws a {@link BuildError} that names each message with a gap, its file and its key (LANG-3). */
@@ -99,6 +101,8 @@ async function bundleSite(): Promise<void> {
   const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
   await bundleRenderedPages(join(BUNDLE, 'rendered'));
+  // Each edition takes these files over with their compressed forms.
+  await precompress(join(BUNDLE, 'client'));
   writeFileSync(stamp, wanted);
 }
 
@@ -112,7 +116,14 @@ async function buildSite(): Promise<void> {
   await bundleSite();
   const documents = documentsOf(readContentFiles());
   refuseMissingMedia(documents);
-  await buildEdition({ content: contentOf(documents), documents, media: MEDIA, bundle: BUNDLE, folder: SITE });
+  await buildEdition({
+    content: contentOf(documents),
+    documents,
+    media: MEDIA,
+    bundle: BUNDLE,
+    folder: SITE,
+    address: BUILT_ADDRESS,
+  });
   writeFileSync(STAMP, wanted);
 }
 

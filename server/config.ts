@@ -21,11 +21,16 @@ const httpAddress = z
   .string()
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an http(s) address');
 
+/** The address of a site: pages are at its root. */
+const siteAddress = httpAddress
+  .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, 'must have no path')
+  .transform((value) => new URL(value).origin);
+
 /** The settings as they are written; `.env.example` lists each of them. */
 const SETTINGS = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  SITE_URL: httpAddress.optional(),
+  SITE_URL: siteAddress.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   PAGES_DIR: z.string().min(1).default('./dist'),
   DATABASE_URL: z
@@ -105,7 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: settings.PORT,
     host: settings.HOST,
-    siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: absolute(settings.DATA_DIR),
     pagesDir: absolute(settings.PAGES_DIR),
     databaseUrl: settings.DATABASE_URL,

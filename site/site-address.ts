@@ -1,8 +1,8 @@
 /** The public address of the site, for links that stand alone: canonical ones, the sitemap, shared pictures. */
-
-const SITE_URL = import.meta.env.SITE_URL ?? 'http://localhost:3000';
+import { BUILT_ADDRESS } from '../contract/built-address.ts';
+import { content } from './site-content.ts';
 
 /** The whole address of a path of the site. */
 export function siteAddress(path: string): string {
-  return new URL(path, SITE_URL).href;
+  return new URL(path, content.address ?? BUILT_ADDRESS).href;
 }

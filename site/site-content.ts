@@ -10,6 +10,8 @@ import { contentOfFiles } from './content-of-files.ts';
 export interface SiteContent extends Content {
   /** The day of rendering in UTC, as part of what pages read: those that ask for it are rendered anew on another day. */
   day?: { date: string; year: number };
+  /** Public address of the site, without a slash at its end; the build's own where it is not given. */
+  address?: string;
 }
 
 /** Everything the site says. In the bundle of the site it is empty until {@link setContent}. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentToJson } from '../../content/content-json.ts';
 import type { Content, Documents } from '../../content/parse-content.ts';
+import { writeEditionAddress } from '../../server/content/edition-address.ts';
 import { readBundleFingerprint } from '../../server/content/run-edition-build.ts';
 import type { SiteContent } from '../../site/site-content.ts';
 import { cutFonts, pageText } from './cut-fonts.ts';
@@ -41,6 +42,8 @@ export interface EditionParts {
   bundle: string;
   /** The folder that the edition is built in. */
   folder: string;
+  /** Public address of the site, without a slash at its end. */
+  address: string;
   /** Folder of an edition to take pages from that nothing has changed; they are rendered where there is none. */
   previous?: string | undefined;
 }
@@ -82,9 +85,9 @@ async function makePages(
   parts: EditionParts,
   before: EditionRecord | undefined,
 ): Promise<Pick<EditionRecord, 'fonts' | 'pages'>> {
-  const { bundle, folder, previous } = parts;
+  const { bundle, folder, previous, address } = parts;
   const date = new Date().toISOString().slice(0, 10);
-  const content: SiteContent = { ...parts.content, day: { date, year: Number(date.slice(0, 4)) } };
+  const content: SiteContent = { ...parts.content, day: { date, year: Number(date.slice(0, 4)) }, address };
   const [client, contentFile] = [path.join(folder, 'client'), path.join(folder, 'rendered/content.json')];
   empty(folder);
   cpSync(path.join(bundle, 'client'), client, { recursive: true });
@@ -138,4 +141,5 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   await (before ? precompressQuickly(client) : precompress(client));
   writeDeskNames(folder, content);
   writeRecord(folder, { code, ...made });
+  writeEditionAddress(folder, parts.address);
 }

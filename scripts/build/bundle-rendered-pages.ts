@@ -10,7 +10,6 @@ export async function bundleRenderedPages(outDir: string): Promise<void> {
     configFile: false,
     root: path.join(import.meta.dirname, '../..'),
     logLevel: 'error',
-    define: { 'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL']) },
     plugins: [withoutContent()],
     css: { modules: { generateScopedName: shortClassName } },
     build: { ssr: 'site/rendered/render-page.tsx', outDir, emptyOutDir: true, copyPublicDir: false },

@@ -1,7 +1,7 @@
 /**
  * Builds an edition for the server, as a process of its own: checks documents as a whole, then renders them.
  * Writes `{"faults": […]}`, which is empty when the edition is whole.
- * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER UPLOADS PREVIOUS
+ * Usage: node scripts/build/edition-process.ts BUNDLE DOCUMENTS.json FOLDER UPLOADS ADDRESS PREVIOUS
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,8 +64,8 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): 
 
 // The input ends with the server that waits for the edition: nobody would read it, and the next server builds its own.
 process.stdin.on('end', () => process.exit(1)).resume();
-const [bundle = '', input = '', folder = '', uploads = '', previous] = process.argv.slice(2);
+const [bundle = '', input = '', folder = '', uploads = '', address = '', previous] = process.argv.slice(2);
 const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
 const media = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
-const faults = await run(documents, { documents, bundle, folder, media, previous });
+const faults = await run(documents, { documents, bundle, folder, media, address, previous });
 process.stdout.write(JSON.stringify({ faults }), () => process.exit());

@@ -68,7 +68,7 @@ describe('OPS-3 compressed forms', () => {
     const file = path.join(client, 'quick.html');
     writeFileSync(file, text);
     const before = readFileSync(path.join(client, 'page.html.br'));
-    await precompressQuickly(client, cache);
+    await precompressQuickly(client);
     const form = (ending: string) => readFileSync(file + ending);
     const [quick] = [form('.br')];
     expect([brotliDecompressSync(quick).toString(), gunzipSync(form('.gz')).toString()]).toEqual([text, text]);

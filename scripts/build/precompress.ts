@@ -43,7 +43,7 @@ const HOME = /(^|[/\\])[a-z]{2}[/\\]index\.html$/;
 
 const kindOf = (file: string): Kind => (file.endsWith('.html') && !HOME.test(file) ? 'page' : 'other');
 
-/** For a page that somebody waits for. */
+/** For what somebody waits for. */
 const QUICK_BROTLI = 5;
 
 /** How files are pressed: another way of pressing finds nothing in the cache. */
@@ -98,7 +98,7 @@ async function compressFile(file: string, cache: string): Promise<void> {
       place(file + form.slice('form'.length), (target) => copyFileSync(path.join(cache, name, form), target));
 }
 
-/** Gives a page two forms that take a tenth of the time and are a tenth longer; {@link finishPressing} exchanges them. */
+/** Gives a file two forms that take a tenth of the time and are a tenth longer; {@link finishPressing} exchanges them. */
 async function compressQuickly(file: string): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < LEAST_BYTES) return;
@@ -138,34 +138,28 @@ export async function precompress(folder: string, cache = DEFAULT_CACHE): Promis
   forgetOld(cache);
 }
 
-/**
- * Compresses the text files of a folder that have no compressed forms yet, pages as quickly as can be.
- *
- * @throws the file system's error.
- */
-export async function precompressQuickly(folder: string, cache = DEFAULT_CACHE): Promise<void> {
-  mkdirSync(cache, { recursive: true });
+/** Compresses the text files of a folder that have no compressed forms yet, quickly. @throws the file system's error. */
+export async function precompressQuickly(folder: string): Promise<void> {
   await eachText(folder, async (file) => {
-    if (existsSync(file + ENCODING_SUFFIX.br)) return;
-    await (kindOf(file) === 'page' ? compressQuickly(file) : compressFile(file, cache));
+    if (!existsSync(file + ENCODING_SUFFIX.br)) await compressQuickly(file);
   });
 }
 
 /**
  * Compresses anew, as small as they get, what {@link precompressQuickly} has compressed.
  *
- * @returns how many pages that were.
+ * @returns how many files that were.
  * @throws the file system's error.
  */
 export async function finishPressing(folder: string, cache = DEFAULT_CACHE): Promise<number> {
   mkdirSync(cache, { recursive: true });
-  let pages = 0;
+  let files = 0;
   await eachText(folder, async (file) => {
     // Quick forms are two.
     if (!existsSync(file + ENCODING_SUFFIX.br) || existsSync(file + ENCODING_SUFFIX.zstd)) return;
     await compressFile(file, cache);
-    pages += 1;
+    files += 1;
   });
   forgetOld(cache);
-  return pages;
+  return files;
 }

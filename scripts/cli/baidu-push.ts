@@ -1,14 +1,12 @@
 /**
- * `npm run baidu-push`: tells Baidu the addresses of the built site's sitemap, by its push interface.
+ * `npm run baidu-push`: tells Baidu the addresses in the sitemap of the running site, by its push interface.
  * Settings: SITE_URL, BAIDU_PUSH_TOKEN; BAIDU_PUSH_URL for another endpoint than Baidu's.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { sitemapAddresses } from '../build/sitemap.ts';
 
 const ENDPOINT = 'http://data.zz.baidu.com/urls';
-const SITEMAP = join(import.meta.dirname, '../../dist/client/sitemap.xml');
 
 /** Baidu takes at most so many addresses at a time. */
 export const ADDRESSES_PER_REQUEST = 2000;
@@ -125,14 +123,21 @@ export function pushTarget(environment: Readonly<Record<string, string | undefin
   return { endpoint: endpoint || ENDPOINT, site: new URL(siteUrl).origin, token };
 }
 
+/** The addresses in the sitemap of the running site. @throws PushError where it gives none. */
+export async function publishedAddresses(site: string): Promise<string[]> {
+  const address = `${site}/sitemap.xml`;
+  const answer = await fetch(address).catch((error: unknown) => {
+    throw new PushError(`${address} cannot be reached: ${error}`);
+  });
+  const addresses = answer.ok ? sitemapAddresses(await answer.text()) : [];
+  if (addresses.length === 0) throw new PushError(`${address} lists no pages (status ${answer.status}).`);
+  return addresses;
+}
+
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const target = pushTarget(process.env);
-  if (!existsSync(SITEMAP)) throw new PushError('There is no sitemap yet: npm run build makes it.');
-  const addresses = sitemapAddresses(readFileSync(SITEMAP, 'utf8'));
-  const other = addresses.find((address) => new URL(address).origin !== target.site);
-  if (other)
-    throw new PushError(`The site was built for another address (${other}): npm run build with this SITE_URL.`);
+  const addresses = await publishedAddresses(target.site);
   const { lines, isAllTaken } = report(await pushToBaidu(addresses, target), addresses.length);
   console.log(lines.join('\n'));
   process.exitCode = isAllTaken ? 0 : 1;

@@ -11,10 +11,11 @@ import type { PublishingFault, PublishingState } from '../../contract/edition-ap
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { nameAtAddress, readEditionAddress } from './edition-address.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import { MediaFolder } from './media-folder.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
-import type { BuildEdition, PressEdition } from './run-edition-build.ts';
+import type { BuildEdition, PressEdition, SetAddress } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
@@ -29,9 +30,12 @@ export interface EditionsOptions {
   dataDir: string;
   /** Folder of the edition that the build has made. */
   builtDir: string;
+  /** Public address of the site, without a slash at its end. */
+  siteUrl: string;
   /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
   code: string | undefined;
   build: BuildEdition;
+  setAddress: SetAddress;
   press: PressEdition;
   preview: Pick<PagePreview, 'render' | 'stop'>;
   /** Shows an edition from a folder. */
@@ -91,8 +95,8 @@ export class Editions {
     try {
       this.#folders.sweep();
       this.media.sweep();
-      const last = this.#options.code === undefined ? undefined : this.#folders.lastShown();
-      if (last) {
+      if (this.#options.code !== undefined) {
+        const last = await this.#atAddress(this.#folders.lastShown() ?? this.#options.builtDir);
         await this.#showFolder(last);
         void this.#finishPressing(last);
       }
@@ -184,42 +188,64 @@ export class Editions {
   }
 
   #key(documents: Documents): string {
-    return editionKey(documents, this.#options.code ?? '');
+    const { code = '', siteUrl } = this.#options;
+    return editionKey(documents, `${code} ${siteUrl}`);
   }
 
-  /** The folder with an edition of documents; undefined where the build has made just that. */
-  async #build(documents: Documents): Promise<string | undefined> {
-    const key = this.#key(documents);
-    const known = this.#folders.find(key);
-    if (known) return known;
-    const repository = documentsOf(readContentFiles());
-    if (key === this.#key(this.#visible(repository)) && !hasEndingRelease(repository)) return undefined;
-    await this.media.provide(this.#options.db(), documents);
+  /** The folder with an edition as it is, or with a copy of it whose links have the address of this server. */
+  async #atAddress(folder: string): Promise<string> {
+    const { siteUrl, setAddress } = this.#options;
+    const address = readEditionAddress(folder);
+    if (address === undefined || address === siteUrl) return folder;
+    const name = nameAtAddress(folder, siteUrl);
+    return (
+      this.#folders.find(name) ??
+      (await this.#make(name, (work) => setAddress(folder, work, siteUrl, this.#stopping.signal)))
+    );
+  }
+
+  /** A new folder of some name, once what makes it is through. */
+  async #make(name: string, make: (work: string) => Promise<void>): Promise<string> {
     const work = this.#folders.begin();
     try {
-      const { signal } = this.#stopping;
-      const order = { documents, folder: work, previous: this.#folder, media: this.media.path, signal };
-      const faults = await this.#options.build(order);
-      if (faults.length > 0) throw new EditionRefusedError(faults);
-      return this.#folders.finish(work, key);
+      await make(work);
+      return this.#folders.finish(work, name);
     } finally {
       // What was finished has another name.
       this.#folders.remove(work);
     }
   }
 
-  async #show(folder: string | undefined, documents: Documents): Promise<void> {
-    await this.#showFolder(folder ?? this.#options.builtDir);
-    if (folder === undefined) this.#folders.forgetShown();
-    else {
-      this.#folders.noteShown(this.#key(documents));
-      void this.#finishPressing(folder);
-    }
+  /** The folder with an edition of documents. */
+  async #build(documents: Documents): Promise<string> {
+    const key = this.#key(documents);
+    const known = this.#folders.find(key);
+    if (known) return known;
+    const repository = documentsOf(readContentFiles());
+    if (key === this.#key(this.#visible(repository)) && !hasEndingRelease(repository))
+      return this.#atAddress(this.#options.builtDir);
+    await this.media.provide(this.#options.db(), documents);
+    return this.#make(key, async (folder) => {
+      const order = { documents, folder, previous: this.#folder, media: this.media.path };
+      const { siteUrl: address, build } = this.#options;
+      const faults = await build({ ...order, address, signal: this.#stopping.signal });
+      if (faults.length > 0) throw new EditionRefusedError(faults);
+    });
   }
 
-  /** Has the pages of what is shown compressed as small as they get: while somebody waited, they were so quickly. */
+  async #show(folder: string, documents: Documents): Promise<void> {
+    await this.#showFolder(folder);
+    const key = this.#key(documents);
+    // Where the build has made just that, another build may do so too.
+    if (folder === this.#folders.find(key)) this.#folders.noteShown(key);
+    else this.#folders.forgetShown();
+    void this.#finishPressing(folder);
+  }
+
+  /** Has the files of what is shown compressed as small as they get: while somebody waited, they were so quickly. */
   async #finishPressing(folder: string): Promise<void> {
-    const { press, show, onFailure } = this.#options;
+    const { press, show, onFailure, builtDir } = this.#options;
+    if (folder === builtDir) return;
     const { signal } = this.#stopping;
     try {
       if ((await press(folder, signal)) === 0) return;

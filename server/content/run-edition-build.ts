@@ -10,6 +10,7 @@ import type { PublishingFault } from '../../contract/edition-api.ts';
 
 const SCRIPTS = path.join(import.meta.dirname, '../../scripts/build');
 const EDITION_SCRIPT = path.join(SCRIPTS, 'edition-process.ts');
+const ADDRESS_SCRIPT = path.join(SCRIPTS, 'set-address.ts');
 const PRESS_SCRIPT = path.join(SCRIPTS, 'press-process.ts');
 
 /** Visitors come first. Much lower, and a machine that has more to do than it can would never publish. */
@@ -42,6 +43,8 @@ export class EditionBuildError extends Error {
 export interface EditionOrder {
   documents: Documents;
   folder: string;
+  /** Public address of the site, without a slash at its end. */
+  address: string;
   /** Folder of the edition that is shown: its pages are taken over where nothing has changed. */
   previous: string;
   /** Folder of uploaded pictures and films (server/content/media-folder.ts). */
@@ -82,15 +85,23 @@ export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
  * an {@link EditionBuildError}.
  */
 export function createEditionBuild(bundle: string, niceness: number = NICENESS): BuildEdition {
-  return async ({ documents, folder, previous, media, signal }) => {
+  return async ({ documents, folder, previous, media, address, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
-    const output = await run([EDITION_SCRIPT, bundle, input, folder, media, previous], niceness, signal);
+    const output = await run([EDITION_SCRIPT, bundle, input, folder, media, address, previous], niceness, signal);
     return RESULT.parse(JSON.parse(output)).faults;
   };
 }
 
-/** Compresses the pages of an edition as small as they get. @returns how many pages that changes. */
+/** Copies an edition into a folder, for another public address. */
+export type SetAddress = (from: string, folder: string, address: string, signal: AbortSignal) => Promise<void>;
+
+/** Copies in a process of its own, which a start waits for. @throws EditionBuildError */
+export const setAddress: SetAddress = async (from, folder, address, signal) => {
+  await run([ADDRESS_SCRIPT, from, folder, address], 0, signal);
+};
+
+/** Compresses the files of an edition as small as they get. @returns how many files that changes. */
 export type PressEdition = (folder: string, signal: AbortSignal) => Promise<number>;
 
 /** Compresses in a process of its own. @throws EditionBuildError */

@@ -5,12 +5,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { BUILT_ADDRESS } from '../../contract/built-address.ts';
 import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
 import { Editions } from '../content/editions.ts';
 import { PagePreview } from '../content/page-preview.ts';
 import { startPlanClock } from '../content/publishing-plan.service.ts';
-import { createEditionBuild, pressEdition, readBundleFingerprint } from '../content/run-edition-build.ts';
+import { createEditionBuild, pressEdition, readBundleFingerprint, setAddress } from '../content/run-edition-build.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { createSender } from '../notices/send-notice.ts';
 import { addFastPath } from '../pages/fast-path/fast-path.ts';
@@ -64,6 +65,11 @@ function openFront({ siteUrl, trustedProxies }: Config, shown: CurrentEdition, b
   return server;
 }
 
+/** Whether nobody else can open an address: then it may as well be the build's own. */
+function isOfThisMachine(siteUrl: string): boolean {
+  return new URL(siteUrl).hostname === 'localhost';
+}
+
 /** Keeps the words beside the box as visitors see them now; a store that is away reads them when it is opened. */
 async function keepConsent(open: () => LeadStore, consent: ConsentFile): Promise<void> {
   try {
@@ -91,8 +97,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     db: () => open().store.db,
     dataDir: config.dataDir,
     builtDir: config.pagesDir,
+    siteUrl: isOfThisMachine(config.siteUrl) ? BUILT_ADDRESS : config.siteUrl,
     code: readBundleFingerprint(bundle),
     build: createEditionBuild(bundle),
+    setAddress,
     press: pressEdition,
     preview: new PagePreview(bundle),
     async show(folder) {

@@ -31,8 +31,10 @@ describe('a link to a draft', () => {
       db: () => opened.store.db,
       dataDir: opened.dataDir,
       builtDir: '/built',
+      siteUrl: 'https://www.example.com',
       code: undefined,
       build: async () => [],
+      setAddress: async () => {},
       press: async () => 0,
       preview: {
         render: async ({ pathname }: { pathname: string }) => (pathname === PAGE ? answer : {}),

@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../../../content/fault.ts';
 import { documentsOf } from '../../../content/parse-content.ts';
 import { readContentFiles } from '../../../content/read-content-files.ts';
+import { BUILT_ADDRESS } from '../../../contract/built-address.ts';
 import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
 import { filmFile, filmName } from '../../../contract/film-files.ts';
 import { keptFile, uploadName } from '../../../contract/picture-places.ts';
-import { createEditionBuild, pressEdition } from '../../../server/content/run-edition-build.ts';
+import { readEditionAddress } from '../../../server/content/edition-address.ts';
+import { createEditionBuild, pressEdition, setAddress } from '../../../server/content/run-edition-build.ts';
 import { filmBytes } from '../../support/films.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist');
@@ -83,7 +86,14 @@ describe('EDIT-4 an edition', () => {
       .toFile(path.join(pictures, 'kept', keptFile(PICTURE)));
     writeFileSync(path.join(pictures, 'kept', filmFile(FILM)), filmBytes());
     expect(
-      await build({ documents: editedDocuments(), folder: edited, previous: BUILT, media: pictures, signal }),
+      await build({
+        documents: editedDocuments(),
+        folder: edited,
+        previous: BUILT,
+        address: BUILT_ADDRESS,
+        media: pictures,
+        signal,
+      }),
     ).toEqual([]);
   }, 120_000);
   afterAll(() => {
@@ -93,10 +103,28 @@ describe('EDIT-4 an edition', () => {
   it('EDIT-4 that takes pages over from another is the same to the byte as one that was built whole, once it is compressed', async () => {
     const back = begin();
     const documents = documentsOf(readContentFiles());
-    expect(await build({ documents, folder: back, previous: edited, media: pictures, signal })).toEqual([]);
+    expect(
+      await build({ documents, folder: back, previous: edited, address: BUILT_ADDRESS, media: pictures, signal }),
+    ).toEqual([]);
     expect(await pressEdition(back, signal)).toBeGreaterThan(0);
     expect(filesOf(back)).toEqual(filesOf(BUILT));
   }, 120_000);
+
+  it('OPS-3 gets another address, with nothing of the build’s own left, and is the same to the byte once it has that again', async () => {
+    const [there, back] = [begin(), begin()];
+    await setAddress(BUILT, there, 'https://www.firm.example', signal);
+    const naming = [...filesOf(there).keys()].filter((name) =>
+      readFileSync(path.join(there, name)).includes(BUILT_ADDRESS),
+    );
+    expect(naming).toEqual([]);
+    const bytes = readFileSync(path.join(there, 'client/vi/phd/index.html.br'));
+    expect(brotliDecompressSync(bytes).toString()).toContain('rel="canonical" href="https://www.firm.example/vi/phd"');
+    expect(readEditionAddress(there)).toBe('https://www.firm.example');
+    await setAddress(there, back, BUILT_ADDRESS, signal);
+    await pressEdition(back, signal);
+    expect(filesOf(back)).toEqual(filesOf(BUILT));
+    expect(readEditionAddress(BUILT), 'the copy shares nothing that it changes').toBe(BUILT_ADDRESS);
+  }, 60_000);
 
   it('EDIT-4 says what was edited, on every page that shows it, and has its characters in the fonts of others', () => {
     const page = (folder: string, name: string) =>
@@ -148,18 +176,18 @@ describe('EDIT-4 an edition', () => {
     const documents = editedDocuments();
     const film = Object(documents.get(name));
     documents.set(name, { ...film, summary: { ...film.summary, zh: '去合作院校读书。' } });
-    expect(await build({ documents, folder: begin(), previous: BUILT, media: pictures, signal })).toEqual([
-      { document: name, path: [], message: fault('called_partner', { words: '合作院校' }) },
-    ]);
+    expect(
+      await build({ documents, folder: begin(), previous: BUILT, address: BUILT_ADDRESS, media: pictures, signal }),
+    ).toEqual([{ document: name, path: [], message: fault('called_partner', { words: '合作院校' }) }]);
   });
 
   it('EDIT-7 is not built with a picture that is not there', async () => {
     const name = uploadName({ ...PICTURE, id: 'f'.repeat(32) });
     const rit = { ...(editedDocuments().get('schools/rit') as object), picture: name };
     const documents = editedDocuments().set('schools/rit', rit);
-    expect(await build({ documents, folder: begin(), previous: BUILT, media: pictures, signal })).toEqual([
-      { document: 'schools/rit', path: ['picture'], message: fault('no_picture', { name }) },
-    ]);
+    expect(
+      await build({ documents, folder: begin(), previous: BUILT, address: BUILT_ADDRESS, media: pictures, signal }),
+    ).toEqual([{ document: 'schools/rit', path: ['picture'], message: fault('no_picture', { name }) }]);
   });
 
   it('EDIT-4 is not built of documents that do not fit one another, and leaves the other edition as it was', async () => {
@@ -168,9 +196,9 @@ describe('EDIT-4 an edition', () => {
       story: 'nobody',
     });
     const before = filesOf(BUILT);
-    expect(await build({ documents, folder: begin(), previous: BUILT, media: pictures, signal })).toEqual([
-      { document: 'campaign', path: ['story'], message: fault('no_document', { name: 'stories/nobody' }) },
-    ]);
+    expect(
+      await build({ documents, folder: begin(), previous: BUILT, address: BUILT_ADDRESS, media: pictures, signal }),
+    ).toEqual([{ document: 'campaign', path: ['story'], message: fault('no_document', { name: 'stories/nobody' }) }]);
     expect(filesOf(BUILT)).toEqual(before);
   });
 });

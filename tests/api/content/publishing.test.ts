@@ -1,5 +1,5 @@
 /** Publishing, and bringing back (EDIT-4, EDIT-5), with a build that writes no pages. Costs three seconds. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Documents } from '../../../content/parse-content.ts';
@@ -14,9 +14,10 @@ import type {
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { writeEditionAddress } from '../../../server/content/edition-address.ts';
 import { Editions } from '../../../server/content/editions.ts';
 import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
-import type { BuildEdition, PressEdition } from '../../../server/content/run-edition-build.ts';
+import type { BuildEdition, PressEdition, SetAddress } from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -36,18 +37,21 @@ class ShownEditions {
     return [];
   };
 
+  setAddress: SetAddress = async () => {};
   press: PressEdition = async () => 0;
 
-  constructor(opened: TestStore, dataDir: string) {
+  constructor(opened: TestStore, dataDir: string, builtDir = '/built') {
     this.editions = new Editions({
       db: () => opened.store.db,
       dataDir,
-      builtDir: '/built',
+      builtDir,
+      siteUrl: 'https://www.example.com',
       code: 'some code',
       build: (order) => this.build(order),
+      setAddress: (...given) => this.setAddress(...given),
       press: (...given) => this.press(...given),
       preview: { render: async () => ({}), stop: () => {} },
-      show: async (folder) => void this.titles.push(folder === '/built' ? MBA : titleIn(folder)),
+      show: async (folder) => void this.titles.push(folder === builtDir ? MBA : titleIn(folder)),
       onFailure: (error) => this.failures.push(error),
       now: () => this.now(),
     });
@@ -280,6 +284,34 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     expect(await manager.browser.post(PUBLISHING, {})).toMatchObject({ status: 409, body: { code: CODE.publishing } });
     built.resolve([]);
     expect(await ended()).toMatchObject({ state: 'published', edition: 2 });
+  });
+
+  it('OPS-3 a server with another address shows what was shown last with its own, and the build so where nothing was published', async () => {
+    const copied: string[] = [];
+    const builtDir = path.join(opened.dataDir, 'built');
+    for (const part of ['', 'rendered']) mkdirSync(path.join(builtDir, part));
+    for (const file of ['edition.json', 'rendered/content.json']) writeFileSync(path.join(builtDir, file), '{}');
+    writeEditionAddress(builtDir, 'http://localhost:3000');
+    const copy: SetAddress = async (from, folder, address) => {
+      copied.push(path.basename(from));
+      writeFileSync(path.join(folder, 'built.json'), JSON.stringify([['programs/uo-mba', { title: { en: 'Copy' } }]]));
+      writeEditionAddress(folder, address);
+    };
+    const restart = async () => {
+      const next = new ShownEditions(opened, opened.dataDir, builtDir);
+      next.setAddress = copy;
+      await next.editions.start();
+      await next.editions.stop();
+      expect(next.failures).toEqual([]);
+      return next.titles[0];
+    };
+    expect(await restart()).toBe('Copy');
+    expect(await restart(), 'once it is there').toBe('Copy');
+    expect(copied).toEqual(['built']);
+    await edit(MBA, 'MBA');
+    await publish();
+    expect(await restart(), 'published at this address').toBe('MBA');
+    expect(copied).toEqual(['built']);
   });
 
   it('EDIT-5 other servers of the store show the same edition, and so does one that is started later', async () => {

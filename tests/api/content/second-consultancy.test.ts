@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandTones } from '../../../content/brand.ts';
+import { BUILT_ADDRESS } from '../../../contract/built-address.ts';
 import { keptFile } from '../../../contract/picture-places.ts';
 import { createEditionBuild } from '../../../server/content/run-edition-build.ts';
 import { findNotFound, findResource } from '../../../server/pages/page-lookup.ts';
@@ -22,6 +23,8 @@ import {
 const BUILT = path.join(import.meta.dirname, '../../../dist');
 /** What an edition consists of that visitors or crawlers read. */
 const PARTS = ['client', 'rendered', 'outcome', 'failed', 'receipt'];
+/** Where it is. */
+const ADDRESS = 'https://second.example';
 const TEXT = /\.(html|xml|txt|json|vtt|svg)$/;
 /** Behind the server: what pages are rendered from when they are asked for. */
 const NOT_SENT = 'rendered/content.json';
@@ -37,7 +40,9 @@ describe('EDIT-8 a second consultancy', () => {
     await sharp({ create: { ...SECOND_MARK, channels: 3, background: SECOND_SITE.colors.ink } }).toFile(
       path.join(media, 'kept', keptFile(SECOND_MARK)),
     );
-    expect(await build({ documents: secondConsultancy(), folder, previous: BUILT, media, signal })).toEqual([]);
+    expect(
+      await build({ documents: secondConsultancy(), folder, previous: BUILT, address: ADDRESS, media, signal }),
+    ).toEqual([]);
     for (const part of PARTS)
       for (const name of readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })) {
         const file = `${part}/${name}`;
@@ -60,6 +65,15 @@ describe('EDIT-8 a second consultancy', () => {
     expect(filesWith(['+8657100000000'])).toEqual([]);
     for (const { name, phone, icp } of [SECOND_SITE])
       for (const shown of [name.zh, phone, icp]) expect(read('client/zh/index.html')).toContain(shown);
+  });
+
+  it('OPS-3 EDIT-8 names its own address wherever a link is whole', () => {
+    expect(filesWith([BUILT_ADDRESS])).toEqual([]);
+    const home = read('client/en/index.html');
+    for (const part of [`rel="canonical" href="${ADDRESS}/en/"`, `"@id":"${ADDRESS}/#company"`, `${ADDRESS}/share/en`])
+      expect(home).toContain(part);
+    expect(read('client/sitemap.xml')).toContain(`<loc>${ADDRESS}/zh/about</loc>`);
+    expect(read('client/robots.txt')).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
   });
 
   it('EDIT-8 has four programmes of two schools, and no trace of the others', () => {

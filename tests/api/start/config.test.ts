@@ -49,6 +49,7 @@ describe('settings', () => {
   });
 
   it('OPS-3 give the public address without a slash at its end', () => {
-    expect(readConfig({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+    expect(readConfig({ SITE_URL: 'https://www.Example.com/' }).siteUrl).toBe('https://www.example.com');
+    expect(() => readConfig({ SITE_URL: 'https://www.example.com/site' })).toThrow('SITE_URL must have no path');
   });
 });
