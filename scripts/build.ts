@@ -22,6 +22,7 @@ import { fingerprintOf } from './build/fingerprint.ts';
 import { precompress } from './build/precompress.ts';
 import { RenderError } from './build/render-pages.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
+import { saidStep } from './build/steps.ts';
 import { isKept } from './build/write-media.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -86,6 +87,8 @@ async function refuseFaultyMessages(): Promise<void> {
 
 /** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
 export async function build(): Promise<void> {
+  // Vite and React read it: elsewhere it would put what is for development into the pages.
+  process.env['NODE_ENV'] = 'production';
   await refuseFaultyMessages();
   await buildSite();
   await buildDesk();
@@ -98,20 +101,23 @@ async function bundleSite(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   // A bundle that is broken off halfway is nobody's.
   rmSync(stamp, { force: true });
-  const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
-  await bundleRenderedPages(join(BUNDLE, 'rendered'));
+  await saidStep('Bundling the site', async () => {
+    const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
+    await bundleRenderedPages(join(BUNDLE, 'rendered'));
+  });
   // Each edition takes these files over with their compressed forms.
-  await precompress(join(BUNDLE, 'client'));
+  await saidStep('Compressing scripts and styles', () => precompress(join(BUNDLE, 'client')));
   writeFileSync(stamp, wanted);
 }
 
 async function buildSite(): Promise<void> {
   const wanted = fingerprintOf(SOURCES, settings());
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Building the site…');
-  await refuseBannedPhrases();
-  await refuseClaims();
+  await saidStep('Checking the texts', async () => {
+    await refuseBannedPhrases();
+    await refuseClaims();
+  });
   rmSync(STAMP, { force: true });
   await bundleSite();
   const documents = documentsOf(readContentFiles());
@@ -123,6 +129,7 @@ async function buildSite(): Promise<void> {
     bundle: BUNDLE,
     folder: SITE,
     address: BUILT_ADDRESS,
+    step: saidStep,
   });
   writeFileSync(STAMP, wanted);
 }

@@ -25,7 +25,8 @@ if (!isInstalled) {
   console.log('Installing the packages that package-lock.json names (once)…');
   const npm = process.env.npm_execpath;
   // Not `npm ci`: it refuses a lock that lacks optional binaries of other platforms, which some registries do not carry.
-  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The build tools are among the packages for development, which npm leaves out where NODE_ENV is `production`.
+  const flags = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm) run(process.execPath, [npm, ...flags]);
   else run('npm', flags);
   // Where npm is set to run no install scripts, the project's Node is still to be fetched.

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { precompress } from './precompress.ts';
+import { saidStep } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OUT = join(ROOT, 'dist/desk');
@@ -35,13 +37,15 @@ function withTexts(html: string, locale: Locale): string {
 export async function buildDesk(): Promise<void> {
   const wanted = fingerprintOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Building the desk…');
-  mkdirSync(OUT, { recursive: true });
-  await build(deskProject(OUT));
-  const html = readFileSync(join(OUT, 'index.html'), 'utf8');
-  for (const locale of LOCALES) writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale));
-  rmSync(join(OUT, 'index.html'));
-  await precompress(OUT, join(ROOT, 'node_modules/.cache/precompressed-desk'));
+  await saidStep('Bundling the desk', async () => {
+    mkdirSync(OUT, { recursive: true });
+    await build(deskProject(OUT));
+    const html = readFileSync(join(OUT, 'index.html'), 'utf8');
+    for (const locale of LOCALES)
+      writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale));
+    rmSync(join(OUT, 'index.html'));
+  });
+  await saidStep('Compressing the desk', () => precompress(OUT, cacheFolder('precompressed-desk')));
   writeFileSync(STAMP, wanted);
 }
 

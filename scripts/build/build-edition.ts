@@ -29,6 +29,7 @@ import { renderPages } from './render-pages.ts';
 import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { writeSitemap } from './sitemap.ts';
+import { type Step, silentStep } from './steps.ts';
 import { writeMedia } from './write-media.ts';
 
 /** What an edition is built of. */
@@ -46,6 +47,8 @@ export interface EditionParts {
   address: string;
   /** Folder of an edition to take pages from that nothing has changed; they are rendered where there is none. */
   previous?: string | undefined;
+  /** How each step is done; silently unless it is given. */
+  step?: Step;
 }
 
 /** Empties what an edition consists of. */
@@ -129,16 +132,18 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   const code = readBundleFingerprint(bundle) ?? '';
   const client = path.join(folder, 'client');
   const before = previous === undefined ? undefined : readRecord(previous, code);
-  const made = await makePages(parts, before);
+  const { step = silentStep } = parts;
+  const made = await step('Rendering the pages', () => makePages(parts, before));
   writePolicies(folder, new Map(Object.entries(made.pages).map(([pathname, { policy }]) => [pathname, policy])));
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
   writeSitemap(client, listed);
   await writeMedia(client, parts.documents, parts.media);
   const mark = await markPicture(content.site, parts.media);
   writeIcon(client, content.site, mark);
-  await new ShareImages(content, { uploads: parts.media.kept, mark }).write(client, listed);
+  const images = new ShareImages(content, { uploads: parts.media.kept, mark });
+  await step('Drawing the shared pictures', () => images.write(client, listed));
   putAsidePages(folder, content.site.languages);
-  await (before ? precompressQuickly(client) : precompress(client));
+  await step('Compressing the pages', () => (before ? precompressQuickly(client) : precompress(client)));
   writeDeskNames(folder, content);
   writeRecord(folder, { code, ...made });
   writeEditionAddress(folder, parts.address);

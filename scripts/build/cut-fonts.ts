@@ -10,12 +10,12 @@ import subsetFont from 'subset-font';
 import { fault, faultText } from '../../content/fault.ts';
 import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { displayText } from './display-text.ts';
 import type { CutFonts } from './insert-fonts.ts';
 import type { BuiltPage } from './pages.ts';
 
 const SOURCES = path.join(import.meta.dirname, '../../artwork/fonts');
-const CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/cut-fonts');
 
 /** ASCII without the marks of programmers, which no text of ours has. */
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
@@ -193,7 +193,7 @@ async function cut(name: string, own: string): Promise<Buffer> {
     .update(JSON.stringify([hash, options, own]))
     .digest('hex')
     .slice(0, 32);
-  const file = path.join(CACHE, name, `${key}.woff2`);
+  const file = path.join(cacheFolder('cut-fonts'), name, `${key}.woff2`);
   if (existsSync(file)) return readFileSync(file);
   const font = await subsetFont(bytes, own, options);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -14,6 +14,7 @@ import { contentFiles } from '../../content/walk-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
 import { isOfRepository } from '../../server/content/repository-media.ts';
 import { buildEdition, type EditionParts } from './build-edition.ts';
+import { setCacheFallback } from './cache-folder.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
 import type { MediaFolders } from './encode-pictures.ts';
 import { messageTexts } from './site-texts.ts';
@@ -65,6 +66,7 @@ async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): 
 // The input ends with the server that waits for the edition: nobody would read it, and the next server builds its own.
 process.stdin.on('end', () => process.exit(1)).resume();
 const [bundle = '', input = '', folder = '', uploads = '', address = '', previous] = process.argv.slice(2);
+setCacheFallback(path.join(folder, '../../cache'));
 const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
 const media = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
 const faults = await run(documents, { documents, bundle, folder, media, address, previous });

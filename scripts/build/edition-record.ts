@@ -63,12 +63,15 @@ export function unchangedPages(folder: string, record: EditionRecord, content: S
     .map(([pathname]) => pathname);
 }
 
-/** One file under another name; a copy of it where the other name is on another disk. @throws the file system's error. */
+/** Why a file has no second name: it would be on another disk, or the file is another user's. */
+const NOT_LINKED: readonly unknown[] = ['EXDEV', 'EPERM'];
+
+/** One file under another name, or a copy of it where it cannot have one. @throws the file system's error. */
 export function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    if (!(error instanceof Error && 'code' in error && NOT_LINKED.includes(error.code))) throw error;
     copyFileSync(from, to);
   }
 }

@@ -23,6 +23,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
 import { isText } from '../../server/pages/content-types.ts';
+import { cacheFolder } from './cache-folder.ts';
 
 /** Below this a compressed form saves no packet. */
 const LEAST_BYTES = 256;
@@ -51,8 +52,6 @@ const RECIPE = JSON.stringify([QUALITY, LEAST_BYTES]);
 
 /** How long forms are kept that no build has used: another site may be built beside this one, with the same cache. */
 const KEPT_MS = MS_PER_HOUR;
-
-const DEFAULT_CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/precompressed');
 
 /** The compressed forms of some bytes, by the ending of their name. */
 async function compress(bytes: Buffer, kind: Kind): Promise<[string, Buffer][]> {
@@ -132,7 +131,7 @@ async function eachText(folder: string, work: (file: string) => Promise<void>): 
  *
  * @throws the file system's error.
  */
-export async function precompress(folder: string, cache = DEFAULT_CACHE): Promise<void> {
+export async function precompress(folder: string, cache = cacheFolder('precompressed')): Promise<void> {
   mkdirSync(cache, { recursive: true });
   await eachText(folder, (file) => compressFile(file, cache));
   forgetOld(cache);
@@ -151,7 +150,7 @@ export async function precompressQuickly(folder: string): Promise<void> {
  * @returns how many files that were.
  * @throws the file system's error.
  */
-export async function finishPressing(folder: string, cache = DEFAULT_CACHE): Promise<number> {
+export async function finishPressing(folder: string, cache = cacheFolder('precompressed')): Promise<number> {
   mkdirSync(cache, { recursive: true });
   let files = 0;
   await eachText(folder, async (file) => {

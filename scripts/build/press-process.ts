@@ -4,10 +4,12 @@
  * Usage: node scripts/build/press-process.ts FOLDER
  */
 import path from 'node:path';
+import { setCacheFallback } from './cache-folder.ts';
 import { finishPressing } from './precompress.ts';
 
 // The input ends with the server: the next one has it done again.
 process.stdin.on('end', () => process.exit(1)).resume();
 const [folder = ''] = process.argv.slice(2);
+setCacheFallback(path.join(folder, '../../cache'));
 const pages = await finishPressing(path.join(folder, 'client'));
 process.stdout.write(String(pages), () => process.exit());

@@ -1,11 +1,19 @@
 /** Astro's build of the site as a bundle that renders it for any content (site/renderer.ts). */
 import type { AstroIntegration } from 'astro';
 
+/** Packages that the bundle loads when it runs: sharp has a program of the machine's kind, svgo finds its own files. */
+export const RUN_TIME_PACKAGES: readonly string[] = ['sharp', 'svgo'];
+
 /** The integration: an adapter that has Astro bundle the renderer, and runs nothing itself. */
 export function siteBundle(): AstroIntegration {
   return {
     name: 'site-bundle',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // Whoever runs the bundle needs neither Astro nor what Astro needs.
+        if (command === 'build')
+          updateConfig({ vite: { ssr: { noExternal: true, external: [...RUN_TIME_PACKAGES] } } });
+      },
       'astro:config:done': ({ setAdapter }) =>
         setAdapter({
           name: 'site-bundle',

@@ -88,7 +88,8 @@ export function createEditionBuild(bundle: string, niceness: number = NICENESS):
   return async ({ documents, folder, previous, media, address, signal }) => {
     const input = path.join(folder, 'documents.json');
     writeFileSync(input, JSON.stringify([...documents]));
-    const output = await run([EDITION_SCRIPT, bundle, input, folder, media, address, previous], niceness, signal);
+    const args = [EDITION_SCRIPT, bundle, input, folder, media, address, previous];
+    const output = await run(args, niceness, signal);
     return RESULT.parse(JSON.parse(output)).faults;
   };
 }

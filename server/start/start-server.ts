@@ -138,6 +138,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   });
   const server = openFront(config, shown, built, log);
   const port = await listen(server, config);
+  log.info({ port }, 'listening');
   notices.start();
   return {
     port,

@@ -1,6 +1,6 @@
 /**
  * Puts a share image for each listed page into the built site. What was drawn before is taken from
- * `node_modules/.cache/share-images`, where each image lies under a hash of everything it is made of.
+ * the cache, where each image lies under a hash of everything it is made of.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -18,13 +18,12 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../../content/parse-content.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { shareImagePath } from '../../../site/share-image.ts';
+import { cacheFolder } from '../cache-folder.ts';
 import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import { type ShareDesign, shareDesign, type UploadedPictures } from './design.ts';
 import { drawShareImage } from './draw.ts';
 import { shareFonts } from './fonts.ts';
-
-const ROOT = join(import.meta.dirname, '../../..');
 
 /** How an image is drawn: a change there draws all of them anew. */
 const DRAWING = ['draw.ts', 'fonts.ts'].map((file) => join(import.meta.dirname, file));
@@ -79,7 +78,7 @@ export class ShareImages {
 
   constructor(
     content: Content,
-    { cache = join(ROOT, 'node_modules/.cache/share-images'), ...pictures }: UploadedPictures & { cache?: string },
+    { cache = cacheFolder('share-images'), ...pictures }: UploadedPictures & { cache?: string },
   ) {
     this.#content = content;
     this.#pictures = pictures;

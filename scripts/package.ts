@@ -1,0 +1,164 @@
+/**
+ * `npm run package [-- --to FOLDER] [--with-node]`: makes a folder that runs with Node alone, and a tarball of it. In it
+ * are the built site, the server with its commands and the packages that these need; no build tools and no sources of the site.
+ * With `--with-node` the program of Node is in it too, for the kind of machine that packages.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { buildOrExplain } from './build.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+
+/** What goes into a package: the server, its commands, and what a publishing makes pages of. */
+const PARTS = [
+  'server',
+  'contract',
+  'content',
+  'migrations',
+  'scripts/build',
+  'scripts/cli',
+  'artwork/fonts',
+  'site/films',
+  'site/fonts',
+  'site/messages',
+  'site/pictures',
+  'site/share-image.ts',
+  'site/track-reads.ts',
+  'dist',
+  'docs',
+  '.env.example',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  // Drawn images: a first publishing would take a minute longer.
+  'node_modules/.cache/share-images',
+];
+
+/** What nobody needs who runs the program: tests, and what packages bring for those who develop with them. */
+const LEFT_OUT =
+  /\.(test\.tsx?|map|d\.[cm]?ts|flow|markdown)$|\/(test|tests|example|examples|docs)\/|(?<!LICENSE)\.md$/;
+/** Compressed pages: a server compresses them anew, with its own address in them. */
+const PRESSED_PAGE = /^dist\/client\/.*\.html\.(br|gz|zst)$/;
+/** Of these packages only some files are used. */
+const USED: Readonly<Record<string, RegExp>> = {
+  'node_modules/simple-icons': /package\.json|LICENSE|icons\/(bilibili|wechat|zhihu)\.svg$/,
+  'node_modules/@phosphor-icons/core': /package\.json|LICENSE|assets\/(regular|bold|fill|duotone)\//,
+  'node_modules/libphonenumber-js': /package\.json|LICENSE|\/(core|es6|max|metadata\.max)|\/index/,
+  'node_modules/mediabunny': /package\.json|LICENSE|dist\/modules/,
+  'node_modules/satori': /package\.json|LICENSE|dist\/index\.js|\.wasm|satori\/node_modules/,
+  'node_modules/zod': /^(?!.*\/src\/)/,
+};
+
+const LOCK = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), devOptional: z.boolean().optional() })),
+});
+const MANIFEST = z.object({
+  name: z.string(),
+  version: z.string(),
+  scripts: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+});
+
+/** Folders of the packages that the program needs when it runs. */
+function packageFolders(): string[] {
+  const { packages } = LOCK.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
+  return Object.entries(packages)
+    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .map(([folder]) => folder)
+    .filter((folder) => statSync(path.join(ROOT, folder), { throwIfNoEntry: false }));
+}
+
+/** Copies a file or folder of the repository to the same place of the package. */
+function copy(part: string, target: string, isWanted: (file: string) => boolean): void {
+  cpSync(path.join(ROOT, part), path.join(target, part), {
+    recursive: true,
+    filter: (source) => statSync(source).isDirectory() || isWanted(path.relative(ROOT, source)),
+  });
+}
+
+/** Packages lie within one another: each is copied by itself. */
+function copyPackage(folder: string, target: string): void {
+  const used = USED[folder] ?? /^/;
+  const inner = `${folder}/node_modules/`;
+  copy(folder, target, (file) => !file.startsWith(inner) && !LEFT_OUT.test(file) && used.test(file));
+}
+
+/** Makes files with the same bytes one: the built site has many twice, and a tarball holds them once then. */
+function linkEqualFiles(folder: string): void {
+  const known = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+    const same = known.get(hash);
+    if (same === undefined) known.set(hash, file);
+    else {
+      rmSync(file);
+      linkSync(same, file);
+    }
+  }
+}
+
+/** The package's own description: its commands run on the Node that runs them. */
+function manifest(): string {
+  const { name, version, scripts, dependencies } = MANIFEST.parse(
+    JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')),
+  );
+  const commands = Object.entries(scripts).flatMap(([command, line]) => {
+    const script = /scripts\/cli\/\S+/.exec(line)?.[0];
+    return script ? [[command, `node --disable-warning=ExperimentalWarning ${script}`]] : [];
+  });
+  const own = { start: 'node server/main.ts', ...Object.fromEntries(commands) };
+  const engines = { node: `>=${process.versions.node.split('.')[0]}` };
+  return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts: own, dependencies }, null, 2)}\n`;
+}
+
+/** Size of a folder in MB, a file with several names counted once. */
+function megabytes(folder: string): number {
+  const seen = new Set<number>();
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const { ino, size } = statSync(path.join(entry.parentPath, entry.name));
+    if (!entry.isFile() || seen.has(ino)) continue;
+    seen.add(ino);
+    bytes += size;
+  }
+  return bytes / 1e6;
+}
+
+const { values } = parseArgs({ options: { to: { type: 'string' }, 'with-node': { type: 'boolean' } } });
+await buildOrExplain();
+const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
+const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const part of PARTS) copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file));
+for (const folder of packageFolders()) copyPackage(folder, target);
+writeFileSync(path.join(target, 'package.json'), manifest());
+if (values['with-node']) {
+  cpSync(process.execPath, path.join(target, 'bin/node'));
+  chmodSync(path.join(target, 'bin/node'), 0o755);
+}
+linkEqualFiles(target);
+const tarball = `${target}.tar.gz`;
+const { status } = spawnSync('tar', ['-czf', tarball, '-C', path.dirname(target), path.basename(target)], {
+  stdio: 'inherit',
+});
+if (status !== 0) throw new Error('The tarball could not be made; the reason stands above.');
+console.log(
+  `${target}: ${megabytes(target).toFixed(1)} MB\n${tarball}: ${(statSync(tarball).size / 1e6).toFixed(1)} MB`,
+);

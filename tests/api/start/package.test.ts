@@ -1,0 +1,124 @@
+/** The packaged program (`npm run package`), unpacked and run by a user who may not change it. Costs 25 seconds. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PublishingState } from '../../../contract/edition-api.ts';
+import { registration } from '../../support/registration-api.ts';
+import { PASSWORD, StaffBrowser, tokenOf } from '../../support/staff-browser.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+const ADDRESS = 'https://www.firm.example';
+const LARGEST_BYTES = 60e6;
+/** Debian's and others' user that owns nothing. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+describe('OPS-3 the package', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+  const dataDir = path.join(folder, 'data');
+  let tarball = '';
+  let program = '';
+  let server: ChildProcess;
+  let output = '';
+  let port = 0;
+  const ask = (address: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${address}`, init);
+  const start = async () => {
+    output = '';
+    server = spawn(process.execPath, [path.join(program, 'server/main.ts')], {
+      cwd: program,
+      // No PATH: nothing but Node itself can be started.
+      env: { PORT: '0', HOST: '127.0.0.1', SITE_URL: ADDRESS, DATA_DIR: dataDir },
+      ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+    });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk;
+      });
+    await vi.waitFor(() => expect(output).toMatch(/listening/), { timeout: 20_000 });
+    port = Number(/"port":(\d+)/.exec(output)?.[1]);
+  };
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  };
+
+  beforeAll(async () => {
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/package.ts', '--to', folder], {
+      cwd: ROOT,
+    });
+    const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.tar.gz'));
+    tarball = path.join(folder, name);
+    program = path.join(folder, name.replace('.tar.gz', ''));
+    rmSync(program, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+    mkdirSync(dataDir);
+    if (isRoot) {
+      chmodSync(folder, 0o755);
+      chownSync(dataDir, NOBODY, NOBODY);
+    } else execFileSync('chmod', ['-R', 'a-w', program]);
+    await start();
+  }, 120_000);
+  afterAll(async () => {
+    await stop();
+    if (!isRoot) execFileSync('chmod', ['-R', 'u+w', program]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('OPS-3 is no larger than 60 MB, and has no tests and no build tools', () => {
+    expect(statSync(tarball).size).toBeLessThan(LARGEST_BYTES);
+    const names = readdirSync(program, { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => /\.test\.tsx?$/.test(name))).toEqual([]);
+    for (const tool of ['astro', 'vite', 'typescript', 'vitest', '@mui', 'node'])
+      expect(existsSync(path.join(program, 'node_modules', tool)), tool).toBe(false);
+  });
+
+  it('OPS-3 answers at the address of its settings, in each language, and stores registrations', async () => {
+    for (const locale of ['zh', 'en', 'vi'])
+      expect(await (await ask(`/${locale}/about`)).text()).toContain(
+        `rel="canonical" href="${ADDRESS}/${locale}/about"`,
+      );
+    expect((await ask('/dashboard')).status).toBe(200);
+    expect((await ask('/en/fit/result?use=career')).status).toBe(200);
+    const answer = await ask('/api/user/addApply', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(registration()),
+    });
+    expect(await answer.json()).toMatchObject({ code: 1 });
+  });
+
+  it('EDIT-4 publishes a change without writing beside its own code', async () => {
+    const browser = new StaffBrowser({ request: ask });
+    await expect.poll(() => output).toContain('#link=');
+    const token = tokenOf(/https:\S+#link=\S+/.exec(output)?.[0] ?? '');
+    await browser.post('/api/staff/link/use', { token, password: PASSWORD, email: 'manager@example.com' });
+    const edits = [{ path: ['title', 'en'], before: 'Master of Business Administration', after: 'MBA for Packages' }];
+    await browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', { edits });
+    await browser.post('/api/desk/content/publishing', {});
+    const state = async () => (await browser.get<PublishingState>('/api/desk/content/publishing')).body.state;
+    await expect.poll(state, { timeout: 60_000, interval: 200 }).not.toBe('building');
+    expect(await state(), output).toBe('published');
+    expect(await (await ask('/en/program/uo-mba')).text()).toContain('MBA for Packages');
+  }, 90_000);
+
+  it('OPS-3 has the commands that run beside the server, and shows after a new start what was published', async () => {
+    const run = (command: string) =>
+      execFileSync(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', ...`scripts/cli/${command}`.split(' ')],
+        {
+          cwd: program,
+          env: { SITE_URL: ADDRESS, DATA_DIR: dataDir },
+          ...(isRoot && { uid: NOBODY, gid: NOBODY }),
+        },
+      ).toString();
+    expect(run('leads.ts list')).toContain('  zh  ');
+    await stop();
+    await start();
+    expect(await (await ask('/en/program/uo-mba')).text()).toContain('MBA for Packages');
+  }, 60_000);
+});
