@@ -46,6 +46,8 @@ const SETTINGS = z.object({
   SMTP_PRIVATE_HOSTS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   PUBLIC_API_BASE: httpAddress.optional(),
   BAIDU_PUSH_TOKEN: z.string().optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -79,6 +81,8 @@ export interface Config {
   limits: RegistrationLimits;
   /** Whether notices may go by a mail server inside a private network. */
   allowsPrivateMail: boolean;
+  /** Where figures for Prometheus are served; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: string;
 }
 
@@ -124,6 +128,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       refusalsPerAddress: { points: settings.REFUSALS_PER_ADDRESS, windowMs: addressWindowMs },
     },
     allowsPrivateMail: settings.SMTP_PRIVATE_HOSTS === 'true',
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { writeBackup } from '../../server/backup/backup-file.ts';
 import { DecryptionCheck, damageLines } from '../../server/backup/decryption-check.ts';
 import { backUpKeys } from '../../server/backup/keys-backup.ts';
+import { noteBackup } from '../../server/backup/last-backup.ts';
 import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
     const { rows } = await readSnapshot(store ?? config.dataDir, nearby, (snapshot) =>
       writeBackup(snapshot, file, now, check && ((row, header) => check.checkRow(row, header))),
     );
+    noteBackup(config.dataDir, now);
     console.log(`${file}\n${rows['lead'] ?? 0} registrations, ${rows['desk_log'] ?? 0} entries of the log.`);
     if (check) warnOfDamage(check);
   } finally {

@@ -25,10 +25,11 @@ import { createReadiness } from '../storage/readiness.ts';
 import { createApi } from './api.ts';
 import { checkLeadStore } from './check-lead-store.ts';
 import type { LeadStore } from './lead-store.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What the API is built with. */
 export interface ApiParts {
-  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'limits'>;
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'limits' | 'dataDir'>;
   /** The open store; throws StoreUnavailableError while there is none. */
   open: () => LeadStore;
   reportFailure: ReportFailure;
@@ -50,6 +51,8 @@ export interface ApiParts {
   editions: Editions;
   /** Told that a manager has confirmed a purge. */
   wakePurge: () => void;
+  /** What is counted; nothing unless it is given. */
+  metrics?: Metrics | undefined;
   log: Log;
 }
 
@@ -64,7 +67,7 @@ export interface BuiltApi {
 
 /** Builds them. */
 export function buildApi(parts: ApiParts): BuiltApi {
-  const { config, open, site, now, send, log, reportFailure } = parts;
+  const { config, open, site, now, send, log, reportFailure, metrics } = parts;
   const { siteUrl, trustedProxies } = config;
   const notices = new NoticeWorker({
     open,
@@ -79,7 +82,11 @@ export function buildApi(parts: ApiParts): BuiltApi {
     refusals: createRefusalLimit(config.limits),
     now,
     onFailure: (error, requestId) => reportFailure(error, 'registration not stored', requestId),
-    onStored: wake,
+    onStored(ms) {
+      wake();
+      metrics?.stored(ms);
+    },
+    onRefused: (code) => metrics?.refused(code),
   });
   const checkStore = createReadiness({
     store: () => open().store,
@@ -87,6 +94,7 @@ export function buildApi(parts: ApiParts): BuiltApi {
     now,
     onFailure: (error) => reportFailure(error, 'store not writable'),
   });
+  metrics?.watch({ db: () => open().store.db, checkStore, dataDir: config.dataDir });
   const shortLinks = new ShortLinks({
     store: () => open().store,
     isPage: (path) => isPageAddress(site(), path),

@@ -36,7 +36,8 @@ export async function runServer(): Promise<void> {
     const isExplained = [ConfigError, KeysMissingError, KeyFileError].some((kind) => error instanceof kind);
     const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (isExplained && error instanceof Error) console.error(error.message);
-    else if (isPortTaken) console.error('The port is taken by another program. Set PORT to another one.');
+    else if (isPortTaken)
+      console.error('The port is taken by another program. Set PORT, or METRICS_PORT, to another one.');
     else console.error(error);
     process.exitCode = 1;
     // A store that is half open would keep the process alive.

@@ -27,6 +27,7 @@ import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
 import { CurrentEdition } from './current-edition.ts';
 import type { LeadStore } from './lead-store.ts';
+import { Metrics, serveMetrics } from './metrics.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -111,6 +112,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => reportFailure(error, 'edition not shown'),
   });
   const clocks = startClocks({ open, reportFailure, log });
+  const metrics = config.metrics && new Metrics();
   const built = buildApi({
     config,
     open,
@@ -126,6 +128,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     receiptShell: shown.receiptShell,
     editions,
     wakePurge: () => clocks.wakePurge(),
+    metrics,
     log,
   });
   const { notices, shortLinks } = built;
@@ -139,6 +142,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const server = openFront(config, shown, built, log);
   const port = await listen(server, config);
   log.info({ port }, 'listening');
+  const figures = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
+  if (figures) log.info({ port: figures.port }, 'figures at /metrics');
   notices.start();
   return {
     port,
@@ -154,6 +159,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     },
     async stop() {
       planClock.stop();
+      figures?.server.close();
+      figures?.server.closeAllConnections();
       // Together, because each may take some seconds; the store is closed after the last word.
       await Promise.all([stopServer(server), notices.stop(), clocks.stop(), editions.stop()]);
       await shortLinks.stop();

@@ -142,7 +142,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
   });
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const { app, notices, shortLinks } = buildApi({
-    config: { siteUrl: SITE_URL, trustedProxies: setup.trustedProxies ?? 0, limits },
+    config: { siteUrl: SITE_URL, trustedProxies: setup.trustedProxies ?? 0, limits, dataDir },
     open: () => guardStore(leadStore),
     site: () => setup.site ?? NO_PAGES,
     reportFailure: createReportFailure(log, (error) => failures.push(error)),

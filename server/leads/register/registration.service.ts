@@ -64,8 +64,10 @@ export interface RegistrationServiceOptions {
   now: () => number;
   /** Told of each registration that could not be stored, why, and in which request. */
   onFailure: (error: unknown, requestId: string) => void;
-  /** Told that one has been stored. */
-  onStored?: () => void;
+  /** Told that one has been stored, and how many milliseconds it waited for that. */
+  onStored?: (ms: number) => void;
+  /** Told of the code of each that is not stored. */
+  onRefused?: (code: number) => void;
 }
 
 function asRecord(input: unknown): Readonly<Record<string, unknown>> {
@@ -101,6 +103,12 @@ export class RegistrationService {
    * @returns code 1 only after the registration was durably stored.
    */
   async register(sent: unknown, sender: Sender): Promise<RegistrationAnswer> {
+    const answer = await this.#answer(sent, sender);
+    if (answer.code !== CODE.ok) this.#options.onRefused?.(answer.code);
+    return answer;
+  }
+
+  async #answer(sent: unknown, sender: Sender): Promise<RegistrationAnswer> {
     const input = asRecord(sent);
     const extras = readExtras(input);
     const locale = extras.locale ?? sender.locale;
@@ -162,6 +170,7 @@ export class RegistrationService {
       return stored ? accepted(stored) : { code: CODE.tooMany, locale, retryAfterMs: wait };
     }
     let outcome: StoringOutcome;
+    const since = performance.now();
     try {
       outcome = await open.queue.add(newLead);
     } catch (error) {
@@ -171,7 +180,7 @@ export class RegistrationService {
     }
     if (outcome !== 'new') await open.limits.giveBack(sender.address);
     if (outcome === 'new') {
-      this.#options.onStored?.();
+      this.#options.onStored?.(performance.now() - since);
       return accepted(newLead.lead);
     }
     if ('stored' in outcome) return accepted(outcome.stored);
