@@ -133,7 +133,7 @@ async function build(
     await migrateTo(db, backup.summary.header.migration, schema);
     await transaction((inside) => fillStore(inside, kind, backup));
   }
-  await migrate(db, schema);
+  await migrate(db, { schema });
   return transaction((inside) => reapplyChanges(inside, changes, now));
 }
 

@@ -1,7 +1,7 @@
 /** Brings the tables up to date when a store is opened. */
 import { existsSync, promises as fs } from 'node:fs';
 import path from 'node:path';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
+import { FileMigrationProvider, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Queryable } from './database.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, '../../migrations');
@@ -15,8 +15,33 @@ export class MigrationError extends Error {
   }
 }
 
-function migratorOf(db: Queryable, schema: string | undefined): Migrator {
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS });
+/** Gives the migrations of this version, and in the place of those of a newer one some that do nothing. */
+class Migrations implements MigrationProvider {
+  readonly #ran: readonly string[];
+
+  /** @param ran names of the migrations that have run, whichever version they are of. */
+  constructor(ran: readonly string[]) {
+    this.#ran = ran;
+  }
+
+  async getMigrations(): Promise<Record<string, Migration>> {
+    const own = await new FileMigrationProvider({ fs, path, migrationFolder: MIGRATIONS }).getMigrations();
+    const newest = Object.keys(own).sort().at(-1) ?? '';
+    const newer = this.#ran.filter((name) => name > newest);
+    return { ...own, ...Object.fromEntries(newer.map((name) => [name, { up: async () => {} }])) };
+  }
+}
+
+/** What is known of a store that is migrated. */
+export interface MigrateOptions {
+  /** A PostgreSQL schema that is made beside another one; it stands first in the search path. */
+  schema?: string | undefined;
+  /** Names of the migrations that have run. Those of a newer version are left as they are: they take nothing away. */
+  ran?: readonly string[];
+}
+
+function migratorOf(db: Queryable, { schema, ran = [] }: MigrateOptions): Migrator {
+  const provider = new Migrations(ran);
   return new Migrator({ db, provider, ...(schema === undefined ? {} : { migrationTableSchema: schema }) });
 }
 
@@ -24,12 +49,11 @@ function migratorOf(db: Queryable, schema: string | undefined): Migrator {
  * Runs the migrations that have not run yet. Processes that start together wait for each other:
  * each migration runs once.
  *
- * @param schema a PostgreSQL schema that is made beside another one; it stands first in the search path.
  * @returns the names of those that this call ran.
  * @throws MigrationError
  */
-export async function migrate(db: Queryable, schema?: string): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db, schema).migrateToLatest();
+export async function migrate(db: Queryable, options: MigrateOptions = {}): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db, options).migrateToLatest();
   if (error) throw new MigrationError(error);
   return results.map(({ migrationName }) => migrationName);
 }
@@ -37,11 +61,11 @@ export async function migrate(db: Queryable, schema?: string): Promise<string[]>
 /**
  * Brings an empty store to the state that it had after a migration; for backups of earlier versions.
  *
- * @param schema as of {@link migrate}.
+ * @param schema as of {@link MigrateOptions}.
  * @throws MigrationError, also when this version knows no such migration.
  */
 export async function migrateTo(db: Queryable, migration: string, schema?: string): Promise<void> {
-  const { error } = await migratorOf(db, schema).migrateTo(migration);
+  const { error } = await migratorOf(db, { schema }).migrateTo(migration);
   if (error) throw new MigrationError(error);
 }
 

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { KEPT_TABLES } from './our-tables.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
-import { listTableNames } from './table.repository.ts';
+import { listMigrations, listTableNames } from './table.repository.ts';
 
 /** How a store is opened. */
 export interface OpenStoreOptions {
@@ -47,7 +47,7 @@ export async function openStore(config: Place, options: OpenStoreOptions): Promi
   try {
     const tables = await listTableNames(store.db, store.kind);
     if (mustBeThere && !tables.includes('lead')) throw new StoreLostError(where);
-    await migrate(store.db);
+    await migrate(store.db, { ran: await listMigrations(store.db, store.kind) });
     const now = new Set(await listTableNames(store.db, store.kind));
     if ([...KEPT_TABLES].some((name) => !now.has(name))) throw new StoreLostError(where);
     return store;

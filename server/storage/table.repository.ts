@@ -148,17 +148,22 @@ export async function listTableNames(db: Queryable, kind: StoreKind): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** The last migration that has run; undefined: none has. */
-export async function lastMigration(db: Queryable, kind: StoreKind): Promise<string | undefined> {
+/** The names of the migrations that have run, in their order. */
+export async function listMigrations(db: Queryable, kind: StoreKind): Promise<string[]> {
   const [table] = await rowsOf(
     db,
     kind === 'sqlite'
       ? sql`select 1 from sqlite_master where name = 'kysely_migration'`
       : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`,
   );
-  if (!table) return undefined;
-  const [last] = await rowsOf(db, sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`);
-  return last?.name;
+  if (!table) return [];
+  const rows = await rowsOf(db, sql<{ name: string }>`select name from kysely_migration order by name`);
+  return rows.map(({ name }) => name);
+}
+
+/** The last migration that has run; undefined: none has. */
+export async function lastMigration(db: Queryable, kind: StoreKind): Promise<string | undefined> {
+  return (await listMigrations(db, kind)).at(-1);
 }
 
 /** How many registrations a migrated store holds, erased ones too. */

@@ -51,3 +51,15 @@ it('every migration has a time of its own, later than those before it', () => {
     .map((name) => name.slice(0, '2026-11-21T1000'.length));
   expect(times, 'Name the new migration by the time at which it is written.').toEqual([...new Set(times)].sort());
 });
+
+/** Since then an update can be taken back: docs/deploy.md. */
+const SINCE = '2026-11-24T1200';
+const TAKES_AWAY = /\b(dropColumn|dropTable|renameColumn|renameTo|setNotNull|alterColumn)\b|\b(drop|rename) /i;
+
+it('OPS-3 a migration takes nothing away that the version before it needs', () => {
+  const taking = FILES.filter((file) => {
+    const [up = ''] = readFileSync(file, 'utf8').split('export async function down');
+    return path.basename(file) > SINCE && TAKES_AWAY.test(up);
+  });
+  expect(taking, 'drop it one version later, and list it here').toEqual([]);
+});

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../../server/storage/database.ts';
-import { migrate } from '../../../server/storage/migrate.ts';
+import { MigrationError, migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
+import { listMigrations } from '../../../server/storage/table.repository.ts';
 import { openTestStore, SHARED_STORE_NAMES, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
 import { migrateWithRows } from '../../support/migrate-with-rows.ts';
 
@@ -44,6 +45,26 @@ describe('migrations', () => {
     expect(await migrate(opened.store.db)).toEqual([]);
     expect(await schemaOf(opened.store)).toEqual(before);
     await opened.close();
+  });
+
+  it.each(STORE_NAMES)('OPS-3 of a newer version are left as they are on %s: one can go back', async (name) => {
+    const opened = await openTestStore(name);
+    const { db, kind } = opened.store;
+    const [newer, other] = ['2999-01-01T0000-add-something', '2026-11-21T1001-of-another-program'];
+    const note = (migration: string) =>
+      sql`insert into kysely_migration (name, timestamp) values (${migration}, '2999-01-01T00:00:00.000Z')`.execute(db);
+    try {
+      await note(newer);
+      const before = await schemaOf(opened.store);
+      expect(await migrate(db, { ran: await listMigrations(db, kind) })).toEqual([]);
+      expect(await schemaOf(opened.store)).toEqual(before);
+      await note(other);
+      await expect(migrate(db, { ran: await listMigrations(db, kind) })).rejects.toThrow(MigrationError);
+    } finally {
+      // The tests of one PostgreSQL share its tables.
+      await sql`delete from kysely_migration where name in (${newer}, ${other})`.execute(db);
+      await opened.close();
+    }
   });
 
   it.each(STORE_NAMES)('OPS-3 can be taken back and run again on %s', async (name) => {
