@@ -68,6 +68,8 @@ export interface RegistrationLimits {
 export interface Config {
   port: number;
   host: string;
+  /** Number of the open file with a socket that systemd listens on for us; undefined: we listen on `port`. */
+  socket: number | undefined;
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
   /** Absolute path of the folder with the SQLite file and the keys. */
@@ -95,6 +97,13 @@ export class ConfigError extends Error {
   }
 }
 
+/** The first socket that systemd hands over is this file (sd_listen_fds(3)). */
+const FIRST_SOCKET = 3;
+
+function inheritedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Readonly<Record<string, string | undefined>>) {
+  return pid === String(process.pid) && Number(count) > 0 ? FIRST_SOCKET : undefined;
+}
+
 /**
  * Checks the settings and fills in the defaults. An empty value counts as absent.
  *
@@ -114,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: settings.PORT,
     host: settings.HOST,
+    socket: inheritedSocket(environment),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir: absolute(settings.DATA_DIR),
     pagesDir: absolute(settings.PAGES_DIR),

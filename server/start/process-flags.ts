@@ -5,7 +5,7 @@
  * before it collects any. The server's living objects come to about 35 MB: these bounds keep the
  * whole process under 200 MB at no cost in speed (`npm run bench`), and are far from being hit.
  */
-const FLAGS = [
+export const FLAGS = [
   '--max-semi-space-size=8',
   '--max-old-space-size=256',
   // One helper instead of four: with so little garbage at a time, sharing it out costs more than
@@ -17,7 +17,7 @@ const FLAGS = [
  * Starts this very process anew with the server's flags, if it does not have them yet. The
  * process keeps its number, its output and its place under npm or a supervisor, and lets go of
  * everything that was in memory before, such as a build of the site. Where the system has no way
- * to do so the server runs on as it is.
+ * to do so the server runs on as it is. A socket of systemd would be closed: its unit names the flags.
  */
 export function restartWithFlags(script: string): void {
   const missing = FLAGS.filter((flag) => !process.execArgv.includes(flag));

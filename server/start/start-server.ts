@@ -42,8 +42,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function listen(server: Server, { port, host }: Config): Promise<number> {
-  server.listen(port, host);
+async function listen(server: Server, { port, host, socket }: Config): Promise<number> {
+  if (socket === undefined) server.listen(port, host);
+  else server.listen({ fd: socket });
   await once(server, 'listening');
   // A server that listens on a port has no other kind of address.
   return (server.address() as AddressInfo).port;
