@@ -39,6 +39,7 @@ const PARTS = [
   'site/pictures',
   'site/share-image.ts',
   'site/track-reads.ts',
+  'deploy',
   'dist',
   'docs',
   '.env.example',

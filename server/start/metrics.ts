@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CODE } from '../../contract/codes.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
-import { lastBackup } from '../backup/last-backup.ts';
+import { lastBackup, lastRestoreDrill } from '../backup/backup-notes.ts';
 import { countUnsent } from '../notices/delivery.repository.ts';
 import type { Queryable } from '../storage/database.ts';
 
@@ -97,6 +97,14 @@ export class Metrics {
       registers,
       collect() {
         this.set((lastBackup(dataDir) ?? 0) / MS_PER_SECOND);
+      },
+    });
+    new Gauge({
+      name: 'site_restore_drill_timestamp_seconds',
+      help: 'When a backup was last restored for a trial and read to its end, in seconds since 1970; 0: never',
+      registers,
+      collect() {
+        this.set((lastRestoreDrill(dataDir) ?? 0) / MS_PER_SECOND);
       },
     });
   }

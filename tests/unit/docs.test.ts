@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawing, withDrawing } from '../../scripts/draw-architecture.ts';
 
 const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md']);
-const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts']);
+const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts', 'deploy/*']);
 const FILE_NAMES = CODE.map((file) => path.basename(file));
 
 /** What stands in backticks on the pages, with its page. Names with a placeholder, such as `<name>`, are left out. */
@@ -25,7 +25,7 @@ const isName = (word: string) => /^([a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Z]+_[A-Z])\w
 describe('the documentation', () => {
   it('names files that are there', () => {
     const isFile = (word: string) =>
-      /^(site|desk|server|content|contract|migrations|scripts|tests|artwork|docs)\//.test(word) ||
+      /^(site|desk|server|content|contract|migrations|scripts|tests|artwork|docs|deploy)\//.test(word) ||
       /^[\w.*-]+\.(ts|tsx|astro|mjs)$/.test(word);
     expect(QUOTED.filter(({ word }) => isFile(word) && !isThere(word))).toEqual([]);
   });

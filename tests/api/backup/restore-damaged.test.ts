@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../../server/backup/backup-file.ts';
+import { lastRestoreDrill } from '../../../server/backup/backup-notes.ts';
 import { RestoreRefusedError } from '../../../server/backup/check-backup.ts';
 import type { RestoreOptions } from '../../../server/backup/restore.ts';
 import { restoreSqlite } from '../../../server/backup/restore-sqlite.ts';
@@ -58,6 +59,26 @@ describe('a damaged registration', () => {
       { table: 'lead', id: ids[1], field: 'name' },
       { table: 'lead', id: ids[1], field: 'phone' },
     ]);
+  });
+
+  it('OPS-2 is counted by a restore drill, which fails for it, tells nobody’s name and leaves nothing behind', async () => {
+    const drill = () =>
+      runScript('scripts/cli/restore-drill.ts', [], { DATA_DIR: opened.dataDir, TMPDIR: opened.dataDir });
+    const backUp = () => runScript('scripts/cli/backup.ts', [], { DATA_DIR: opened.dataDir });
+    expect((await drill()).code, 'without a backup').toBe(2);
+    await backUp();
+    const good = await drill();
+    expect(good.stdout.toString()).toMatch(/: 4 registrations restored and opened in [\d.]+ s\.\n$/);
+    expect(good.code).toBe(0);
+    expect(Date.now() - (lastRestoreDrill(opened.dataDir) ?? 0)).toBeLessThan(60_000);
+    await damage(ids[1]);
+    const [older = ''] = readdirSync(path.join(opened.dataDir, 'backups'));
+    rmSync(path.join(opened.dataDir, 'backups', older));
+    await backUp();
+    const bad = await drill();
+    expect([bad.code, bad.stderr]).toEqual([1, '1 of them have a name or number that the keys do not open.\n']);
+    expect(bad.stdout.toString()).not.toContain('Zebulon');
+    expect(readdirSync(opened.dataDir).filter((name) => name.includes('drill-'))).toEqual([]);
   });
 
   it('OPS-2 keys that open less than half of a backup are refused', async () => {

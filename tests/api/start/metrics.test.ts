@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteBackup } from '../../../server/backup/last-backup.ts';
+import { noteBackup } from '../../../server/backup/backup-notes.ts';
 import { registration } from '../../support/registration-api.ts';
 import { ask, startTestServer, type TestServer } from '../../support/running-server.ts';
 

@@ -1,0 +1,68 @@
+/**
+ * Tries a backup as one would in need: restores it into an empty folder, opens every registration, and removes all of it
+ * again. The store of the settings is only read: its number of registrations is shown beside.
+ *
+ *     node scripts/cli/restore-drill.ts [FILE]
+ *
+ * FILE: the newest in `DATA_DIR/backups` unless it is given. Ends with 1 when anything of it cannot be read.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { noteRestoreDrill } from '../../server/backup/backup-notes.ts';
+import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
+import { loadConfig } from '../../server/config.ts';
+import { openCipher } from '../../server/crypto/open-cipher.ts';
+import { allLeads } from '../../server/leads/export/exported-lead.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
+import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
+import { CommandError, runCommand, write } from './command.ts';
+
+function newestBackup(dataDir: string): string {
+  const folder = path.join(dataDir, 'backups');
+  const files = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.backup'))
+    .map((name) => path.join(folder, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  if (files[0] === undefined) throw new CommandError(`There is no backup in ${folder}: make one, or name a file.`);
+  return files[0];
+}
+
+/** How many registrations a restored store has, and how many of them have a name or number that no key opens. */
+async function readAll(dataDir: string): Promise<{ registrations: number; damaged: number }> {
+  const store = await openSqliteStore(dataDir, { mayCreate: false });
+  try {
+    const cipher = await openCipher(store, dataDir, Date.now());
+    const read = { registrations: 0, damaged: 0 };
+    for await (const { name, phone } of allLeads(store, cipher)) {
+      read.registrations += 1;
+      if (name === null || phone === null) read.damaged += 1;
+    }
+    return read;
+  } finally {
+    await store.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const { dataDir } = loadConfig();
+  const file = positionals[0] ?? newestBackup(dataDir);
+  const folder = mkdtempSync(path.join(tmpdir(), 'restore-drill-'));
+  const since = performance.now();
+  try {
+    const keys = readFileSync(keyFilePath(dataDir), 'utf8');
+    const { backup } = await restoreSqlite({ file, dataDir: folder, keys, mayReplace: false, now: Date.now() });
+    const { registrations, damaged } = await readAll(folder);
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    const madeAt = backup?.summary.header.made_at;
+    await write(`${file}, made at ${madeAt}: ${registrations} registrations restored and opened in ${seconds} s.\n`);
+    if (damaged > 0) throw new Error(`${damaged} of them have a name or number that the keys do not open.`);
+    noteRestoreDrill(dataDir, Date.now());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await runCommand(main);

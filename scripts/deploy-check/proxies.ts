@@ -1,0 +1,150 @@
+/** Runs nginx and Caddy with the configurations of `deploy/` in front of a server, and asks for the site through them. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import { LIMIT, tryLoss, trySite } from './try-site.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const DEPLOY = path.join(ROOT, 'deploy');
+const HOST = 'www.example.com';
+const START_MAX_MS = 20_000;
+
+/** Programs that were started, and the folder that they work in. */
+class Workplace {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'deploy-check-'));
+  readonly #children: ChildProcess[] = [];
+
+  run(program: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+    // Whether it has started shows when it is asked for something.
+    child.on('error', () => {});
+    this.#children.push(child);
+    return child;
+  }
+
+  close(): void {
+    for (const child of this.#children) child.kill('SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function waitFor(what: string, isThere: () => Promise<boolean>): Promise<void> {
+  const since = performance.now();
+  while (!(await isThere().catch(() => false))) {
+    if (performance.now() - since > START_MAX_MS) throw new Error(`${what} has not started.`);
+    await pause(50);
+  }
+}
+
+/** Starts the server behind a proxy. */
+async function startServer(workplace: Workplace, port: number): Promise<ChildProcess> {
+  const dataDir = path.join(workplace.folder, 'data');
+  const child = workplace.run(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    PAGES_DIR: path.join(ROOT, 'dist'),
+    SITE_URL: `https://${HOST}`,
+    TRUST_PROXY: '1',
+    REGISTRATIONS_PER_ADDRESS: String(LIMIT),
+    LOG_LEVEL: 'error',
+  });
+  await waitFor('The server', async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok);
+  return child;
+}
+
+function certificate(folder: string): { cert: string; key: string } {
+  const [cert, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${HOST}`];
+  execFileSync('openssl', [...args, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { cert, key };
+}
+
+/** Checks `deploy/nginx.conf`, and asks for the site through it. @throws Error that says what is wrong. */
+export async function tryNginx(): Promise<void> {
+  const workplace = new Workplace();
+  try {
+    const [server, plain, secure] = [await freePort(), await freePort(), await freePort()];
+    const { cert, key } = certificate(workplace.folder);
+    const site = readFileSync(path.join(DEPLOY, 'nginx.conf'), 'utf8')
+      .replaceAll('/etc/ssl/site/fullchain.pem', cert)
+      .replaceAll('/etc/ssl/site/privkey.pem', key)
+      .replace(/listen (\[::\]:)?(80|443)/g, (_, six = '', port) => `listen ${six}${port === '80' ? plain : secure}`)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${server}`);
+    const log = path.join(workplace.folder, 'access.log');
+    const config = path.join(workplace.folder, 'nginx.conf');
+    for (const name of ['body', 'proxy']) mkdirSync(path.join(workplace.folder, name));
+    const main = [
+      `pid ${workplace.folder}/pid; daemon off; error_log ${workplace.folder}/error.log; events {}`,
+      `http { access_log ${log}; client_body_temp_path ${workplace.folder}/body; proxy_temp_path ${workplace.folder}/proxy;`,
+      site,
+      '}',
+    ];
+    writeFileSync(config, main.join('\n'));
+    execFileSync('nginx', ['-t', '-q', '-c', config], { stdio: 'pipe' });
+    await startServer(workplace, server);
+    workplace.run('nginx', ['-c', config], {});
+    const proxy = { host: HOST, port: secure, direct: server };
+    await waitFor(
+      'nginx',
+      async () => (await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' })).status === 301,
+    );
+    await trySite(proxy);
+    const logged = readFileSync(log, 'utf8');
+    if (!logged.includes('/en/about')) throw new Error('nginx has logged no page.');
+    if (/receipt|draft/.test(logged)) throw new Error('nginx has logged an address that opens something.');
+  } finally {
+    workplace.close();
+  }
+}
+
+/**
+ * Whether a Caddy sends a request with a body once the server is there. Before 2.11.2 it answers such a request with 502
+ * (github.com/caddyserver/caddy/issues/7546).
+ */
+function waitsWithBodies(version: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = (/\d+\.\d+\.\d+/.exec(version)?.[0] ?? '').split('.').map(Number);
+  return major > 2 || (major === 2 && (minor > 11 || (minor === 11 && patch >= 2)));
+}
+
+/** Checks `deploy/Caddyfile`, and asks for the site through it, also while the server is started anew. @throws Error that says what is wrong. */
+export async function tryCaddy(): Promise<void> {
+  const workplace = new Workplace();
+  try {
+    const [server, secure, plain, admin] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const config = path.join(workplace.folder, 'Caddyfile');
+    const file = readFileSync(path.join(DEPLOY, 'Caddyfile'), 'utf8')
+      // A certificate of its own, ports that are free, and nothing but what is in the folder.
+      .replace(
+        '{\n\tservers',
+        `{\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${secure}\n\tadmin 127.0.0.1:${admin}\n\tservers`,
+      );
+    writeFileSync(config, file);
+    const env = {
+      SITE_HOST: HOST,
+      UPSTREAM: `127.0.0.1:${server}`,
+      HOME: workplace.folder,
+      XDG_DATA_HOME: workplace.folder,
+    };
+    const args = ['--config', config, '--adapter', 'caddyfile'];
+    execFileSync('caddy', ['validate', ...args], { stdio: 'pipe', env: { ...process.env, ...env } });
+    let running = await startServer(workplace, server);
+    workplace.run('caddy', ['run', ...args], env);
+    const proxy = { host: HOST, port: secure, direct: server };
+    await waitFor('Caddy', async () => (await fetch(`http://127.0.0.1:${admin}/config/`)).ok);
+    await trySite(proxy);
+    const restart = async () => {
+      running.kill('SIGTERM');
+      await new Promise((resolve) => running.once('exit', resolve));
+      running = await startServer(workplace, server);
+    };
+    const isForBodies = waitsWithBodies(execFileSync('caddy', ['version'], { encoding: 'utf8' }));
+    if (!isForBodies) console.log('        registrations meanwhile are not tried: this Caddy is older than 2.11.2');
+    await tryLoss(proxy, restart, isForBodies);
+  } finally {
+    workplace.close();
+  }
+}

@@ -1,0 +1,28 @@
+/** When the data were last backed up, and a backup last tried, as far as their own folder knows. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const BACKUP = 'last-backup';
+const DRILL = 'last-restore-drill';
+
+function note(dataDir: string, name: string, at: number): void {
+  writeFileSync(path.join(dataDir, name), `${new Date(at).toISOString()}\n`);
+}
+
+function noted(dataDir: string, name: string): number | undefined {
+  const file = path.join(dataDir, name);
+  const at = existsSync(file) ? Date.parse(readFileSync(file, 'utf8').trim()) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** Notes that a backup is whole. @param at milliseconds since 1970. @throws the file system's error. */
+export const noteBackup = (dataDir: string, at: number): void => note(dataDir, BACKUP, at);
+
+/** When the last backup was whole, in milliseconds since 1970; undefined where none is noted. */
+export const lastBackup = (dataDir: string): number | undefined => noted(dataDir, BACKUP);
+
+/** Notes that a backup was restored and read to its end. @param at milliseconds since 1970. @throws the file system's error. */
+export const noteRestoreDrill = (dataDir: string, at: number): void => note(dataDir, DRILL, at);
+
+/** When a backup was last tried, in milliseconds since 1970; undefined where none is noted. */
+export const lastRestoreDrill = (dataDir: string): number | undefined => noted(dataDir, DRILL);
