@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { drawing, withDrawing } from '../../scripts/draw-architecture.ts';
 
 const PAGES = globSync(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/**/*.md']);
-const CODE = globSync(['{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}', '*.ts', 'deploy/*']);
+const CODE = globSync([
+  '{site,desk,server,content,contract,migrations,scripts,tests}/**/*.{ts,tsx,mjs,astro}',
+  '*.ts',
+  'deploy/*',
+]);
 const FILE_NAMES = CODE.map((file) => path.basename(file));
 
 /** What stands in backticks on the pages, with its page. Names with a placeholder, such as `<name>`, are left out. */
