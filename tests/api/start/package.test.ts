@@ -12,6 +12,8 @@ import { PASSWORD, StaffBrowser, tokenOf } from '../../support/staff-browser.ts'
 const ROOT = path.join(import.meta.dirname, '../../..');
 const ADDRESS = 'https://www.firm.example';
 const LARGEST_BYTES = 60e6;
+/** A publishing takes 30 seconds here, and waits for whatever else a machine does. */
+const BUSY_MACHINE_MS = 300_000;
 /** Debian's and others' user that owns nothing. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -91,19 +93,23 @@ describe('OPS-3 the package', () => {
     expect(await answer.json()).toMatchObject({ code: 1 });
   });
 
-  it('EDIT-4 publishes a change without writing beside its own code', async () => {
-    const browser = new StaffBrowser({ request: ask });
-    await expect.poll(() => output).toContain('#link=');
-    const token = tokenOf(/https:\S+#link=\S+/.exec(output)?.[0] ?? '');
-    await browser.post('/api/staff/link/use', { token, password: PASSWORD, email: 'manager@example.com' });
-    const edits = [{ path: ['title', 'en'], before: 'Master of Business Administration', after: 'MBA for Packages' }];
-    await browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', { edits });
-    await browser.post('/api/desk/content/publishing', {});
-    const state = async () => (await browser.get<PublishingState>('/api/desk/content/publishing')).body.state;
-    await expect.poll(state, { timeout: 60_000, interval: 200 }).not.toBe('building');
-    expect(await state(), output).toBe('published');
-    expect(await (await ask('/en/program/uo-mba')).text()).toContain('MBA for Packages');
-  }, 90_000);
+  it(
+    'EDIT-4 publishes a change without writing beside its own code',
+    async () => {
+      const browser = new StaffBrowser({ request: ask });
+      await expect.poll(() => output).toContain('#link=');
+      const token = tokenOf(/https:\S+#link=\S+/.exec(output)?.[0] ?? '');
+      await browser.post('/api/staff/link/use', { token, password: PASSWORD, email: 'manager@example.com' });
+      const edits = [{ path: ['title', 'en'], before: 'Master of Business Administration', after: 'MBA for Packages' }];
+      await browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', { edits });
+      await browser.post('/api/desk/content/publishing', {});
+      const state = async () => (await browser.get<PublishingState>('/api/desk/content/publishing')).body.state;
+      await expect.poll(state, { timeout: BUSY_MACHINE_MS, interval: 200 }).not.toBe('building');
+      expect(await state(), output).toBe('published');
+      expect(await (await ask('/en/program/uo-mba')).text()).toContain('MBA for Packages');
+    },
+    BUSY_MACHINE_MS,
+  );
 
   it('OPS-3 has the commands that run beside the server, and shows after a new start what was published', async () => {
     const run = (command: string) =>
