@@ -10,7 +10,7 @@ import { LIMIT, tryLoss, trySite } from './try-site.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const DEPLOY = path.join(ROOT, 'deploy');
 const HOST = 'www.example.com';
-const START_MAX_MS = 20_000;
+const START_MAX_MS = 60_000;
 
 /** Programs that were started, and the folder that they work in. */
 class Workplace {
