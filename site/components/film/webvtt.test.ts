@@ -14,6 +14,7 @@ test('HOME-8 a caption keeps characters that are markup in a caption track', () 
 
 test('HOME-8 a caption has no empty line, which would end it', () => {
   expect(vttText('one\n\n  two\n')).toBe('one\ntwo');
+  expect(vttText('one\r\rtwo\r\n\r\nthree')).toBe('one\ntwo\nthree');
 });
 
 test('HOME-8 a caption track holds the words of one language, cue by cue', () => {

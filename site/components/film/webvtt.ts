@@ -11,14 +11,14 @@ export function vttTime(seconds: number): string {
 
 /**
  * The text of a cue: `&` and `<` are markup in WebVTT, and `-->` would end the cue, as an empty
- * line would.
+ * line would. A carriage return alone ends a line there too.
  */
 export function vttText(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\s*[\r\n]\s*/g, '\n')
     .trim();
 }
 
