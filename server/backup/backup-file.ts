@@ -123,10 +123,16 @@ export async function writeBackup(
 const DAMAGED = 'is damaged or cut off. Take another backup; nothing was changed.';
 
 async function* readLines(file: string): AsyncGenerator<string> {
-  const unpacked = createReadStream(file)
-    .on('error', (error) => unpacked.destroy(error))
-    .pipe(createGunzip());
-  yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  const unpacked = createGunzip();
+  const packed = createReadStream(file).on('error', (error) => unpacked.destroy(error));
+  // Whoever reads the lines is told of an error; one that comes when nobody reads them any more must not end the process.
+  unpacked.on('error', () => {});
+  try {
+    yield* createInterface({ input: packed.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY });
+  } finally {
+    packed.destroy();
+    unpacked.destroy();
+  }
 }
 
 function readHeader(line: string, file: string): BackupHeader {

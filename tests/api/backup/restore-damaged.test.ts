@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../../server/backup/backup-file.ts';
 import { lastRestoreDrill } from '../../../server/backup/backup-notes.ts';
@@ -86,6 +88,17 @@ describe('a damaged registration', () => {
     await readSnapshot(opened.dataDir, opened.dataDir, (snapshot) => writeBackup(snapshot, file, 0));
     await expect(restoreSqlite(options())).rejects.toThrow(/keys do not open this backup \(8 of 12 values/);
     expect(existsSync(options().dataDir) ? readdirSync(options().dataDir) : []).toEqual([]);
+  });
+});
+
+describe('a damaged backup', () => {
+  it('OPS-2 is refused in one sentence where its first line is no backup’s and the rest cannot be unpacked', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex'));
+    const packed = gzipSync(['no backup', ...lines].join('\n'));
+    writeFileSync(file, packed.fill(0, Math.ceil(packed.length / 2)));
+    const { code, stderr } = await runScript('scripts/cli/restore.ts', [file], { DATA_DIR: opened.dataDir });
+    expect(stderr).toBe(`${file} is not a backup that this version can read.\n`);
+    expect(code).toBe(1);
   });
 });
 
