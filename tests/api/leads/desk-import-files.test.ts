@@ -24,7 +24,7 @@ function zipOf(name: string, content: string | Buffer): Buffer {
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(8, 8);
   header.writeUInt32LE(packed.length, 18);
-  header.writeUInt32LE(1, 22);
+  header.writeUInt32LE(Buffer.byteLength(content), 22);
   header.writeUInt16LE(name.length, 26);
   const directory = Buffer.alloc(46);
   directory.writeUInt32LE(0x02014b50, 0);
