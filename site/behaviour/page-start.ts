@@ -1,8 +1,8 @@
 /**
  * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
  * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), opens the
- * question that the address names (PAGE-1), remembers the campaign of the address (EDIT-9), and holds the pictures of the next screen back until the
- * visitor goes there.
+ * question that the address names (PAGE-1), shows what the keyboard reaches, remembers the campaign of the address
+ * (EDIT-9), and holds the pictures of the next screen back until the visitor goes there.
  */
 import { isLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
@@ -83,6 +83,12 @@ function openNamedDetails(): void {
 }
 addEventListener('hashchange', openNamedDetails);
 openNamedDetails();
+
+/** What the keyboard reaches is shown whole: browsers leave what looks out of a scroller by a pixel where it is. */
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+});
 
 keepVisitSource();
 

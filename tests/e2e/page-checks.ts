@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import type * as axe from 'axe-core';
 import { expect, type Page, seeEverything } from './fixtures.ts';
 
-/** Widths in px at which every page must hold, by the layout that a project loads. */
-export const WIDTHS = { desktop: [1920, 1440, 1024, 768], phone: [390, 360] };
+/** Widths in px at which every page must hold, by the layout that a project loads; 320 px is a desktop at 400 % (WCAG 1.4.10). */
+export const WIDTHS = { desktop: [1920, 1440, 1024, 768], phone: [390, 360, 320] };
 
 const AXE_SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,6 +17,9 @@ async function settle(page: Page): Promise<void> {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
   });
 }
+
+/** What axe leaves out unless it is told: the words on a control are in its name, so that a voice can press it (WCAG 2.5.3). */
+const VOICE_RULE = 'label-content-name-mismatch';
 
 /** Rules of axe about colours: a third of its time, and the same on all pages of one template. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -34,11 +37,11 @@ export async function expectNoFaultsInView(
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
   const violations = await page.evaluate(
-    async ([selector, tags, skipped]) => {
+    async ([selector, tags, skipped, added]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
       const found = await loaded.run(selector ?? document, {
         runOnly: tags,
-        rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])),
+        rules: { [added]: { enabled: true }, ...Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])) },
         resultTypes: ['violations'],
         preload: false,
       });
@@ -46,7 +49,7 @@ export async function expectNoFaultsInView(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, TAGS, knowsColors ? COLOR_RULES : []] as const,
+    [within, TAGS, knowsColors ? COLOR_RULES : [], VOICE_RULE] as const,
   );
   expect(violations, page.url()).toEqual([]);
 }
@@ -65,25 +68,27 @@ export async function unfold(page: Page): Promise<void> {
       one.removeAttribute('name');
       one.open = true;
     }
-    for (const panel of document.querySelectorAll<HTMLElement>('[data-panels] > [data-panel]'))
-      panel.style.display = 'block';
+    for (const { style } of document.querySelectorAll<HTMLElement>('[data-panel]'))
+      Object.assign(style, { display: 'block', visibility: 'visible', gridArea: 'auto' });
   });
 }
 
-/** Words that their box cuts off in the middle; a slide beside the one that is shown, and an ellipsis, are meant. */
+/** Words that their box cuts off, at a side or below; a slide beside the one that is shown, and an ellipsis, are meant. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCutBy = (box: Element, words: DOMRect) => {
-      const { left, right, width } = box.getBoundingClientRect();
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      const isInside = words.right > left && words.left < right && words.bottom > top && words.top < bottom;
+      const isWhole =
+        words.right <= right + 1 && words.left >= left - 1 && words.bottom <= bottom + 2 && words.top >= top - 2;
       // What is for screen readers alone is a pixel wide.
-      return (
-        width > 4 && words.right > left && words.left < right && (words.right > right + 1 || words.left < left - 1)
-      );
+      return width > 4 && isInside && !isWhole;
     };
     const cutterOf = (element: Element | null): Element | null => {
-      const { overflowX = 'visible', textOverflow = '' } = element ? getComputedStyle(element) : {};
-      if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return null;
-      return element && !/hidden|clip/.test(overflowX) ? cutterOf(element.parentElement) : element;
+      if (!element) return null;
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX)) return null;
+      return /hidden|clip/.test(overflowX) ? element : cutterOf(element.parentElement);
     };
     const painted = { opacityProperty: true, visibilityProperty: true };
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -101,23 +106,25 @@ function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page can be scrolled sideways, and what sticks out of it. */
+/** How many px the page is wider than the screen, and what sticks out of it. A phone does not scroll there: it shows the page smaller. */
 export function overhang(page: Page) {
   return page.evaluate(() => {
-    window.scrollTo({ left: 1000, behavior: 'instant' });
-    if (window.scrollX === 0) return { scrolled: 0, culprits: [] };
-    const width = document.documentElement.clientWidth;
-    const culprits = [...document.querySelectorAll('body *')]
-      .filter((one) => one.getBoundingClientRect().right + window.scrollX > width + 1)
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    if (scrollWidth <= width) return { tooWide: 0, culprits: [] };
+    const culprits = [...document.querySelectorAll('main *, footer *, header *')]
+      .filter((one) => one.getBoundingClientRect().right > width + 1)
       .slice(0, 5)
-      .map((one) => `${one.tagName.toLowerCase()}.${one.className.toString().slice(0, 40)}`);
-    return { scrolled: window.scrollX, culprits };
+      .map(
+        (one) =>
+          `${one.tagName.toLowerCase()}.${one.className.toString().slice(0, 40)} ${one.textContent.slice(0, 20)}`,
+      );
+    return { tooWide: scrollWidth - width, culprits };
   });
 }
 
 /** Nothing can be scrolled sideways, and no words are cut off. */
 export async function expectNoOverhang(page: Page, place: string): Promise<void> {
-  expect(await overhang(page), place).toEqual({ scrolled: 0, culprits: [] });
+  expect(await overhang(page), place).toEqual({ tooWide: 0, culprits: [] });
   expect(await cutWords(page), `cut off at ${place}`).toEqual([]);
 }
 
@@ -127,4 +134,54 @@ export async function doubleText(page: Page): Promise<void> {
     document.documentElement.style.fontSize = '200%';
   });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+}
+
+/** Text as wide apart as a visitor may set it (WCAG 1.4.12). */
+const WIDE_APART = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Nothing sticks out and no words are cut off with text set wide apart; it is set back afterwards. */
+export async function expectRoomForSpacing(page: Page, place: string): Promise<void> {
+  const spacing = await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    return getComputedStyle(document.body).letterSpacing;
+  }, WIDE_APART);
+  expect(spacing).toBe('1.92px');
+  await expectNoOverhang(page, `${place} with text set wide apart`);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** What can have the keyboard's focus is seen when it has it: not behind what stays in place, nor outside of a scroller (WCAG 2.4.11). */
+export async function expectFocusSeen(page: Page, place: string): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    const reached = [...all].filter(
+      (one) =>
+        one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], .sprite'),
+    );
+    if (reached.length < 5) throw new Error('Nothing to be reached.');
+    const isSeen = (one: HTMLElement) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.05, 0.5, 0.95].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return hit !== null && (one.contains(hit) || hit.contains(one) || hit.closest('label')?.contains(one));
+        }),
+      );
+    };
+    return reached
+      .filter((one) => {
+        one.focus({ focusVisible: true } as FocusOptions);
+        return document.activeElement === one && !isSeen(one);
+      })
+      .map((one) => one.outerHTML.slice(0, 80));
+  });
+  expect(hidden, `hidden at ${place}`).toEqual([]);
 }

@@ -8,6 +8,8 @@ import type { CountryRecognition, RecognitionStatus } from '../recognition/recog
 /** One thing that a cell says; without a source it is no fact about the school. */
 export interface CellItem {
   text: string;
+  /** Language of the text where it is another than the page's. */
+  lang?: string | undefined;
   source?: Source | undefined;
   /** Of the degree's recognition: its mark. */
   status?: { status: RecognitionStatus; text: string } | undefined;

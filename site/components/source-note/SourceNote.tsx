@@ -1,5 +1,5 @@
 import type { Source } from '../../../content/schema/facts.ts';
-import type { Locale } from '../../../contract/locales.ts';
+import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { dateText } from './date-text.ts';
 import styles from './SourceNote.module.css';
@@ -26,18 +26,30 @@ export function sourceName({ publisher, year }: Pick<Source, 'publisher' | 'year
   return `${publisher}${locale === 'zh' ? '，' : ', '}${year}`;
 }
 
-/** A name whose Chinese words are marked as such on pages of other languages (LANG-4): screen readers change voice. */
-function NameIn({ name, locale }: { name: string; locale: Locale }) {
-  if (locale === 'zh') return name;
-  return name.split(/(\p{Script=Han}+)/u).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} lang="zh-CN">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/** Letters that of our languages Vietnamese alone has. */
+const VIETNAMESE = /[ăđĩũơưạ-ỹ]/i;
+
+/** Language of a part of a name; undefined for what is no word. */
+function languageOf(part: string): Locale | undefined {
+  if (/\p{Script=Han}/u.test(part)) return 'zh';
+  if (VIETNAMESE.test(part)) return 'vi';
+  return /[a-z]{2}/i.test(part) ? 'en' : undefined;
+}
+
+/** The name of a source, whose words in another language than the page's are marked (LANG-4): screen readers change voice. */
+export function SourceName({ source, locale }: { source: Source; locale: Locale }) {
+  return sourceName(source, locale)
+    .split(/(\p{Script=Han}+)/u)
+    .map((part) => {
+      const language = languageOf(part);
+      // Names in Vietnamese letters stand in the middle of English ones: a page in English reads them as they come.
+      if (language === undefined || language === locale || (language === 'vi' && locale === 'en')) return part;
+      return (
+        <span key={part} lang={HTML_LANG[language]}>
+          {part}
+        </span>
+      );
+    });
 }
 
 /** Where a fact was read and when, in one quiet line (TRUST-1). */
@@ -48,7 +60,7 @@ export function SourceNote({ source, texts, locale }: SourceNoteProps) {
     <p className={styles.note} data-source>
       {texts.source}{' '}
       <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
-        <NameIn name={sourceName(source, locale)} locale={locale} />
+        <SourceName source={source} locale={locale} />
         {texts.newTab && <span className="visually-hidden"> {texts.newTab}</span>}
       </a>
       <span className={styles.dot} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
-import { sourceName } from '../../components/source-note/SourceNote.tsx';
+import { SourceName } from '../../components/source-note/SourceNote.tsx';
 import styles from './FitFoot.module.css';
 
 interface FitFootProps {
@@ -26,7 +26,7 @@ export function FitFoot({ notes, sources, sourcesTitle, printed, locale }: FitFo
             {sources.map((source, index) => (
               <li key={source.url} id={`source-${index + 1}`}>
                 <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
-                  {sourceName(source, locale)}
+                  <SourceName source={source} locale={locale} />
                 </a>
                 {locale === 'zh' ? '，' : ', '}
                 {dateText(source.checkedOn, locale)}

@@ -89,10 +89,10 @@ type CellProps = Pick<CompareTableProps, 'sources' | 'locale'> & { missing: stri
 function Cell({ items, missing, sources, locale }: CellProps) {
   if (items.length === 0) return <p className={styles.missing}>{missing}</p>;
   // Neighbours from one source share its note.
-  return items.map(({ text, source, status }, index) => (
+  return items.map(({ text, lang, source, status }, index) => (
     <div key={text} className={styles.item}>
       {status && <StatusMark {...status} />}
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
       {source && source.url !== items[index + 1]?.source?.url && (
         <SourceNote source={source} texts={sources} locale={locale} />
       )}

@@ -109,7 +109,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
       return [{ text: place.includes(country) ? place : `${country}${locale === 'zh' ? '，' : ': '}${place}` }];
     }),
     row('degree', texts['compare.row.degree'], ({ program }) => [
-      { text: program.title.en },
+      { text: program.title.en, lang: locale === 'en' ? undefined : 'en' },
       program.isTitleSourced ? undefined : { text: programTexts['program.title_open'] },
     ]),
     row('accreditor', texts['compare.row.accreditor'], ({ school }) => [

@@ -2,7 +2,7 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
-import { sourceName } from '../../components/source-note/SourceNote.tsx';
+import { SourceName } from '../../components/source-note/SourceNote.tsx';
 import styles from './SheetSources.module.css';
 
 interface SheetSourcesProps {
@@ -28,7 +28,7 @@ export function SheetSources({ sources, texts, locale }: SheetSourcesProps) {
       <ol>
         {sources.map((source) => (
           <li key={source.url}>
-            {sourceName(source, locale)}
+            <SourceName source={source} locale={locale} />
             {locale === 'zh' ? '，' : ', '}
             <a href={source.url} target="_blank" rel="nofollow noopener noreferrer">
               {addressOnPaper(source.url)}

@@ -1,11 +1,22 @@
 /**
- * axe in the states that take a visitor, in each language and layout (NAV-5). The pages with their folds
- * and tabs open are in every-page.spec.ts, the stories' dialog is with the stories.
+ * axe in the states that take a visitor, in each language and layout (NAV-5), and what is chosen where the system's own
+ * colours replace ours. The pages with their folds and tabs open are in every-page.spec.ts.
  */
 
-import { expect, headerReady, islandReady, LOCALES, openSection, type Page, seeEverything, test } from '../fixtures.ts';
+import {
+  expect,
+  headerReady,
+  islandReady,
+  LOCALES,
+  openSection,
+  type Page,
+  PHONE,
+  seeEverything,
+  test,
+} from '../fixtures.ts';
 import { expectNoFaults, expectNoFaultsInView } from '../page-checks.ts';
 import { fillIn, formOf, openForm, words } from './appointment-page.ts';
+import { section } from './stories-page.ts';
 
 const BANNER = '[data-section="banner"]';
 const PROGRAMS = '[data-section="programs"]';
@@ -51,13 +62,28 @@ for (const locale of LOCALES) {
     await expectNoFaultsInView(page, { within: PROGRAMS });
   });
 
-  test(`NAV-5 axe finds nothing with a film open in ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  test(`NAV-5 axe finds nothing with a film and with a story open in ${locale}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${locale}/`);
     await openSection(page, 'services');
     await page.locator('[data-section="services"] a[aria-haspopup="dialog"]').first().tap();
     await expect(page.getByRole('dialog').locator('video')).toBeVisible();
     await expectNoFaultsInView(page);
+    await page.keyboard.press('Escape');
+
+    await openSection(page, 'stories');
+    await section(page).getByRole('link').first().tap();
+    await expect(page.getByRole('dialog')).toHaveAttribute('aria-labelledby', /-detail$/);
+    await expectNoFaultsInView(page, { within: 'dialog' });
+  });
+
+  test(`NAV-5 axe finds nothing in the second question of the fit check in ${locale}`, PHONE, async ({ page }) => {
+    await page.goto(`/${locale}/fit?p=job`);
+    await islandReady(page, 'fit');
+    await expect(page.locator('fieldset:visible')).toHaveAttribute('data-question', 'f');
+    await expectNoFaultsInView(page, { within: '[data-section="fit"]' });
   });
 
   test(`NAV-5 axe finds nothing with the menus open in ${locale}`, async ({ page, isMobile }) => {
@@ -137,3 +163,22 @@ for (const locale of LOCALES) {
     });
   }
 }
+
+test('NAV-5 in the colours of the system one sees what can be filled in, pressed and is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/zh/appointment/');
+  const { form } = formOf(page);
+  const looksOf = (selector: string) =>
+    form
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(one);
+        return { backgroundColor, border: `${borderTopWidth} ${borderTopStyle}` };
+      });
+  const chosen = await looksOf('input[type="radio"]:checked + span');
+  const other = await looksOf('input[type="radio"]:not(:checked) + span');
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  for (const selector of ['input[type="radio"] + span', 'input[type="tel"]', 'button[type="submit"]'])
+    expect((await looksOf(selector)).border, selector).toBe('1px solid');
+});
