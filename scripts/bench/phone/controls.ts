@@ -1,0 +1,73 @@
+/** What runs inside a page to find its controls and to note how soon each touch was painted. */
+
+/** A control that stands on the page and can be touched. */
+export interface Control {
+  /** Its place among all controls of the document, those included that are hidden. */
+  index: number;
+  /** What it is and says: `button "菜单"`. */
+  name: string;
+  kind: 'tap' | 'text' | 'select';
+}
+
+/** What can be touched and is no link. */
+export const CONTROLS = 'button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=button]';
+
+/** Notes how long each touch or key waited for the next frame. Runs before the page's own scripts. */
+export function noteInteractions(): void {
+  const waits: number[] = [];
+  Object.assign(window, { benchWaits: waits });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+      if (entry.interactionId) waits.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Finds the controls that are shown. @param isWhole whether the bar at the top and the end of the page count. */
+export function findControls({ selector, isWhole }: { selector: string; isWhole: boolean }): Control[] {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const isShown = (one: HTMLElement) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+  return all.flatMap((one, index): Control[] => {
+    const target = one.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one;
+    if (!isShown(target) || one.matches(':disabled, [tabindex="-1"]') || one.closest('[inert], [aria-hidden=true]'))
+      return [];
+    if (!isWhole && one.closest('header, footer')) return [];
+    const words = one.getAttribute('aria-label') ?? target.textContent.trim().replace(/\s+/g, ' ');
+    const isText = one.matches('textarea, input:not([type=radio], [type=checkbox], [type=range], [type=submit])');
+    const kind = one.matches('select') ? 'select' : isText ? 'text' : 'tap';
+    const name = `${one.localName} "${(words || one.getAttribute('name') || '').slice(0, 30)}"`;
+    return [{ index, name, kind }];
+  });
+}
+
+/** Brings a control into view and says where to touch it; undefined when something else lies over it. */
+export async function placeOf(asked: {
+  selector: string;
+  index: number;
+}): Promise<{ x: number; y: number } | undefined> {
+  const one = document.querySelectorAll<HTMLElement>(asked.selector)[asked.index];
+  const target = one?.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one;
+  if (!one || !target) return undefined;
+  const island = one.closest('astro-island');
+  target.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+  // What runs once it is seen is given its time; what waits for the touch itself is not waited for.
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (const until = performance.now() + 700; performance.now() < until; await frame())
+    if (!island || island.hasAttribute('data-hydrated')) break;
+  await frame();
+  await frame();
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return hit && (target.contains(hit) || hit.contains(target)) ? { x, y } : undefined;
+}
+
+/** The longest wait of the touches since the last call, once the frame after them was painted; 0 for less than 16 ms. */
+export async function longestWait(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // The browser tells of a touch after the frame that shows what came of it.
+  for (let count = 0; count < 4; count++) await frame();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const { benchWaits } = window as unknown as { benchWaits: number[] };
+  return Math.max(0, ...benchWaits.splice(0));
+}

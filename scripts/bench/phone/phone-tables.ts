@@ -1,0 +1,90 @@
+/** The figures of the phone as tables of Markdown. */
+import { type Spread, shown, spreadOf } from '../spread.ts';
+import type { KindFigures } from './measure-phone.ts';
+import type { VisitFigures } from './visit.ts';
+
+const BYTES_PER_KB = 1000;
+
+/** Figures of one kind of page, each over all rounds. */
+export interface KindSummary {
+  /** Largest paint with scripts by that without, round by round. */
+  paintRatio: Spread;
+  largestPaint: Spread;
+  plainLargestPaint: Spread;
+  /** Milliseconds of blocking beyond those of the page without scripts, round by round. */
+  addedBlocking: Spread;
+  blocking: Spread;
+  plainBlocking: Spread;
+  /** Transferred, in kB. */
+  weight: Spread;
+  scriptWeight: Spread;
+  ownScriptWeight: Spread;
+  /** The slowest control, by the median of its waits; undefined when none was touched. */
+  slowest: { name: string; wait: Spread } | undefined;
+}
+
+/** Summarizes the rounds of one kind of page. */
+export function summarizeKind({ scripted, plain, waits }: KindFigures): KindSummary {
+  const over = (visits: readonly VisitFigures[], of: (visit: VisitFigures) => number) => spreadOf(visits.map(of));
+  const pairs = (of: (withScripts: VisitFigures, without: VisitFigures) => number) =>
+    spreadOf(scripted.map((visit, index) => of(visit, plain[index] ?? visit)));
+  const controls = Object.entries(waits).map(([name, all]) => ({ name, wait: spreadOf(all.map(({ wait }) => wait)) }));
+  return {
+    paintRatio: pairs((one, other) => one.largestPaint / other.largestPaint),
+    largestPaint: over(scripted, (one) => one.largestPaint),
+    plainLargestPaint: over(plain, (one) => one.largestPaint),
+    addedBlocking: pairs((one, other) => one.blocking - other.blocking),
+    blocking: over(scripted, (one) => one.blocking),
+    plainBlocking: over(plain, (one) => one.blocking),
+    weight: over(scripted, (one) => one.bytes / BYTES_PER_KB),
+    scriptWeight: over(scripted, (one) => one.scriptBytes / BYTES_PER_KB),
+    ownScriptWeight: over(scripted, (one) => one.ownScriptBytes / BYTES_PER_KB),
+    slowest: controls.toSorted((a, b) => b.wait.median - a.wait.median || b.wait.most - a.wait.most)[0],
+  };
+}
+
+/** The slowest controls that are listed. */
+const LISTED_CONTROLS = 3;
+
+function controlLine({ name, waits, unreached }: KindFigures): string {
+  const controls = Object.entries(waits).map(([control, all]) => ({
+    control,
+    wait: spreadOf(all.map(({ wait }) => wait)),
+    worked: spreadOf(all.map(({ worked }) => worked)),
+  }));
+  const slowest = controls.toSorted((a, b) => b.wait.median - a.wait.median).slice(0, LISTED_CONTROLS);
+  const texts = slowest.map(({ control, wait, worked }) => `${control}: ${shown(wait)}, worked ${shown(worked)}`);
+  const cells = [name, controls.length, texts.join('; ') || '–', unreached.join(', ') || '–'];
+  return `| ${cells.map((cell) => String(cell).replaceAll('|', '/')).join(' | ')} |`;
+}
+
+/** The tables, line by line. */
+export function phoneTables(all: readonly KindFigures[]): string[] {
+  const summaries = all.map((figures) => ({ figures, summary: summarizeKind(figures) }));
+  const paints = summaries.map(
+    ({ figures: { address }, summary: one }) =>
+      `| ${address} | ${shown(one.paintRatio, 2)} | ${shown(one.largestPaint)} | ${shown(one.plainLargestPaint)} | ${shown(one.addedBlocking)} | ${shown(one.blocking)} | ${shown(one.plainBlocking)} |`,
+  );
+  const weights = summaries.map(
+    ({ figures: { address, script }, summary: one }) =>
+      `| ${address} | ${shown(one.weight, 1)} | ${shown(one.scriptWeight, 1)} | ${shown(one.ownScriptWeight, 1)} | ${(script.loaded / BYTES_PER_KB).toFixed(1)} | ${(script.executed / BYTES_PER_KB).toFixed(1)} | ${script.hasReact ? 'yes' : 'no'} |`,
+  );
+  const hasTouches = all.some(({ waits }) => Object.keys(waits).length > 0);
+  return [
+    '| page | largest paint ÷ without scripts | largest paint, ms | without scripts, ms | added blocking, ms | blocking, ms | without scripts, ms |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...paints,
+    '',
+    '| page | transferred, kB | script, kB | script beside React, kB | the same unpacked, kB | of it ran before a touch, kB | React fetched |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...weights,
+    ...(hasTouches
+      ? [
+          '',
+          '| kind of page | controls | slowest controls: ms from touch to next frame, and work of the main thread | covered, not touched |',
+          '| --- | ---: | --- | --- |',
+          ...all.map(controlLine),
+        ]
+      : []),
+  ];
+}
