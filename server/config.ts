@@ -3,11 +3,17 @@
  * once, and passed on from there. No other module reads the environment.
  */
 import { existsSync } from 'node:fs';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { databaseAddress } from './database-address.ts';
+import { SECRET_SETTINGS, secretSetting } from './secret-settings.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = 1440;
+
+/** The key file in the data folder, where no setting names another place. */
+export const KEYS_IN_DATA = 'keys/keys.json';
 
 function wholeNumber(least: number, most: number) {
   return z
@@ -32,11 +38,15 @@ const SETTINGS = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: siteAddress.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  KEYS_FILE: z.string().min(1).optional(),
   PAGES_DIR: z.string().min(1).default('./dist'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_TLS: z.enum(['verify', 'off'], 'must be verify or off').optional(),
+  DATABASE_CA_FILE: z.string().min(1).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(60),
   REGISTRATIONS_PER_ADDRESS_MINUTES: wholeNumber(1, MINUTES_PER_DAY).default(10),
@@ -72,11 +82,13 @@ export interface Config {
   socket: number | undefined;
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
-  /** Absolute path of the folder with the SQLite file and the keys. */
+  /** Absolute path of the folder with the SQLite file and, unless a setting names another place, the keys. */
   dataDir: string;
+  /** Absolute path of the key file. */
+  keysFile: string;
   /** Absolute path of the built site. */
   pagesDir: string;
-  /** Address of a PostgreSQL database; undefined: the SQLite file in `dataDir`. */
+  /** Address of a PostgreSQL database, with how TLS is spoken to it; undefined: the SQLite file in `dataDir`. */
   databaseUrl: string | undefined;
   /** Number of trusted proxies in front of this server. */
   trustedProxies: number;
@@ -88,20 +100,18 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown by {@link readConfig} when a setting is wrong; the message has one line per fault. */
-export class ConfigError extends Error {
-  readonly code = 'CONFIG_INVALID';
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.name = 'ConfigError';
-  }
-}
-
 /** The first socket that systemd hands over is this file (sd_listen_fds(3)). */
 const FIRST_SOCKET = 3;
 
 function inheritedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Readonly<Record<string, string | undefined>>) {
   return pid === String(process.pid) && Number(count) > 0 ? FIRST_SOCKET : undefined;
+}
+
+/** The settings that are given, those that are secrets also by their files. @throws ConfigError */
+function givenSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const secrets = SECRET_SETTINGS.map((name) => [name, secretSetting(name, environment)] as const);
+  const values = SETTING_NAMES.map((name) => [name, environment[name]?.trim() || undefined] as const);
+  return Object.fromEntries([...values, ...secrets]);
 }
 
 /**
@@ -110,24 +120,32 @@ function inheritedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Readonly<Record
  * @throws ConfigError when a value is not acceptable.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, cwd = process.cwd()): Config {
-  const given = Object.fromEntries(
-    SETTING_NAMES.map((name) => [name, environment[name]?.trim() || undefined] as const),
-  );
-  const parsed = SETTINGS.safeParse(given);
+  const parsed = SETTINGS.safeParse(givenSettings(environment));
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const settings = parsed.data;
   const addressWindowMs = settings.REGISTRATIONS_PER_ADDRESS_MINUTES * MS_PER_MINUTE;
   const absolute = (path: string) => (isAbsolute(path) ? path : resolve(cwd, path));
+  const caFile = settings.DATABASE_CA_FILE && absolute(settings.DATABASE_CA_FILE);
+  const dataDir = absolute(settings.DATA_DIR);
   return {
     port: settings.PORT,
     host: settings.HOST,
     socket: inheritedSocket(environment),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
-    dataDir: absolute(settings.DATA_DIR),
+    dataDir,
+    keysFile: settings.KEYS_FILE ? absolute(settings.KEYS_FILE) : join(dataDir, KEYS_IN_DATA),
     pagesDir: absolute(settings.PAGES_DIR),
-    databaseUrl: settings.DATABASE_URL,
+    databaseUrl:
+      settings.DATABASE_URL &&
+      databaseAddress({
+        url: settings.DATABASE_URL,
+        password: settings.DATABASE_PASSWORD,
+        tls: settings.DATABASE_TLS,
+        caFile,
+        defaultHost: environment['PGHOST'],
+      }),
     trustedProxies: settings.TRUST_PROXY,
     limits: {
       perAddress: { points: settings.REGISTRATIONS_PER_ADDRESS, windowMs: addressWindowMs },

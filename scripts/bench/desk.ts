@@ -21,7 +21,7 @@ const SITE_URL = 'http://localhost';
 
 const config = loadConfig();
 const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
-const cipher = await openCipher(store, config.dataDir, Date.now());
+const cipher = await openCipher(store, config.keysFile, Date.now());
 const journal = new Journal(config.dataDir);
 const notices = {
   send: async () => ({ answer: '' }),

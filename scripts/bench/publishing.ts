@@ -56,7 +56,7 @@ async function call<T>(method: string, address: string, body?: object): Promise<
 async function signIn(): Promise<Record<string, string>> {
   const config = readConfig(settings);
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
-  const cipher = await openCipher(store, config.dataDir, Date.now());
+  const cipher = await openCipher(store, config.keysFile, Date.now());
   const signedIn = await signInManager({ store, cipher, siteUrl: config.siteUrl, now: Date.now(), by: null }, ask);
   await store.close();
   return signedIn;

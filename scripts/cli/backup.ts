@@ -26,11 +26,11 @@ function readPassphrase(file: string | undefined): string | undefined {
 }
 
 /** What opens the values on their way into the backup; undefined where there are no keys to do it with. */
-function decryptionCheck(dataDir: string): DecryptionCheck | undefined {
+function decryptionCheck(keysFile: string): DecryptionCheck | undefined {
   try {
-    const keys = readKeys(dataDir);
+    const keys = readKeys(keysFile);
     if (keys) return new DecryptionCheck(keys);
-    console.error('There are no keys in the data folder: whether the rows can be opened was not tried.');
+    console.error(`There are no keys in ${keysFile}: whether the rows can be opened was not tried.`);
   } catch (error) {
     if (!(error instanceof KeyFileError)) throw error;
     console.error(`${error.message}\nWhether the rows can be opened was not tried.`);
@@ -40,7 +40,7 @@ function decryptionCheck(dataDir: string): DecryptionCheck | undefined {
 
 function warnOfDamage(check: DecryptionCheck): void {
   if (check.damaged === 0) return;
-  if (!check.isFit) console.error('The keys of the data folder do not fit: they open less than half of it.');
+  if (!check.isFit) console.error('The keys do not fit: they open less than half of it.');
   console.error(
     `${check.damaged} value(s) cannot be opened, and are in the backup as they are. An older one may have them whole:`,
   );
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const store = config.databaseUrl ? openPostgresStore(config.databaseUrl, () => {}) : undefined;
   try {
     const nearby = path.dirname(file);
-    const check = decryptionCheck(config.dataDir);
+    const check = decryptionCheck(config.keysFile);
     const { rows } = await readSnapshot(store ?? config.dataDir, nearby, (snapshot) =>
       writeBackup(snapshot, file, now, check && ((row, header) => check.checkRow(row, header))),
     );
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     console.log('The keys are not in it. Back them up once, elsewhere: --keys FILE --passphrase-file FILE');
     return;
   }
-  backUpKeys(config.dataDir, path.resolve(values.keys), readPassphrase(values['passphrase-file']));
+  backUpKeys(config.keysFile, path.resolve(values.keys), readPassphrase(values['passphrase-file']));
   console.log(
     `${path.resolve(values.keys)}\nThe keys${values['passphrase-file'] ? ', encrypted' : ', in the clear'}. Keep them apart from the backup.`,
   );

@@ -1,9 +1,10 @@
 /**
  * `npm run baidu-push`: tells Baidu the addresses in the sitemap of the running site, by its push interface.
- * Settings: SITE_URL, BAIDU_PUSH_TOKEN; BAIDU_PUSH_URL for another endpoint than Baidu's.
+ * Settings: SITE_URL, BAIDU_PUSH_TOKEN or BAIDU_PUSH_TOKEN_FILE; BAIDU_PUSH_URL for another endpoint than Baidu's.
  */
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { secretSetting } from '../../server/secret-settings.ts';
 import { sitemapAddresses } from '../build/sitemap.ts';
 
 const ENDPOINT = 'http://data.zz.baidu.com/urls';
@@ -116,7 +117,8 @@ export function report(result: PushResult, total: number): { lines: string[]; is
 
 /** Reads the settings; throws a {@link PushError} that names what is missing. */
 export function pushTarget(environment: Readonly<Record<string, string | undefined>>): PushTarget {
-  const { SITE_URL: siteUrl, BAIDU_PUSH_TOKEN: token, BAIDU_PUSH_URL: endpoint } = environment;
+  const { SITE_URL: siteUrl, BAIDU_PUSH_URL: endpoint } = environment;
+  const token = secretSetting('BAIDU_PUSH_TOKEN', environment);
   if (!token) throw new PushError('BAIDU_PUSH_TOKEN is not set: copy it from Baidu’s console (普通收录 → API 提交).');
   if (!siteUrl || !URL.canParse(siteUrl))
     throw new PushError('SITE_URL is not set: it is the address that Baidu knows.');

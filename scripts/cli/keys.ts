@@ -5,10 +5,16 @@
  *     node scripts/cli/keys.ts rotate [--prepare]
  *     node scripts/cli/keys.ts re-encrypt
  *     node scripts/cli/keys.ts retire ID --yes
+ *     node scripts/cli/keys.ts create FILE
+ *
+ * `create` needs no store: it makes the keys of a new one, for a store of secrets.
  */
 
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/config.ts';
+import { createKeys } from '../../server/crypto/change-key-file.ts';
 import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/crypto/change-keys.ts';
 import type { Cipher } from '../../server/crypto/cipher.ts';
 import { countRowsOfKey } from '../../server/crypto/encrypted-columns.repository.ts';
@@ -16,7 +22,6 @@ import { readKeys } from '../../server/crypto/key-file.ts';
 import { withKeyLock } from '../../server/crypto/key-lock.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { reEncryptAll } from '../../server/crypto/re-encrypt.ts';
-import { keyFilePath } from '../../server/storage/data-files.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
 import { CommandError, runCommand } from './command.ts';
@@ -24,15 +29,16 @@ import { CommandError, runCommand } from './command.ts';
 const USAGE = `Usage: keys list
        keys rotate [--prepare]
        keys re-encrypt
-       keys retire ID --yes`;
-const COMMANDS = ['list', 'rotate', 're-encrypt', 'retire'];
+       keys retire ID --yes
+       keys create FILE`;
+const COMMANDS = ['list', 'rotate', 're-encrypt', 'retire', 'create'];
 /** The earlier name of `re-encrypt`; still understood. */
 const EARLIER_NAME = 'reseal';
 /** Rows between two lines that show how far it is. */
 const SHOW_EVERY_ROWS = 10_000;
 
-async function list({ store, dataDir }: KeyTools): Promise<void> {
-  const keys = readKeys(dataDir);
+async function list({ store, keysFile }: KeyTools): Promise<void> {
+  const keys = readKeys(keysFile);
   const ids = [...(keys?.encryption.keys() ?? [])];
   const active = ids.indexOf(keys?.activeId ?? '');
   for (const [index, id] of ids.entries()) {
@@ -42,7 +48,7 @@ async function list({ store, dataDir }: KeyTools): Promise<void> {
 }
 
 async function rotate(tools: KeyTools, isPrepared: boolean): Promise<void> {
-  const file = keyFilePath(tools.dataDir);
+  const file = tools.keysFile;
   if (isPrepared) {
     console.log(`Prepared: ${await prepareKey(tools)}`);
     console.log(`Copy ${file} to every server, wait a minute, then run: npm run keys -- rotate`);
@@ -53,14 +59,14 @@ async function rotate(tools: KeyTools, isPrepared: boolean): Promise<void> {
   console.log(`Back up ${file} now. Then: npm run keys -- re-encrypt`);
 }
 
-async function reEncrypt({ store, dataDir }: KeyTools, cipher: Cipher): Promise<void> {
+async function reEncrypt({ store, keysFile }: KeyTools, cipher: Cipher): Promise<void> {
   let shown = 0;
   const show = (done: number) => {
     if (done - shown < SHOW_EVERY_ROWS) return;
     shown = done;
     console.log(`${done} rows`);
   };
-  const { rows, damaged } = await withKeyLock(dataDir, () => reEncryptAll(store, cipher, show));
+  const { rows, damaged } = await withKeyLock(keysFile, () => reEncryptAll(store, cipher, show));
   // The old texts shall not stay behind in the file.
   await overwriteErased(store);
   console.log(`Re-encrypted: ${rows} row(s).`);
@@ -78,6 +84,17 @@ async function retire(tools: KeyTools, id: string | undefined, isSure: boolean):
   console.log(`Taken away: ${id}. Copy the key file to the other servers, and back it up.`);
 }
 
+/** Makes keys for a site that has none yet. */
+function create(given: string | undefined): void {
+  if (given === undefined) throw new CommandError(USAGE);
+  const file = path.resolve(given);
+  if (existsSync(file)) throw new CommandError(`${file} is there already. Nothing was changed.`);
+  createKeys(file);
+  console.log(
+    `${file}\nKeys for a site that has none yet. Put a copy away, and let KEYS_FILE name where servers find them.`,
+  );
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -86,11 +103,13 @@ async function main(): Promise<void> {
   const [given = '', id] = positionals;
   const command = given === EARLIER_NAME ? 're-encrypt' : given;
   if (!COMMANDS.includes(command)) throw new CommandError(USAGE);
-  const { dataDir, ...config } = loadConfig();
-  const store = await openStore({ dataDir, ...config }, { mayCreate: false, onConnectionError: () => {} });
+  if (command === 'create') return create(id);
+  const config = loadConfig();
+  const { keysFile } = config;
+  const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
-    const cipher = await openCipher(store, dataDir, Date.now());
-    const tools = { store, dataDir, now: Date.now() };
+    const cipher = await openCipher(store, keysFile, Date.now());
+    const tools = { store, keysFile, now: Date.now() };
     if (command === 'list') await list(tools);
     else if (command === 'rotate') await rotate(tools, values.prepare);
     else if (command === 're-encrypt') await reEncrypt(tools, cipher);

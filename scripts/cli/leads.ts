@@ -90,7 +90,7 @@ async function openConfiguredStore(): Promise<OpenStore & { journal: Journal }> 
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
-    const cipher = await openCipher(store, config.dataDir, Date.now());
+    const cipher = await openCipher(store, config.keysFile, Date.now());
     return { store, cipher, journal: new Journal(config.dataDir) };
   } catch (error) {
     await store.close();

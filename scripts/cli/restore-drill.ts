@@ -33,7 +33,7 @@ function newestBackup(dataDir: string): string {
 async function readAll(dataDir: string): Promise<{ registrations: number; damaged: number }> {
   const store = await openSqliteStore(dataDir, { mayCreate: false });
   try {
-    const cipher = await openCipher(store, dataDir, Date.now());
+    const cipher = await openCipher(store, keyFilePath(dataDir), Date.now());
     const read = { registrations: 0, damaged: 0 };
     for await (const { name, phone } of allLeads(store, cipher)) {
       read.registrations += 1;
@@ -47,12 +47,12 @@ async function readAll(dataDir: string): Promise<{ registrations: number; damage
 
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const { dataDir } = loadConfig();
+  const { dataDir, keysFile } = loadConfig();
   const file = positionals[0] ?? newestBackup(dataDir);
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-drill-'));
   const since = performance.now();
   try {
-    const keys = readFileSync(keyFilePath(dataDir), 'utf8');
+    const keys = readFileSync(keysFile, 'utf8');
     const { backup } = await restoreSqlite({ file, dataDir: folder, keys, mayReplace: false, now: Date.now() });
     const { registrations, damaged } = await readAll(folder);
     const seconds = ((performance.now() - since) / 1000).toFixed(1);

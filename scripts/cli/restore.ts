@@ -47,10 +47,10 @@ function printDamage(check: DecryptionCheck): void {
   for (const line of damageLines(check)) console.error(line);
 }
 
-/** Looks at a backup with the keys of the data folder, and changes nothing. */
-async function check(file: string, dataDir: string): Promise<void> {
-  const keys = readKeys(dataDir);
-  if (!keys) throw new RestoreRefusedError('There are no keys in the data folder to check the backup with.');
+/** Looks at a backup with the keys that are in place, and changes nothing. */
+async function check(file: string, keysFile: string): Promise<void> {
+  const keys = readKeys(keysFile);
+  if (!keys) throw new RestoreRefusedError(`There are no keys in ${keysFile} to check the backup with.`);
   const { summary, check } = await checkBackup(file, keys);
   console.log(`Whole, made at ${summary.header.made_at}: ${summary.rows['lead'] ?? 0} registrations.`);
   console.log(`The keys fit: ${check.decrypted} names, numbers and notes were opened.`);
@@ -77,10 +77,11 @@ async function main(): Promise<void> {
   const config = loadConfig();
   if ((positionals.length === 1) === values.empty) throw new RestoreRefusedError(USAGE);
   const file = positionals[0] === undefined ? undefined : path.resolve(positionals[0]);
-  if (values.check && file !== undefined) return check(file, config.dataDir);
+  if (values.check && file !== undefined) return check(file, config.keysFile);
   const options = {
     file,
     dataDir: config.dataDir,
+    keysFile: config.keysFile,
     keys: readKeysBackup(),
     mayReplace: values.replace,
     journals: values.journal,

@@ -149,7 +149,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const store = await openStore(config, { mayCreate: true, onConnectionError: () => {} });
   try {
-    const cipher = await openCipher(store, config.dataDir, Date.now());
+    const cipher = await openCipher(store, config.keysFile, Date.now());
     const real = (await countLeads(store.db, {})) - (await countLeads(store.db, { source: SEED_SOURCE }));
     if (real > 0 && !values.force) {
       throw new Error(

@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   // The first account may be made before the server has ever run.
   const store = await openStore(config, { mayCreate: command === 'add', onConnectionError: () => {} });
   try {
-    const cipher = await openCipher(store, config.dataDir, Date.now());
+    const cipher = await openCipher(store, config.keysFile, Date.now());
     const tools = { store, cipher, siteUrl: config.siteUrl, now: Date.now(), by: null };
     const journal = new Journal(config.dataDir);
     // Before too: what was closed and is so no longer is known by the difference.

@@ -10,7 +10,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../crypto/key-file.ts';
+import { syncFolder } from '../crypto/change-key-file.ts';
 import { journalPath } from '../storage/data-files.ts';
 import type { Queryable } from '../storage/database.ts';
 import { type ChangeMarks, readNewChanges } from './change.repository.ts';

@@ -8,7 +8,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, TAG_BYTES } from '../crypto/crypto-sizes.ts';
-import { keyFilePath } from '../storage/data-files.ts';
 import { makeWorkFolder, placeFile } from './work-folder.ts';
 
 const COST = 2 ** 17;
@@ -69,15 +68,15 @@ function decrypt(written: z.infer<typeof ENCRYPTED>, passphrase: string): string
 }
 
 /**
- * Writes the keys of a data folder to a file that must not be there yet.
+ * Writes the keys to a file that must not be there yet.
  *
  * @throws KeysBackupError for a short passphrase, FileExistsError, or the file system's error.
  */
-export function backUpKeys(dataDir: string, file: string, passphrase: string | undefined): void {
+export function backUpKeys(keysFile: string, file: string, passphrase: string | undefined): void {
   if (passphrase !== undefined && [...passphrase].length < PASSPHRASE_MIN_CHARACTERS) {
     throw new KeysBackupError(`The passphrase needs at least ${PASSPHRASE_MIN_CHARACTERS} characters.`);
   }
-  const text = readFileSync(keyFilePath(dataDir), 'utf8');
+  const text = readFileSync(keysFile, 'utf8');
   using folder = makeWorkFolder(path.dirname(file), 'backup');
   const draft = path.join(folder.path, 'draft');
   writeFileSync(draft, passphrase === undefined ? text : encrypt(text, passphrase), { mode: 0o600, flush: true });

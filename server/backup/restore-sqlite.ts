@@ -1,7 +1,7 @@
 /** Restores into the SQLite file of a data folder (decision 048). */
 
 import { existsSync, linkSync, renameSync } from 'node:fs';
-import { syncFolder } from '../crypto/key-file.ts';
+import { syncFolder } from '../crypto/change-key-file.ts';
 import { sqlitePath } from '../storage/data-files.ts';
 import { openSqliteStore, SQLITE_BESIDE } from '../storage/sqlite-store.ts';
 import { countStored } from '../storage/table.repository.ts';

@@ -18,7 +18,9 @@ export interface RestoreOptions {
   /** The backup; undefined: an empty store is begun. */
   file: string | undefined;
   dataDir: string;
-  /** The text of a key file; undefined: the keys of the data folder are to fit. */
+  /** Where the keys are and belong; undefined: in the data folder. */
+  keysFile?: string;
+  /** The text of a key file; undefined: the keys that are in place are to fit. */
   keys: string | undefined;
   /** Whether what is there may be put aside. */
   mayReplace: boolean;

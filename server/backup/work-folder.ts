@@ -6,7 +6,7 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, 
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { MS_PER_DAY } from '../../contract/time-units.ts';
-import { syncFolder } from '../crypto/key-file.ts';
+import { syncFolder } from '../crypto/change-key-file.ts';
 
 /** What is being made. */
 export type WorkKind = 'backup' | 'restore';

@@ -3,8 +3,9 @@
  * away once no row needs it. Only one change at a time. The hash key stays for good: it joins registrations of one number.
  */
 import type { Store } from '../storage/database.ts';
+import { addEncryptionKey, removeEncryptionKey, requireChangeable, setActiveKey } from './change-key-file.ts';
 import { countRowsOfKey } from './encrypted-columns.repository.ts';
-import { addEncryptionKey, KeyFileError, type Keys, readKeys, removeEncryptionKey, setActiveKey } from './key-file.ts';
+import { KeyFileError, type Keys, readKeys } from './key-file.ts';
 import { withKeyLock } from './key-lock.ts';
 import { addKnownKeys, deleteKnownKey } from './known-key.repository.ts';
 
@@ -16,13 +17,14 @@ export class KeyChangeError extends Error {
 /** What a change needs. */
 export interface KeyTools {
   store: Store;
-  dataDir: string;
+  /** Path of the key file. */
+  keysFile: string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-function requireKeys(dataDir: string): Keys {
-  const keys = readKeys(dataDir);
+function requireKeys(keysFile: string): Keys {
+  const keys = readKeys(keysFile);
   if (!keys) throw new KeyFileError('There is no key file yet: start the server once.');
   return keys;
 }
@@ -42,11 +44,11 @@ function preparedKey({ encryption, activeId }: Keys): string | undefined {
  * @throws KeyFileError, or the store's error.
  */
 export function prepareKey(tools: KeyTools): Promise<string> {
-  return withKeyLock(tools.dataDir, () => addPreparedKey(tools));
+  return withKeyLock(tools.keysFile, () => addPreparedKey(tools));
 }
 
-async function addPreparedKey({ store, dataDir, now }: KeyTools): Promise<string> {
-  const id = preparedKey(requireKeys(dataDir)) ?? addEncryptionKey(dataDir);
+async function addPreparedKey({ store, keysFile, now }: KeyTools): Promise<string> {
+  const id = preparedKey(requireKeys(keysFile)) ?? addEncryptionKey(keysFile);
   await addKnownKeys(store.db, [{ id, purpose: 'seal' }], now);
   return id;
 }
@@ -59,10 +61,10 @@ async function addPreparedKey({ store, dataDir, now }: KeyTools): Promise<string
  * @throws KeyFileError, or the store's error.
  */
 export function rotateKey(tools: KeyTools): Promise<{ id: string; before: string }> {
-  return withKeyLock(tools.dataDir, async () => {
-    const before = requireKeys(tools.dataDir).activeId;
+  return withKeyLock(tools.keysFile, async () => {
+    const before = requireKeys(tools.keysFile).activeId;
     const id = await addPreparedKey(tools);
-    setActiveKey(tools.dataDir, id);
+    setActiveKey(tools.keysFile, id);
     return { id, before };
   });
 }
@@ -73,9 +75,11 @@ export function rotateKey(tools: KeyTools): Promise<{ id: string; before: string
  *
  * @throws KeyChangeError while it is the active one, or rows need it.
  */
-export function retireKey({ store, dataDir }: KeyTools, id: string): Promise<void> {
-  return withKeyLock(dataDir, async () => {
-    const keys = requireKeys(dataDir);
+export function retireKey({ store, keysFile }: KeyTools, id: string): Promise<void> {
+  return withKeyLock(keysFile, async () => {
+    const keys = requireKeys(keysFile);
+    // The database forgets the key first.
+    requireChangeable(keysFile);
     if (!keys.encryption.has(id)) throw new KeyChangeError(`The key file has no key ${id}.`);
     if (keys.activeId === id) throw new KeyChangeError(`${id} is the active key. Rotate first.`);
     await store.transaction(async (transaction) => {
@@ -84,6 +88,6 @@ export function retireKey({ store, dataDir }: KeyTools, id: string): Promise<voi
         throw new KeyChangeError(`${rows} row(s) are still encrypted with ${id}. Run keys re-encrypt first.`);
       await deleteKnownKey(transaction, id);
     });
-    removeEncryptionKey(dataDir, id);
+    removeEncryptionKey(keysFile, id);
   });
 }

@@ -3,23 +3,9 @@
  * outside the database, so that a copy of the database alone tells nobody anything.
  */
 
-import { createHash, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { keyFilePath } from '../storage/data-files.ts';
 import { KEY_BYTES } from './crypto-sizes.ts';
 import { privacyOf } from './key-file-mode.ts';
 
@@ -54,8 +40,8 @@ export class KeyFileError extends Error {
   }
 }
 
-/** A key's id is taken from the key itself, so that a mixed-up file cannot pass unnoticed. */
-function keyId(key: Buffer): string {
+/** A key's id, taken from the key itself, so that a mixed-up file cannot pass unnoticed. */
+export function keyId(key: Buffer): string {
   return createHash('sha256').update('key-id:').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS);
 }
 
@@ -67,9 +53,11 @@ function readKey(entry: z.infer<typeof KEY>, file: string): Buffer {
   return key;
 }
 
-type WrittenKeys = z.infer<typeof KEY_FILE>;
+/** The keys as they are written. */
+export type WrittenKeys = z.infer<typeof KEY_FILE>;
 
-function readFile(file: string): WrittenKeys {
+/** What a key file says. @throws KeyFileError when it cannot be used. */
+export function readKeyFile(file: string): WrittenKeys {
   if (privacyOf(file) === 'open') {
     throw new KeyFileError(
       `Others can read ${file}. Run: chmod 600 ${file} (mounted as a secret: mode 0400 or 0440). ` +
@@ -88,94 +76,14 @@ function readFile(file: string): WrittenKeys {
 }
 
 /**
- * Reads the key file of a data folder; undefined when there is none.
+ * Reads a key file; undefined when there is none.
  *
  * @throws KeyFileError when the file is there but cannot be used.
  */
-export function readKeys(dataDir: string): Keys | undefined {
-  const file = keyFilePath(dataDir);
+export function readKeys(file: string): Keys | undefined {
   if (!existsSync(file)) return undefined;
-  const { active, sealing: encryption, hash } = readFile(file);
+  const { active, sealing: encryption, hash } = readKeyFile(file);
   const keys = new Map(encryption.map((entry) => [entry.id, readKey(entry, file)] as const));
   if (!keys.has(active)) throw new KeyFileError(`${file}: the active key ${active} is not in the file.`);
   return { activeId: active, encryption: keys, hashId: hash.id, hash: readKey(hash, file) };
-}
-
-function newKey(): { id: string; key: string } {
-  const key = randomBytes(KEY_BYTES);
-  return { id: keyId(key), key: key.toString('base64') };
-}
-
-const DRAFT = '.keys-';
-
-/** Writes a draft of a key file beside it, complete on the disk. @returns its path. */
-function writeDraft(folder: string, keys: WrittenKeys): string {
-  const draft = path.join(folder, `${DRAFT}${process.pid}-${randomBytes(4).toString('hex')}`);
-  const handle = openSync(draft, 'wx', 0o600);
-  writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
-  return draft;
-}
-
-/** A file's name is on the disk once its folder is. */
-export function syncFolder(folder: string): void {
-  const directory = openSync(folder, 'r');
-  fsyncSync(directory);
-  closeSync(directory);
-}
-
-/** To be called by who holds the lock of the folder (key-lock.ts). */
-function changeFile(dataDir: string, change: (keys: WrittenKeys) => WrittenKeys): void {
-  const file = keyFilePath(dataDir);
-  const folder = path.dirname(file);
-  // Left by a process that was killed while it held the lock; there are keys in them.
-  for (const name of readdirSync(folder)) if (name.startsWith(DRAFT)) rmSync(path.join(folder, name));
-  renameSync(writeDraft(folder, change(readFile(file))), file);
-  syncFolder(folder);
-}
-
-/** Adds an encryption key behind the others, without using it. @returns its id. @throws KeyFileError */
-export function addEncryptionKey(dataDir: string): string {
-  const added = newKey();
-  changeFile(dataDir, (keys) => ({ ...keys, sealing: [...keys.sealing, added] }));
-  return added.id;
-}
-
-/** Makes a key of the file the active one. @throws KeyFileError, also when the file does not hold it. */
-export function setActiveKey(dataDir: string, id: string): void {
-  changeFile(dataDir, (keys) => {
-    if (keys.sealing.every((key) => key.id !== id)) throw new KeyFileError(`The key file has no key ${id}.`);
-    return { ...keys, active: id };
-  });
-}
-
-/** Takes an encryption key out of the file, for good. @throws KeyFileError */
-export function removeEncryptionKey(dataDir: string, id: string): void {
-  changeFile(dataDir, (keys) => ({ ...keys, sealing: keys.sealing.filter((key) => key.id !== id) }));
-}
-
-/**
- * Makes the key file of a data folder, unless another process has just done so, and reads it.
- * It is complete on the disk before it has its name.
- *
- * @throws KeyFileError, or the file system's error.
- */
-export function createKeys(dataDir: string): Keys {
-  const file = keyFilePath(dataDir);
-  const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const first = newKey();
-  const draft = writeDraft(folder, { version: 1, active: first.id, sealing: [first], hash: newKey() });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  syncFolder(folder);
-  const keys = readKeys(dataDir);
-  if (!keys) throw new KeyFileError(`${file} could not be made.`);
-  return keys;
 }

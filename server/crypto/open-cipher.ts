@@ -1,8 +1,8 @@
 /** Brings the key file and the database together when a store is opened. */
-import { keyFilePath } from '../storage/data-files.ts';
 import type { Store } from '../storage/database.ts';
+import { createKeys } from './change-key-file.ts';
 import { Cipher } from './cipher.ts';
-import { createKeys, type Keys, readKeys } from './key-file.ts';
+import { type Keys, readKeys } from './key-file.ts';
 import { withKeyLock } from './key-lock.ts';
 import { addKnownKeys, listKnownKeys } from './known-key.repository.ts';
 
@@ -32,14 +32,13 @@ function missingKeys(keys: Keys | undefined, known: readonly { key_id: string; p
  *
  * @throws KeysMissingError, KeyFileError, or the store's error.
  */
-export async function openCipher(store: Store, dataDir: string, now: number): Promise<Cipher> {
-  const file = keyFilePath(dataDir);
+export async function openCipher(store: Store, keysFile: string, now: number): Promise<Cipher> {
   // The file second: a server that starts beside this one makes it before its keys are known.
   const known = await listKnownKeys(store.db);
-  const found = readKeys(dataDir);
+  const found = readKeys(keysFile);
   const before = missingKeys(found, known);
-  if (before.length > 0) throw new KeysMissingError(file, before);
-  const keys = found ?? (await withKeyLock(dataDir, async () => readKeys(dataDir) ?? createKeys(dataDir)));
+  if (before.length > 0) throw new KeysMissingError(keysFile, before);
+  const keys = found ?? (await withKeyLock(keysFile, async () => readKeys(keysFile) ?? createKeys(keysFile)));
   const held = [
     { id: keys.hashId, purpose: 'hash' as const },
     ...[...keys.encryption.keys()].map((id) => ({ id, purpose: 'seal' as const })),
@@ -49,7 +48,7 @@ export async function openCipher(store: Store, dataDir: string, now: number): Pr
   await store.transaction(async (transaction) => {
     await addKnownKeys(transaction, held, now);
     const after = missingKeys(keys, await listKnownKeys(transaction));
-    if (after.length > 0) throw new KeysMissingError(file, after);
+    if (after.length > 0) throw new KeysMissingError(keysFile, after);
   });
-  return new Cipher(keys, () => readKeys(dataDir));
+  return new Cipher(keys, () => readKeys(keysFile));
 }

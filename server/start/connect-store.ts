@@ -6,10 +6,10 @@ import { privacyOf } from '../crypto/key-file-mode.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
 import { errorForLog, type Log } from '../log.ts';
 import { keepFrom } from '../privacy/retention/purge-hold.ts';
-import { keyFilePath } from '../storage/data-files.ts';
 import type { Queryable, Store } from '../storage/database.ts';
 import { openStore } from '../storage/open-store.ts';
 import { assertSynchronousCommit, findUnsafeSettings } from '../storage/postgres-durability.repository.ts';
+import { DatabaseTlsError } from '../storage/postgres-tls.ts';
 import { StoreConnection } from '../storage/store-connection.ts';
 import { type LeadStore, type LeadStoreOptions, openLeadStore } from './lead-store.ts';
 
@@ -24,7 +24,7 @@ async function checkDurability(db: Queryable, log: Log): Promise<void> {
 async function makeLeadStore(store: Store, options: LeadStoreOptions, log: Log): Promise<LeadStore> {
   if (store.kind === 'postgres') await checkDurability(store.db, log);
   const leadStore = await openLeadStore(store, { ...options, keepFrom: await keepFrom(store, Date.now()) });
-  if (privacyOf(keyFilePath(options.dataDir)) === 'unknown') {
+  if (privacyOf(options.keysFile) === 'unknown') {
     log.warn('key file has no mode: see to it that nobody else can read it');
   }
   await leadStore.journal
@@ -39,13 +39,13 @@ async function makeLeadStore(store: Store, options: LeadStoreOptions, log: Log):
  * @param consent gives the words beside the box as visitors see them.
  */
 export function connectStore(
-  { dataDir, limits, ...config }: Config,
+  { dataDir, keysFile, limits, ...config }: Config,
   consent: () => ConsentFile,
   log: Log,
 ): StoreConnection<LeadStore> {
   const onLimitsFailure = (error: unknown) => log.warn({ error: errorForLog(error) }, 'limits not kept');
   const onConnectionError = (error: Error) => log.warn({ error: errorForLog(error) }, 'database connection broke');
-  const options = { dataDir, limits, now: Date.now, onLimitsFailure };
+  const options = { dataDir, keysFile, limits, now: Date.now, onLimitsFailure };
   return new StoreConnection<LeadStore>({
     open: async (mayCreate) => {
       const store = await openStore({ ...config, dataDir }, { mayCreate, onConnectionError });
@@ -56,7 +56,7 @@ export function connectStore(
         throw error;
       }
     },
-    isFatal: (error) => error instanceof KeysMissingError || error instanceof KeyFileError,
+    isFatal: (error) => [KeysMissingError, KeyFileError, DatabaseTlsError].some((kind) => error instanceof kind),
     onFailure: (error) => log.error({ error: errorForLog(error) }, 'store not open'),
   });
 }

@@ -36,6 +36,7 @@ export interface LeadStore extends RegistrationStore, ReceiptStore {
 /** What it is opened with. */
 export interface LeadStoreOptions {
   dataDir: string;
+  keysFile: string;
   consent: ConsentFile;
   limits: RegistrationLimits;
   /** New registrations are kept as if they came no earlier than this; 0: when they came (purge-hold.ts). */
@@ -52,7 +53,7 @@ export interface LeadStoreOptions {
  * @throws KeysMissingError, KeyFileError, or the store's error.
  */
 export async function openLeadStore(store: Store, options: LeadStoreOptions): Promise<LeadStore> {
-  const cipher = await openCipher(store, options.dataDir, options.now());
+  const cipher = await openCipher(store, options.keysFile, options.now());
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());
   const write = createLeadWriter(store, options.limits.perNumber);
   const counted = {

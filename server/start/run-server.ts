@@ -1,8 +1,10 @@
 /** Runs the server with the settings of this machine, until it is asked to stop. */
-import { ConfigError, loadConfig } from '../config.ts';
+import { loadConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
 import { createLog } from '../log.ts';
+import { DatabaseTlsError } from '../storage/postgres-tls.ts';
 import { startServer } from './start-server.ts';
 
 /** A stop takes no longer than this: a supervisor kills after ten seconds. */
@@ -33,7 +35,9 @@ export async function runServer(): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const isExplained = [ConfigError, KeysMissingError, KeyFileError].some((kind) => error instanceof kind);
+    const isExplained = [ConfigError, KeysMissingError, KeyFileError, DatabaseTlsError].some(
+      (kind) => error instanceof kind,
+    );
     const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (isExplained && error instanceof Error) console.error(error.message);
     else if (isPortTaken)

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Database, Store } from './database.ts';
 import { readClock } from './postgres-clock.repository.ts';
 import { RAISE_SYNCHRONOUS_COMMIT } from './postgres-durability.repository.ts';
+import { explainTls } from './postgres-tls.ts';
 
 /** Connections of one process: one writes the registrations, the others read and count. */
 const POOL_SIZE = 10;
@@ -66,8 +67,9 @@ function openSocket(silenceMs: number): Socket {
 }
 
 /**
- * Opens a store on a PostgreSQL database. Connects at the first query.
+ * Opens a store on a PostgreSQL database. Connects at the first query, which throws DatabaseTlsError where TLS is at fault.
  *
+ * @param url says how TLS is spoken as well (database-address.ts).
  * @param onConnectionError called when a connection breaks, in use or not; the pool makes a new one by itself.
  */
 export function openPostgresStore(url: string, onConnectionError: (error: Error) => void, timeouts = TIMEOUTS): Store {
@@ -88,5 +90,9 @@ export function openPostgresStore(url: string, onConnectionError: (error: Error)
   // An error that nobody listens to ends the process. The pool listens to unused connections only.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
-  return postgresStore(new PostgresDialect({ pool }), pool);
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw explainTls(error);
+    });
+  return postgresStore(new PostgresDialect({ pool: { connect, end: () => pool.end() } }), pool);
 }

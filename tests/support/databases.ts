@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, vi } from 'vitest';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
@@ -23,6 +24,8 @@ export interface TestStore {
   store: Store;
   /** Folder of its files and keys. */
   dataDir: string;
+  /** Path of the key file in it. */
+  keysFile: string;
   /** The setting `DATABASE_URL` of a server that is to use this store; undefined for SQLite. */
   databaseUrl: string | undefined;
   /** Opens the same store once more, as another server process does; the caller closes it. */
@@ -77,6 +80,7 @@ export async function openTestStore(name: string): Promise<TestStore> {
       return opened.current;
     },
     dataDir,
+    keysFile: keyFilePath(dataDir),
     databaseUrl,
     openAgain: open,
     async reopen() {

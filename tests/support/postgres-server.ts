@@ -5,7 +5,7 @@
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, mkdtempSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, existsSync, globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -104,20 +104,36 @@ function watchOver(pgCtl: string, folder: string, account: Account | undefined):
   };
 }
 
-async function startWith(installed: string): Promise<PostgresServer> {
+/** Files of a server that speaks TLS, which may lie where only whoever runs the tests can read them. */
+export interface TlsFiles {
+  certificate: string;
+  key: string;
+}
+
+/** Puts the files where the server can read them. @returns the settings for them. */
+function takeTlsFiles(folder: string, { certificate, key }: TlsFiles): string[] {
+  copyFileSync(certificate, path.join(folder, 'server.pem'));
+  copyFileSync(key, path.join(folder, 'server.key'));
+  chmodSync(path.join(folder, 'server.key'), 0o600);
+  return ['ssl=on', `ssl_cert_file=${folder}/server.pem`, `ssl_key_file=${folder}/server.key`];
+}
+
+async function startWith(installed: string, tls?: TlsFiles): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
   const data = path.join(folder, 'data');
   const account = unprivilegedAccount();
   const options = { cwd: folder, ...account };
   const programs = await prepare(installed, folder, account);
   const pgCtl = path.join(programs, 'pg_ctl');
+  const tlsSettings = tls ? takeTlsFiles(folder, tls) : [];
   if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   const stop = watchOver(pgCtl, folder, account);
   try {
     const flags = ['--no-sync', '--auth=trust', `--username=${SUPERUSER}`, '--encoding=UTF8', '--locale=C'];
     await run(path.join(programs, 'initdb'), ['-D', data, ...flags], options);
     const port = await freePort();
-    const settings = [...QUICK_SETTINGS, `port=${port}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''"];
+    const where = [`port=${port}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''"];
+    const settings = [...QUICK_SETTINGS, ...where, ...tlsSettings];
     const words = settings.map((setting) => `-c ${setting}`).join(' ');
     const start = async () => {
       await run(pgCtl, ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', words, 'start'], options);
@@ -141,13 +157,14 @@ async function startWith(installed: string): Promise<PostgresServer> {
 /**
  * Starts a PostgreSQL.
  *
+ * @param tls has it speak TLS as well.
  * @throws NoPostgresError when none of those that are there can be started.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(tls?: TlsFiles): Promise<PostgresServer> {
   const reasons: string[] = [];
   for (const folder of programFolders()) {
     try {
-      return await startWith(folder);
+      return await startWith(folder, tls);
     } catch (error) {
       const { stderr } = error as { stderr?: string };
       reasons.push(`${folder}: ${(stderr || String(error)).trim().split('\n').at(-1)}`);

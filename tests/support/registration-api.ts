@@ -20,6 +20,7 @@ import type { ShortLinks } from '../../server/short-links/short-links.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { buildApi } from '../../server/start/build-api.ts';
 import { type LeadStore, openLeadStore } from '../../server/start/lead-store.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
 
 /** Address of the site in these tests. */
@@ -134,6 +135,7 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
   const send: SendNotice = setup.send ?? keep;
   const leadStore = await openLeadStore(store, {
     dataDir,
+    keysFile: keyFilePath(dataDir),
     consent: setup.consent ?? CONSENT,
     keepFrom: await keepFrom(store, now()),
     limits,

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../server/leads/export/exported-lead.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { registration } from './registration-api.ts';
 
@@ -47,7 +48,7 @@ export function sendRegistration(port: number, phone: string, agent: http.Agent)
 
 /** The numbers of all stored registrations, without the country. */
 export async function storedPhones(store: Store, dataDir: string): Promise<string[]> {
-  const cipher = await openCipher(store, dataDir, 0);
+  const cipher = await openCipher(store, keyFilePath(dataDir), 0);
   const leads = await Array.fromAsync(allLeads(store, cipher));
   return leads.map(({ phone }) => phone?.replace('+86', '') ?? '');
 }

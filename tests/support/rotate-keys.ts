@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events';
 import { rotateKey } from '../../server/crypto/change-keys.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
 
 const [, , dataDir = '', databaseDir = '', times] = process.argv;
@@ -13,7 +14,7 @@ const store = await openSqliteStore(databaseDir, { mayCreate: false });
 process.stdout.write('ready');
 await once(process.stdin, 'data');
 for (let count = 0; count < Number(times); count++) {
-  await rotateKey({ store, dataDir, now: Date.now() });
+  await rotateKey({ store, keysFile: keyFilePath(dataDir), now: Date.now() });
   process.stdout.write('.');
 }
 await store.close();

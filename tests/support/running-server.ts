@@ -4,6 +4,7 @@ import http from 'node:http';
 import { type Config, readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
 import { startServer } from '../../server/start/start-server.ts';
+import { keyFilePath } from '../../server/storage/data-files.ts';
 import { temporaryFolder } from './databases.ts';
 import { tokenOf } from './staff-browser.ts';
 
@@ -70,7 +71,13 @@ export async function startTestServer(pagesDir: string, changes: Partial<Config>
   const dataDir = changes.dataDir ?? temporaryFolder();
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const config = { ...readConfig({ PORT: '0', HOST: '127.0.0.1' }), pagesDir, dataDir, ...changes };
+  const config = {
+    ...readConfig({ PORT: '0', HOST: '127.0.0.1' }),
+    pagesDir,
+    dataDir,
+    keysFile: keyFilePath(dataDir),
+    ...changes,
+  };
   const running = await startServer(config, log);
   const { port } = running;
   return {

@@ -54,11 +54,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
       writeBackup(snapshot, to, now),
     );
   const options = (dataDir: string, more: Partial<RestoreOptions> = {}): RestoreOptions => {
-    keys ??= readFileSync(keyFilePath(opened.dataDir), 'utf8');
+    keys ??= readFileSync(opened.keysFile, 'utf8');
     return { file, dataDir, keys, mayReplace: false, now, ...more };
   };
   const numbersIn = async (store: Store, dataDir: string) => {
-    const cipher = await openCipher(store, dataDir, now);
+    const cipher = await openCipher(store, keyFilePath(dataDir), now);
     return (await Array.fromAsync(allLeads(store, cipher))).map(({ phone }) => phone);
   };
   /** Restores into an empty folder and reads what is there then, as the next start of the server does. */
@@ -244,8 +244,8 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     await register(1);
     await backUp();
     const other = await openTestStore('SQLite');
-    await openCipher(other.store, other.dataDir, now);
-    const foreign = readFileSync(keyFilePath(other.dataDir), 'utf8');
+    await openCipher(other.store, other.keysFile, now);
+    const foreign = readFileSync(other.keysFile, 'utf8');
     await other.close();
     const dataDir = mkdtempSync(path.join(folder, 'new-'));
     await expect(restoreSqlite(options(dataDir, { keys: foreign }))).rejects.toThrow(RestoreRefusedError);
@@ -258,7 +258,7 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
     await backUp();
     const text = gunzipSync(readFileSync(file)).toString();
     expect(text).not.toMatch(/Zebulon|13800000000/);
-    const { sealing } = JSON.parse(readFileSync(keyFilePath(opened.dataDir), 'utf8')) as { sealing: { key: string }[] };
+    const { sealing } = JSON.parse(readFileSync(opened.keysFile, 'utf8')) as { sealing: { key: string }[] };
     expect(text).not.toContain(sealing[0]?.key);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(backUp()).rejects.toThrow(/is there already/);
@@ -269,11 +269,11 @@ describe.each(STORE_NAMES)('a backup of %s', (name) => {
 describe('OPS-2 the backup of the keys', () => {
   it('OPS-2 opens with its passphrase alone', async () => {
     const { store, dataDir, close } = await openTestStore('SQLite');
-    await openCipher(store, dataDir, now);
+    await openCipher(store, keyFilePath(dataDir), now);
     const text = readFileSync(keyFilePath(dataDir), 'utf8');
     const file = path.join(dataDir, 'encrypted');
-    expect(() => backUpKeys(dataDir, file, 'short')).toThrow(KeysBackupError);
-    backUpKeys(dataDir, file, PASSPHRASE);
+    expect(() => backUpKeys(keyFilePath(dataDir), file, 'short')).toThrow(KeysBackupError);
+    backUpKeys(keyFilePath(dataDir), file, PASSPHRASE);
     expect(readFileSync(file, 'utf8')).not.toContain(JSON.parse(text).hash.key);
     expect(readKeysFile(file, PASSPHRASE)).toBe(text);
     expect(() => readKeysFile(file, 'seven small goats')).toThrow(/passphrase is wrong/);

@@ -156,6 +156,6 @@ it('DESK-9 a restore that is killed leaves the old store or the new one, and who
   await opened.reopen();
   expect(await restore(opened.store, now + 1000)).toMatchObject({ reapplied: { erased: 1 } });
   expect(await state()).toEqual(restored);
-  await openCipher(opened.store, opened.dataDir, now);
+  await openCipher(opened.store, opened.keysFile, now);
   rmSync(file);
 });

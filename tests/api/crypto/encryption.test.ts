@@ -2,7 +2,8 @@ import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Cipher, DecryptionError } from '../../../server/crypto/cipher.ts';
-import { createKeys, KeyFileError } from '../../../server/crypto/key-file.ts';
+import { createKeys } from '../../../server/crypto/change-key-file.ts';
+import { KeyFileError } from '../../../server/crypto/key-file.ts';
 import { KeysMissingError, openCipher } from '../../../server/crypto/open-cipher.ts';
 import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
@@ -18,7 +19,7 @@ import { createTestApi, registration } from '../../support/registration-api.ts';
 
 describe('encryption', () => {
   const dataDir = temporaryFolder();
-  const cipher = new Cipher(createKeys(dataDir));
+  const cipher = new Cipher(createKeys(keyFilePath(dataDir)));
 
   it('OPS-1 decrypts what it encrypted', () => {
     const encrypted = cipher.encrypt('row', 'name', '张三');
@@ -70,16 +71,16 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
   });
 
   it('OPS-1 refuses to start when the key file is gone, and makes no new one', async () => {
-    rmSync(keyFilePath(opened.dataDir));
-    await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(KeysMissingError);
-    expect(existsSync(keyFilePath(opened.dataDir))).toBe(false);
+    rmSync(opened.keysFile);
+    await expect(openCipher(opened.store, opened.keysFile, 0)).rejects.toThrow(KeysMissingError);
+    expect(existsSync(opened.keysFile)).toBe(false);
   });
 
   it('OPS-1 refuses to start with the key file of another database', async () => {
     const other = temporaryFolder();
-    createKeys(other);
-    renameSync(keyFilePath(other), keyFilePath(opened.dataDir));
-    await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(/Put the backup of that file back/);
+    createKeys(keyFilePath(other));
+    renameSync(keyFilePath(other), opened.keysFile);
+    await expect(openCipher(opened.store, opened.keysFile, 0)).rejects.toThrow(/Put the backup of that file back/);
   });
 
   it.each([
@@ -91,30 +92,30 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
     ],
     ['without its active key', (text: string) => text.replace(/"active": "\w+"/, '"active": "x"')],
   ])('OPS-1 refuses to start with a key file %s', async (_kind, spoil) => {
-    const file = keyFilePath(opened.dataDir);
+    const file = opened.keysFile;
     writeFileSync(file, spoil(readFileSync(file, 'utf8')));
-    await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(KeyFileError);
+    await expect(openCipher(opened.store, opened.keysFile, 0)).rejects.toThrow(KeyFileError);
   });
 
   it.each([0o644, 0o604, 0o660, 0o606])(
     'OPS-1 refuses to start with a key file of mode %o, and says what mends it',
     async (mode) => {
-      const file = keyFilePath(opened.dataDir);
+      const file = opened.keysFile;
       chmodSync(file, mode);
-      await expect(openCipher(opened.store, opened.dataDir, 0)).rejects.toThrow(`chmod 600 ${file}`);
+      await expect(openCipher(opened.store, opened.keysFile, 0)).rejects.toThrow(`chmod 600 ${file}`);
       expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('.'))).toEqual([]);
     },
   );
 
   it.each([0o600, 0o400, 0o640])('OPS-1 starts with a key file of mode %o', async (mode) => {
-    chmodSync(keyFilePath(opened.dataDir), mode);
-    await expect(openCipher(opened.store, opened.dataDir, 0)).resolves.toBeDefined();
+    chmodSync(opened.keysFile, mode);
+    await expect(openCipher(opened.store, opened.keysFile, 0)).resolves.toBeDefined();
   });
 
   it('OPS-1 goes on reading old rows after a new key was made the active one', async () => {
     const fresh = temporaryFolder();
-    createKeys(fresh);
-    const file = keyFilePath(opened.dataDir);
+    createKeys(keyFilePath(fresh));
+    const file = opened.keysFile;
     const keys = JSON.parse(readFileSync(file, 'utf8'));
     const added = JSON.parse(readFileSync(keyFilePath(fresh), 'utf8')).sealing[0];
     writeFileSync(file, JSON.stringify({ ...keys, active: added.id, sealing: [...keys.sealing, added] }));
@@ -128,7 +129,7 @@ describe.each(STORE_NAMES)('keys and the store on %s', (name) => {
 
   it('OPS-1 makes one set of keys when two servers start together', async () => {
     const fresh = await openTestStore('SQLite');
-    const ciphers = await Promise.all([1, 2, 3].map(() => openCipher(fresh.store, fresh.dataDir, 0)));
+    const ciphers = await Promise.all([1, 2, 3].map(() => openCipher(fresh.store, fresh.keysFile, 0)));
     expect(new Set(ciphers.map(({ activeId }) => activeId)).size).toBe(1);
     await fresh.close();
   });
@@ -155,7 +156,9 @@ describe.each(SHARED_STORE_NAMES)('keys of several servers on %s', (name) => {
     const opened = await openTestStore(name);
     const stores = [opened.store, await opened.openAgain()];
     const folders = stores.map(() => temporaryFolder());
-    const results = await Promise.allSettled(stores.map((store, index) => openCipher(store, folders[index] ?? '', 0)));
+    const results = await Promise.allSettled(
+      stores.map((store, index) => openCipher(store, keyFilePath(folders[index] ?? ''), 0)),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const known = await opened.store.db.selectFrom('known_key').selectAll().execute();
     expect(known).toHaveLength(2);

@@ -23,7 +23,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   beforeEach(async () => {
     opened = await openTestStore(name);
     api = await createTestApi(opened.store, opened.dataDir);
-    tools = { store: opened.store, dataDir: opened.dataDir, now: Date.now() };
+    tools = { store: opened.store, keysFile: opened.keysFile, now: Date.now() };
   });
   afterEach(() => opened.close());
 
@@ -47,7 +47,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   it('OPS-1 opens for a running server what another process has encrypted with it', async () => {
     await api.send(registration({ name: 'Zebulon' }));
     await rotateKey(tools);
-    await reEncryptAll(opened.store, await openCipher(opened.store, opened.dataDir, 0));
+    await reEncryptAll(opened.store, await openCipher(opened.store, opened.keysFile, 0));
     expect(await namesOf(api.leadStore.cipher)).toEqual(['Zebulon']);
   });
 
@@ -69,7 +69,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     const { secret } = await setUpFactor(manager.browser, Date.now());
     const { before } = await rotateKey(tools);
     await expect(retireKey(tools, before)).rejects.toThrow(/453 row\(s\) are still encrypted/);
-    const cipher = await openCipher(opened.store, opened.dataDir, 0);
+    const cipher = await openCipher(opened.store, opened.keysFile, 0);
     const hurried = reEncryptAll(opened.store, cipher, () => {
       throw new Error('pulled the plug');
     });
@@ -79,9 +79,9 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 0, damaged: [] });
     await retireKey(tools, before);
     // A restart with the new file alone.
-    expect([...(readKeys(opened.dataDir)?.encryption.keys() ?? [])]).toEqual([cipher.activeId]);
+    expect([...(readKeys(opened.keysFile)?.encryption.keys() ?? [])]).toEqual([cipher.activeId]);
     await opened.reopen();
-    const again = await openCipher(opened.store, opened.dataDir, 0);
+    const again = await openCipher(opened.store, opened.keysFile, 0);
     expect(new Set((await namesOf(again)).map((text) => text?.slice(0, 7)))).toEqual(new Set(['Zebulon']));
     const note = await opened.store.db.selectFrom('lead_note').selectAll().executeTakeFirstOrThrow();
     expect(again.decrypt(note.id, 'note', note.key_id, note.text_sealed)).toBe('Private words');
@@ -93,7 +93,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   });
 
   it('OPS-1 no server can go on encrypting with a key that was taken away', async () => {
-    const stale = new Cipher(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+    const stale = new Cipher(readKeys(opened.keysFile) as NonNullable<ReturnType<typeof readKeys>>);
     const { before, id } = await rotateKey(tools);
     await retireKey(tools, before);
     const behind = await createTestApi(opened.store, opened.dataDir, {
@@ -107,11 +107,11 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
   });
 
   it('OPS-1 a server whose key was taken away says so: at the desk in plain words, and to whoever asks whether it is ready', async () => {
-    const stale = new Cipher(readKeys(opened.dataDir) as NonNullable<ReturnType<typeof readKeys>>);
+    const stale = new Cipher(readKeys(opened.keysFile) as NonNullable<ReturnType<typeof readKeys>>);
     const manager = await signInAs(api, 'manager');
     await api.send(registration({ name: 'Zebulon' }));
     const { before } = await rotateKey(tools);
-    await reEncryptAll(opened.store, await openCipher(opened.store, opened.dataDir, 0));
+    await reEncryptAll(opened.store, await openCipher(opened.store, opened.keysFile, 0));
     await retireKey(tools, before);
     const behind = await createTestApi(opened.store, opened.dataDir, {
       guardStore: (open) => ({ ...open, cipher: stale }),
@@ -159,7 +159,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       .where('id', '=', first?.id ?? '')
       .execute();
     const { before, id } = await rotateKey(tools);
-    const cipher = await openCipher(opened.store, opened.dataDir, 0);
+    const cipher = await openCipher(opened.store, opened.keysFile, 0);
     expect(await reEncryptAll(opened.store, cipher)).toEqual({ rows: 1, damaged: [{ table: 'lead', id: first?.id }] });
     await expect(retireKey(tools, before)).rejects.toThrow(KeyChangeError);
     await expect(retireKey(tools, id)).rejects.toThrow(/active key/);
@@ -174,9 +174,9 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
       .items;
     await manager.browser.post(`/api/desk/leads/${lead?.id}/erase`, { scope: 'number', reason: 'request' });
     const { before } = await rotateKey(tools);
-    await reEncryptAll(opened.store, await openCipher(opened.store, opened.dataDir, 0));
+    await reEncryptAll(opened.store, await openCipher(opened.store, opened.keysFile, 0));
     await retireKey(tools, before);
-    expect([...(readKeys(opened.dataDir)?.encryption.keys() ?? [before])]).not.toContain(before);
+    expect([...(readKeys(opened.keysFile)?.encryption.keys() ?? [before])]).not.toContain(before);
   });
 
   it('OPS-1 every table that names a key, and every encrypted column, is re-encrypted', async () => {
@@ -194,7 +194,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
 
   it('OPS-1 a damaged key file is told of, and the keys in memory stay', async () => {
     await api.send(registration({ name: 'Zebulon' }));
-    writeFileSync(keyFilePath(opened.dataDir), '{');
+    writeFileSync(opened.keysFile, '{');
     expect(() => api.leadStore.cipher.refresh()).toThrow(/cannot be read/);
     expect(await namesOf(api.leadStore.cipher)).toEqual(['Zebulon']);
     expect(() => api.leadStore.cipher.decrypt('x', 'name', 'unknown', 'AAAA')).toThrow(DecryptionError);

@@ -5,6 +5,7 @@ import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { insertChannel } from '../../../server/notices/channel.repository.ts';
 import { LEASE_MS } from '../../../server/notices/channel-run.ts';
 import { encryptSettings } from '../../../server/notices/channel-settings.ts';
+import { keyFilePath } from '../../../server/storage/data-files.ts';
 import type { Store } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
@@ -42,7 +43,7 @@ const MAIL_CHANNEL = { id: 'mail', kind: 'email', label: 'mail', locale: 'zh', i
 
 function addMailChannel(port: number): Promise<void> {
   return inStore(async (store) => {
-    const cipher = await openCipher(store, dataDir, Date.now());
+    const cipher = await openCipher(store, keyFilePath(dataDir), Date.now());
     const server = { host: '127.0.0.1', port, secure: false, user: '' };
     const sent = { kind: 'email' as const, ...server, from: 'desk@example.com', to: ['team@example.com'] };
     const encrypted = { settings_sealed: encryptSettings(cipher, MAIL_CHANNEL.id, sent), key_id: cipher.activeId };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, SETTING_NAMES } from '../../../server/config.ts';
+import { readConfig, SETTING_NAMES } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/config-error.ts';
 
 const EXAMPLE = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
 

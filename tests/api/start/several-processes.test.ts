@@ -31,7 +31,7 @@ describe('three servers on one PostgreSQL, one of them killed under load', () =>
   const acknowledged: string[] = [];
 
   async function addMailChannel(): Promise<void> {
-    const cipher = await openCipher(opened.store, opened.dataDir, Date.now());
+    const cipher = await openCipher(opened.store, opened.keysFile, Date.now());
     const host = { host: '127.0.0.1', port: mail.port, secure: false, user: '' };
     const settings = { kind: 'email' as const, ...host, from: 'desk@example.com', to: ['team@example.com'] };
     await insertChannel(opened.store.db, {

@@ -87,7 +87,7 @@ export class StaffOffice {
 
   static async open(config: Config): Promise<StaffOffice> {
     const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
-    return new StaffOffice(store, await openCipher(store, config.dataDir, Date.now()), config.siteUrl);
+    return new StaffOffice(store, await openCipher(store, config.keysFile, Date.now()), config.siteUrl);
   }
 
   close(): Promise<void> {
