@@ -6,6 +6,10 @@
  *        node scripts/build/media-process.ts shape KEPT-FOLDER SHAPED-FOLDER FILE
  */
 import { writeFileSync } from 'node:fs';
+import { limitMemory } from './limit-memory.ts';
+
+/** The largest pictures that are taken need 600 MiB (16 bits of four colours, interlaced). */
+const MEMORY_MAX_MIB = 1024;
 
 /** Either reader takes a while to load: each command loads its own. */
 const take = {
@@ -13,6 +17,7 @@ const take = {
   film: async (file: string) => (await import('./take-film.ts')).takeFilm(file),
 };
 
+limitMemory(MEMORY_MAX_MIB);
 // The input ends with the server: nobody waits any more.
 process.stdin.on('end', () => process.exit(1)).resume();
 const [command, first = '', second = '', file = ''] = process.argv.slice(2);

@@ -6,9 +6,11 @@ import { FILM_MAX_BYTES, type FilmChoices, type FilmItem } from '../../../contra
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { DESK_UPLOADS } from '../../../contract/upload-api.ts';
+import { repeatedFrames } from '../../fuzz/sent-uploads.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { changedFilm, filmBytes } from '../../support/films.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
+import { shortFilm } from '../../support/short-film.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
 const FILMS = '/api/desk/content/films';
@@ -126,6 +128,15 @@ describe('a file that is sent as a film', () => {
     for (const [what, bytes, code] of refused)
       expect((await upload(bytes)).body, what).toMatchObject({ code, msg: expect.stringMatching(/\w/) });
     expect((await choices()).uploads).toEqual([]);
+  });
+
+  it('EDIT-7 is refused where its frames are not what stands in the file: the same bytes again and again, or others', async () => {
+    const film = await shortFilm('mp4', 8, 'shot at 30.25 N, 120.16 E');
+    expect((await upload(film)).body).toMatchObject({ width: 1280 });
+    // 60 kB that say that they are 20 MB.
+    expect((await upload(repeatedFrames(film, 1000, 20_000))).body.code).toBe(CODE.filmDamaged);
+    const moved = Buffer.concat([film.subarray(0, 840), film.subarray(840, 863), film.subarray(840)]);
+    expect((await upload(moved)).body.code).toBe(CODE.filmDamaged);
   });
 
   it('EDIT-7 is for editors and managers alone', async () => {
