@@ -20,10 +20,18 @@ interface Address {
 }
 
 /** With these every address but a film is answered from the memory. */
-const COMMON_ENCODING = ['br', 'gzip, deflate, br, zstd', 'gzip', '*', 'BR', 'br;q=0, gzip', `br${', x'.repeat(200)}`];
-const ODD_ENCODING = ['zstd', 'identity', 'br;q=0', 'identity;q=0', '', 'gzip;q=x', ',,;', '*;q=0'];
-const ACCEPT_LANGUAGE = ['en', 'vi-VN,vi;q=0.9', 'zh-TW', 'fr', '*', ';;,=q', 'en;q=0, vi;q=0.1', ''];
-const COOKIE = [
+export const COMMON_ENCODING = [
+  'br',
+  'gzip, deflate, br, zstd',
+  'gzip',
+  '*',
+  'BR',
+  'br;q=0, gzip',
+  `br${', x'.repeat(200)}`,
+];
+export const ODD_ENCODING = ['zstd', 'identity', 'br;q=0', 'identity;q=0', '', 'gzip;q=x', ',,;', '*;q=0'];
+export const ACCEPT_LANGUAGE = ['en', 'vi-VN,vi;q=0.9', 'zh-TW', 'fr', '*', ';;,=q', 'en;q=0, vi;q=0.1', ''];
+export const COOKIE = [
   'userLanguage=vi',
   'a=1; userLanguage=en',
   'userLanguage=fr',
@@ -32,7 +40,7 @@ const COOKIE = [
   '',
 ];
 const FORWARDED_PROTO = ['https', 'http', 'HTTPS', 'https, http', ''];
-const USUAL_FIELDS = [
+export const USUAL_FIELDS = [
   'User-Agent: Mozilla/5.0 (X11; Linux x86_64)',
   'Connection: keep-alive',
   'Cache-Control: no-cache',
@@ -45,7 +53,7 @@ const USUAL_FIELDS = [
   '__proto__: x',
   "!#$%&'*+-.^_`|~: x",
 ];
-const ODD_FIELDS = [
+export const ODD_FIELDS = [
   'Connection: close',
   'Connection: Keep-Alive',
   'Connection: x, close',
@@ -80,9 +88,9 @@ const ODD_FIELDS = [
   `X-Long: ${'y'.repeat(15_000)}`,
   Array.from({ length: 150 }, (_, index) => `X-${index}: y`).join('\r\n'),
 ];
-const ODD_METHODS = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PURGE', 'get', 'GETS', 'G ET', ''];
-const ODD_VERSIONS = ['HTTP/1.0', 'HTTP/1.2', 'HTTP/2.0', 'HTTP/0.9', 'http/1.1', 'HTTP/1.1 ', ''];
-const ODD_TARGETS = [
+export const ODD_METHODS = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PURGE', 'get', 'GETS', 'G ET', ''];
+export const ODD_VERSIONS = ['HTTP/1.0', 'HTTP/1.2', 'HTTP/2.0', 'HTTP/0.9', 'http/1.1', 'HTTP/1.1 ', ''];
+export const ODD_TARGETS = [
   '*',
   'http://other/en/phd',
   'https://other',

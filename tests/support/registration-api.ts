@@ -12,6 +12,7 @@ import { createLog } from '../../server/log.ts';
 import type { OutgoingNotice } from '../../server/notices/notice-content.ts';
 import type { NoticeWorker } from '../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../server/notices/send-notice.ts';
+import type { AnswerOutcome } from '../../server/pages/outcome-page.ts';
 import { loadReceiptShell } from '../../server/pages/receipt-shell.ts';
 import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
@@ -66,6 +67,8 @@ export interface ApiSetup {
   send?: SendNotice;
   /** Whether webhooks may be on this machine. */
   allowsLocal?: boolean;
+  /** Answers forms that were sent without JavaScript; default: the message alone. */
+  answerOutcome?: AnswerOutcome;
   /** The outside that links are tried in. */
   linkTrial?: TrialOptions;
   /** Told that a purge was confirmed. */
@@ -153,9 +156,9 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     send,
     allowsLocal: setup.allowsLocal ?? false,
     ...(setup.linkTrial && { linkTrial: setup.linkTrial }),
-    answerOutcome: async (outcome) => {
+    answerOutcome: async (outcome, request) => {
       outcomes.push(outcome);
-      return new Response(outcome.msg, { status: outcome.status });
+      return setup.answerOutcome?.(outcome, request) ?? new Response(outcome.msg, { status: outcome.status });
     },
     answerRendered: async () => new Response(),
     answerFailure: () => undefined,
