@@ -1,5 +1,6 @@
 /**
- * The figures of the README, each beside its baseline, in one run: `node scripts/bench.ts`.
+ * The figures of the README, each beside its baseline, in one run: `node scripts/bench.ts`. With the word
+ * `report` it writes the report of all speeds next to their limits instead (`bench/report.ts`).
  * Needs Linux and `wrk`; nginx for its line. Leaves nothing behind.
  */
 import { spawnSync } from 'node:child_process';
@@ -89,6 +90,10 @@ async function main(): Promise<void> {
   if (process.platform !== 'linux' || !hasProgram('wrk')) {
     console.error('The bench needs Linux and wrk (apt-get install wrk). Nothing was measured.');
     process.exitCode = 1;
+    return;
+  }
+  if (process.argv[2] === 'report') {
+    await (await import('./bench/report.ts')).report(process.argv.slice(3));
     return;
   }
   if (!isPinning()) console.error('Server and load share one core here: the figures are lower than they could be.');

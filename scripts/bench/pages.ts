@@ -61,7 +61,8 @@ http {
 `;
 }
 
-function childOf(pid: number): number {
+/** The child of a process: nginx has its worker do the work. */
+export function childOf(pid: number): number {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const isChild = (name: string) => {
     const file = `/proc/${name}/stat`;

@@ -26,7 +26,10 @@ function sendBytes(response: ServerResponse, form: ResourceForm, start: number, 
   }
   if (isWhole && form.size <= MEMORY_MAX_BYTES) {
     // At once: Node's server would drop the answer of a visitor who has closed their side meanwhile.
-    response.end(readFileSync(form.source));
+    const bytes = readFileSync(form.source);
+    // A build that has replaced the file meanwhile is not kept: its headers would be those of another one.
+    if (form.isKept && bytes.length === form.size) form.body = bytes;
+    response.end(bytes);
     return;
   }
   pipeline(createReadStream(form.source, { start, end }), response, () => {

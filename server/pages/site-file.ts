@@ -13,8 +13,10 @@ export interface FileForm {
   encoding: Encoding;
   /** Path on the disk. */
   source: string;
-  /** Undefined for a form that is sent from the disk. */
+  /** Undefined for a form that is sent from the disk, and for one that nobody has asked for yet. */
   body: Buffer | undefined;
+  /** Whether it stays in memory once it was asked for. */
+  isKept: boolean;
   /** Size in bytes. */
   size: number;
   /** Strong: taken from the bytes of this very form. */
@@ -53,32 +55,45 @@ function etagOf(hash: string): string {
 
 function formOf(encoding: Encoding, source: string, body: Buffer): FileForm {
   const etag = etagOf(createHash('sha256').update(body).digest('base64url'));
-  return { encoding, source, body, size: body.length, etag };
+  return { encoding, source, body, size: body.length, etag, isKept: true };
 }
 
-function readForm(encoding: Encoding, source: string, isRare: boolean): FileForm {
+/** When a form is read into memory: with the site, when it is first asked for, or never. */
+type Place = 'at start' | 'once asked for' | 'disk';
+
+function readForm(encoding: Encoding, source: string, place: Place): FileForm {
   const { size } = statSync(source);
-  if (isRare || size > MEMORY_MAX_BYTES) {
-    return { encoding, source, body: undefined, size, etag: etagOf(hashFile(source)) };
-  }
-  return formOf(encoding, source, readFileSync(source));
+  if (place === 'at start' && size <= MEMORY_MAX_BYTES) return formOf(encoding, source, readFileSync(source));
+  const isKept = place !== 'disk' && size <= MEMORY_MAX_BYTES;
+  return { encoding, source, body: undefined, size, etag: etagOf(hashFile(source)), isKept };
 }
 
-/** Browsers that take zstd take Brotli too, which is smaller: this form is for the few others. */
-const RARE: readonly Encoding[] = ['zstd'];
+/**
+ * Compressed forms that are not read at once. Browsers that take zstd take Brotli too, which is smaller; gzip is for
+ * them where a site has no https, and for search engines.
+ */
+const LATER: Readonly<Partial<Record<Encoding, Place>>> = { zstd: 'disk', gzip: 'once asked for' };
+
+/** Pictures of shared pages: fetched once by whoever shows the link, and by no visitor. */
+const SHARE_IMAGE = /[\\/]client[\\/]share[\\/]/;
+
+/** Where a file as it is stays: on the disk, if it has compressed forms. */
+function placeOfIdentity(source: string, isCompressed: boolean): Place {
+  return isCompressed || SHARE_IMAGE.test(source) ? 'disk' : 'at start';
+}
 
 /**
  * Reads a file and the compressed forms that the build has put beside it. What is hardly ever
- * asked for stays on the disk: rare forms, and a text as it is when it has others.
+ * asked for stays on the disk: rare forms, pictures of shared pages, and a text as it is when it has others.
  *
  * @throws the file system's error.
  */
 export function readSiteFile(source: string): SiteFile {
   const forms: FileForm[] = [];
   for (const encoding of ENCODINGS) {
-    if (encoding === 'identity') forms.push(readForm(encoding, source, forms.length > 0));
+    if (encoding === 'identity') forms.push(readForm(encoding, source, placeOfIdentity(source, forms.length > 0)));
     else if (isText(source) && existsSync(source + ENCODING_SUFFIX[encoding])) {
-      forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], RARE.includes(encoding)));
+      forms.push(readForm(encoding, source + ENCODING_SUFFIX[encoding], LATER[encoding] ?? 'at start'));
     }
   }
   const type = contentType(source);

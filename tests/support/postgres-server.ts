@@ -16,8 +16,18 @@ const run = promisify(execFile);
 
 const SUPERUSER = 'tester';
 
-/** Nothing here has to survive a power cut, and tests that run side by side each open a pool. */
-const QUICK_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
+/** Tests that run side by side each open a pool. */
+const SETTINGS = ['max_connections=300'];
+/** Nothing of the tests has to survive a power cut. */
+const QUICK_SETTINGS = ['fsync=off', 'full_page_writes=off'];
+
+/** How a PostgreSQL is started. */
+export interface PostgresOptions {
+  /** Whether a commit waits for the disk, as it does wherever rows are to stay. */
+  isDurable?: boolean;
+  /** Has it speak TLS as well. */
+  tls?: TlsFiles | undefined;
+}
 
 /** A running PostgreSQL. */
 export interface PostgresServer {
@@ -118,7 +128,7 @@ function takeTlsFiles(folder: string, { certificate, key }: TlsFiles): string[] 
   return ['ssl=on', `ssl_cert_file=${folder}/server.pem`, `ssl_key_file=${folder}/server.key`];
 }
 
-async function startWith(installed: string, tls?: TlsFiles): Promise<PostgresServer> {
+async function startWith(installed: string, { isDurable, tls }: PostgresOptions): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
   const data = path.join(folder, 'data');
   const account = unprivilegedAccount();
@@ -132,8 +142,9 @@ async function startWith(installed: string, tls?: TlsFiles): Promise<PostgresSer
     const flags = ['--no-sync', '--auth=trust', `--username=${SUPERUSER}`, '--encoding=UTF8', '--locale=C'];
     await run(path.join(programs, 'initdb'), ['-D', data, ...flags], options);
     const port = await freePort();
+    const own = isDurable ? SETTINGS : [...SETTINGS, ...QUICK_SETTINGS];
     const where = [`port=${port}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''"];
-    const settings = [...QUICK_SETTINGS, ...where, ...tlsSettings];
+    const settings = [...own, ...where, ...tlsSettings];
     const words = settings.map((setting) => `-c ${setting}`).join(' ');
     const start = async () => {
       await run(pgCtl, ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', words, 'start'], options);
@@ -157,14 +168,13 @@ async function startWith(installed: string, tls?: TlsFiles): Promise<PostgresSer
 /**
  * Starts a PostgreSQL.
  *
- * @param tls has it speak TLS as well.
  * @throws NoPostgresError when none of those that are there can be started.
  */
-export async function startPostgres(tls?: TlsFiles): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const reasons: string[] = [];
   for (const folder of programFolders()) {
     try {
-      return await startWith(folder, tls);
+      return await startWith(folder, options);
     } catch (error) {
       const { stderr } = error as { stderr?: string };
       reasons.push(`${folder}: ${(stderr || String(error)).trim().split('\n').at(-1)}`);

@@ -110,6 +110,7 @@ async function serveLong() {
     encoding: 'identity',
     source: '',
     etag: '',
+    isKept: true,
     body,
     size: body.length,
     headers: { http: [], https: [] },

@@ -47,7 +47,7 @@ describe('TLS to PostgreSQL', () => {
     mkdirSync(certificates);
     makeCertificates();
     pagesDir = await writePagesFixture();
-    postgres = await startPostgres({ certificate: file('server.pem'), key: file('server.key') });
+    postgres = await startPostgres({ tls: { certificate: file('server.pem'), key: file('server.key') } });
   }, 120_000);
   afterAll(async () => {
     await postgres.stop();

@@ -1,0 +1,103 @@
+/** Each kind of page, and the desk, on a phone with a slow processor. */
+import { deskTable } from '../phone/desk-table.ts';
+import { measureDesk } from '../phone/measure-desk.ts';
+import { measurePhone } from '../phone/measure-phone.ts';
+import { phoneTables, summarizeKind } from '../phone/phone-tables.ts';
+import { shown, spreadOf } from '../spread.ts';
+import type { MeasurePart, Row } from './part.ts';
+
+const BYTES_PER_KB = 1000;
+const LIMITS = { paint: 1.1, blocking: 50, wait: 100, script: 5, home: 150, deskMs: 2000, deskScript: 120 };
+
+type Kinds = Awaited<ReturnType<typeof measurePhone>>;
+
+/** The page that is worst by some figure. */
+function worst<T>(items: readonly T[], of: (item: T) => number): T {
+  const [first] = items.toSorted((a, b) => of(b) - of(a));
+  if (first === undefined) throw new Error('Nothing was measured.');
+  return first;
+}
+
+function pageRows(kinds: Kinds): Row[] {
+  const all = kinds.map((figures) => ({ figures, summary: summarizeKind(figures) }));
+  const paint = worst(all, ({ summary }) => summary.paintRatio.median);
+  const blocking = worst(all, ({ summary }) => summary.addedBlocking.median);
+  const control = worst(all, ({ summary }) => summary.slowest?.wait.median ?? 0);
+  const script = worst(all, ({ summary }) => summary.ownScriptWeight.median);
+  const home = all.find(({ figures }) => figures.name === 'home');
+  const reached = (of: (one: (typeof all)[number]) => boolean) => `${all.filter(of).length} of ${all.length} kinds`;
+  return [
+    {
+      asked: `largest paint by that without scripts, the worst kind of page (${paint.figures.address})`,
+      measured: `${shown(paint.summary.paintRatio, 2)}; within: ${reached(({ summary }) => summary.paintRatio.median <= LIMITS.paint)}`,
+      limit: `${LIMITS.paint} times`,
+      isReached: paint.summary.paintRatio.median <= LIMITS.paint,
+    },
+    {
+      asked: `blocking time beyond that without scripts, the worst kind of page (${blocking.figures.address})`,
+      measured: `${shown(blocking.summary.addedBlocking)} ms; within: ${reached(({ summary }) => summary.addedBlocking.median <= LIMITS.blocking)}`,
+      limit: `${LIMITS.blocking} ms`,
+      isReached: blocking.summary.addedBlocking.median <= LIMITS.blocking,
+    },
+    {
+      asked: `interaction to next paint, the slowest control (${control.figures.name}: ${control.summary.slowest?.name ?? 'none'})`,
+      measured: control.summary.slowest ? `${shown(control.summary.slowest.wait)} ms` : 'no control',
+      limit: `under ${LIMITS.wait} ms`,
+      isReached: (control.summary.slowest?.wait.median ?? 0) < LIMITS.wait,
+    },
+    {
+      asked: `script beside React before a touch, in brotli, the heaviest kind of page (${script.figures.address})`,
+      measured: `${shown(script.summary.ownScriptWeight, 1)} kB; ran of it, unpacked: ${(script.figures.script.executed / BYTES_PER_KB).toFixed(1)} kB`,
+      limit: `${LIMITS.script} kB`,
+      isReached: script.summary.ownScriptWeight.median <= LIMITS.script,
+    },
+    ...(home
+      ? [
+          {
+            asked: 'home page as the slow phone loads it',
+            measured: `${shown(home.summary.weight, 1)} kB`,
+            limit: `${LIMITS.home} kB`,
+            isReached: home.summary.weight.most <= LIMITS.home,
+          },
+        ]
+      : []),
+  ].map((row) => ({ ...row, asked: row.asked.replaceAll('|', '/') }));
+}
+
+/** Measures the site's pages. */
+export const measurePhonePages: MeasurePart = async ({ rounds, isTrial }) => {
+  const only = isTrial ? ['home', 'program'] : undefined;
+  const kinds = await measurePhone({ only, rounds, locale: 'zh', hasTouches: true });
+  return {
+    rows: pageRows(kinds),
+    details: [
+      'Lighthouse’s phone: 412 × 823 px, processor four times slower than this machine’s, network of 1.6 Mbit/s and 150 ms. The page without scripts is the same HTML with its scripts taken out, from a second server. Blocking is thread time of long tasks beyond 50 ms each, from the first paint to 5 s. Script before a touch: files fetched within 5 s without one, less the file that holds React; what ran of them by the browser’s coverage, scripts within the page included. Controls are touched without the slow network; 0 stands for less than 16 ms.',
+      '',
+      ...phoneTables(kinds),
+    ],
+  };
+};
+
+/** Measures the desk's first screen. */
+export const measureDeskScreen: MeasurePart = async ({ rounds }) => {
+  const visits = await measureDesk(rounds);
+  const ready = spreadOf(visits.map((visit) => visit.ready));
+  const script = spreadOf(visits.map((visit) => visit.scriptBytes / BYTES_PER_KB));
+  return {
+    rows: [
+      {
+        asked: 'the desk’s first screen with its data, processor four times slower, empty cache',
+        measured: `${shown(ready)} ms`,
+        limit: `under ${LIMITS.deskMs} ms`,
+        isReached: ready.median < LIMITS.deskMs,
+      },
+      {
+        asked: 'all script of the desk until then, in brotli',
+        measured: `${shown(script, 1)} kB`,
+        limit: `${LIMITS.deskScript} kB`,
+        isReached: script.median <= LIMITS.deskScript,
+      },
+    ],
+    details: deskTable(visits),
+  };
+};
