@@ -169,9 +169,9 @@ export async function expectFocusSeen(page: Page, place: string): Promise<void> 
     if (reached.length < 5) throw new Error('Nothing to be reached.');
     const isSeen = (one: HTMLElement) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
-      // What is larger than the screen has its middle somewhere else.
+      // What is larger than the screen has its middle somewhere else; of anything smaller an edge is not enough.
       const within = (from: number, to: number, size: number, part: number) =>
-        Math.max(from, 0) + (Math.min(to, size) - Math.max(from, 0)) * part;
+        to - from > size ? size * part : from + (to - from) * part;
       return [0.05, 0.5, 0.95].some((x) =>
         [0.1, 0.5, 0.9].some((y) => {
           const point = [within(left, right, innerWidth, x), within(top, bottom, innerHeight, y)] as const;
