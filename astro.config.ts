@@ -4,6 +4,7 @@ import { markedIslands } from './scripts/build/marked-islands.ts';
 import { shortClassName } from './scripts/build/short-class-name.ts';
 import { siteBundle } from './scripts/build/site-bundle.ts';
 import { withoutContent } from './scripts/build/without-content.ts';
+import { withoutStacks } from './scripts/build/without-stacks.ts';
 import { developmentServer } from './scripts/dev/development-server.ts';
 
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   vite: {
-    plugins: [withoutContent()],
+    plugins: [withoutContent(), withoutStacks()],
     css: { modules: { generateScopedName: shortClassName } },
     build: { target: ['chrome107', 'safari15.4'], cssTarget: ['chrome107', 'safari15.4'], assetsInlineLimit: 0 },
     environments: {
