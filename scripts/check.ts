@@ -1,10 +1,12 @@
-/** `npm run check`: format, lint, the direction of imports, secrets, types. Changes nothing. */
+/** `npm run check`: format, lint, the direction of imports, secrets, packages and their licences, types. Changes nothing. */
 import { spawnSync } from 'node:child_process';
 
 const steps: [string, string[]][] = [
   ['biome', ['ci', '--error-on-warnings', '.']],
   ['node', ['scripts/check/imports.ts']],
   ['node', ['scripts/check/secrets.ts']],
+  ['node', ['scripts/check/dependencies.ts']],
+  ['node', ['scripts/check/licences.ts', '--quiet']],
   ['astro', ['check', '--minimumSeverity', 'error']],
 ];
 for (const [command, args] of steps) {

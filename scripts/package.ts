@@ -21,6 +21,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildOrExplain } from './build.ts';
+import { licenceList, readLicences, readLock } from './check/licences.ts';
+import { makeSbom } from './sbom.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -81,6 +83,14 @@ function packageFolders(): string[] {
     .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
     .map(([folder]) => folder)
     .filter((folder) => statSync(path.join(ROOT, folder), { throwIfNoEntry: false }));
+}
+
+/** What a package says of the packages in it: a bill of materials, and their licences, whose texts lie with each. */
+function describePackages(target: string, folders: readonly string[]): void {
+  writeFileSync(path.join(target, 'sbom.cdx.json'), makeSbom());
+  const shipped = new Set(folders.map((folder) => folder.slice(folder.lastIndexOf('node_modules/') + 13)));
+  const licences = readLicences(readLock()).filter(({ name, isForBuilding }) => !isForBuilding && shipped.has(name));
+  writeFileSync(path.join(target, 'LICENCES-OF-PACKAGES.txt'), licenceList(licences));
 }
 
 /** Copies a file or folder of the repository to the same place of the package. */
@@ -148,7 +158,9 @@ const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${versio
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const part of PARTS) copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file));
-for (const folder of packageFolders()) copyPackage(folder, target);
+const folders = packageFolders();
+for (const folder of folders) copyPackage(folder, target);
+describePackages(target, folders);
 writeFileSync(path.join(target, 'package.json'), manifest());
 if (values['with-node']) {
   cpSync(process.execPath, path.join(target, 'bin/node'));

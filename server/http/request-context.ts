@@ -8,8 +8,8 @@ import { visitorLocale } from './visitor-locale.ts';
 /** Hono's types for this API. The bindings are absent where the app is asked without a port. */
 export interface ApiEnv {
   Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
-  /** `route`: the pattern of one of the staff's routes, for the log. */
-  Variables: { requestId: string; route?: string };
+  /** `route`: the pattern of one of the staff's routes; `staffId`: whose session it is. For the log. */
+  Variables: { requestId: string; route?: string; staffId?: string };
 }
 
 /** Who sent a request, and its id for the log. */

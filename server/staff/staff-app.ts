@@ -52,6 +52,7 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   const isUse = c.req.header(UNATTENDED_HEADER) === undefined;
   const actor = await findActor(store.db, cipher, readSessionToken(c, deps.siteUrl), now, isUse);
   if (!actor) throw new ApiError(CODE.notSignedIn);
+  c.set('staffId', actor.staffId);
   if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(cipher, actor.token))) {
     throw new ApiError(CODE.tokenMissing);
   }

@@ -31,7 +31,7 @@ function setHeaders(c: Context<ApiEnv>, headers: readonly (readonly [string, str
   }
 }
 
-/** Gives the request its id and, for what changes something, a line in the log. */
+/** Gives the request its id and, for what changes something or is refused to one of the staff, a line in the log. */
 function logged(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
   const warnOfProxy = proxyWarning(log, trustedProxies);
   return async (c, next) => {
@@ -46,8 +46,12 @@ function logged(log: Log, trustedProxies: number): MiddlewareHandler<ApiEnv> {
     await next();
     const { status } = c.res;
     const line = { requestId, method: c.req.method, path: c.get('route') ?? loggedPath(c.req.path), status };
-    const level = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'debug' : 'info';
-    log[level]({ ...line, ms: Math.round((performance.now() - start) * 10) / 10 }, 'request');
+    const staff = status >= 400 ? c.get('staffId') : undefined;
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    log[isRead && staff === undefined ? 'debug' : 'info'](
+      { ...line, staff, ms: Math.round((performance.now() - start) * 10) / 10 },
+      'request',
+    );
   };
 }
 

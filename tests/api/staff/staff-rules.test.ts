@@ -117,7 +117,12 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
       (role) => [role, nameOf(route), route] as const,
     ),
   );
-  it.each(refusals)('DESK-2 refuses a %s who calls %s', async (role, _name, route) => {
-    expectRefused(await call(browserOf(role), route), 403, CODE.notAllowed);
-  });
+  it.each(refusals)(
+    'DESK-2 refuses a %s who calls %s, and the log says whose account it was',
+    async (role, _name, route) => {
+      expectRefused(await call(browserOf(role), route), 403, CODE.notAllowed);
+      const line: unknown = JSON.parse(api.logged.at(-1) ?? '{}');
+      expect(line).toMatchObject({ path: route.path, status: 403, staff: people.get(role)?.id });
+    },
+  );
 });

@@ -1,7 +1,17 @@
 /** The packaged program (`npm run package`), unpacked and run by a user who may not change it. Costs 25 seconds. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -76,6 +86,16 @@ describe('OPS-3 the package', () => {
     expect(names.filter((name) => /\.test\.tsx?$/.test(name))).toEqual([]);
     for (const tool of ['astro', 'vite', 'typescript', 'vitest', '@mui', 'node'])
       expect(existsSync(path.join(program, 'node_modules', tool)), tool).toBe(false);
+  });
+
+  it('OPS-3 lists its packages with their licences, and their texts are in it', () => {
+    const list = readFileSync(path.join(program, 'LICENCES-OF-PACKAGES.txt'), 'utf8');
+    expect(list).toMatch(/^satori \S+: MPL-2\.0 \(copyleft/m);
+    expect(list).not.toMatch(/^vitest /m);
+    expect(existsSync(path.join(program, 'node_modules/satori/LICENSE'))).toBe(true);
+    expect(JSON.parse(readFileSync(path.join(program, 'sbom.cdx.json'), 'utf8'))).toMatchObject({
+      bomFormat: 'CycloneDX',
+    });
   });
 
   it('OPS-3 answers at the address of its settings, in each language, and stores registrations', async () => {
