@@ -15,14 +15,18 @@ async function read(work: ImportWork): Promise<ReadRows> {
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
   });
+  // A thread whose reader never comes to an end has nothing left to do, and ends.
+  const ended = new AbortController();
+  worker.once('exit', () => ended.abort());
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIME_MAX_MS)]);
   try {
     // What import-worker.ts posts.
-    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(TIME_MAX_MS) })) as [ImportAnswer];
+    const [answer] = (await once(worker, 'message', { signal })) as [ImportAnswer];
     if ('fault' in answer) throw new ImportFault(answer.fault);
     return answer.read;
   } catch (error) {
     if (error instanceof ImportFault) throw error;
-    // Out of time or memory.
+    // Out of time or memory, or at an end without an answer.
     throw new ImportFault('unreadable');
   } finally {
     await worker.terminate();

@@ -22,5 +22,5 @@ async function answer({ bytes, ...reading }: ImportWork): Promise<ImportAnswer> 
   }
 }
 
-// The data are what import-thread.ts gave.
-parentPort?.postMessage(await answer(workerData as ImportWork));
+// The data are what import-thread.ts gave. Not awaited: of a reader that never comes to an end Node would warn.
+void answer(workerData as ImportWork).then((answered) => parentPort?.postMessage(answered));
