@@ -6,6 +6,7 @@ import { IMPORT_MAX_ROWS } from '../../../contract/import-api.ts';
 import type { RevealedLead } from '../../../contract/lead-api.ts';
 import { xlsxFile } from '../../../server/leads/export/lead-export.ts';
 import { inTurn } from '../../../server/leads/export/spreadsheet-queue.ts';
+import { readInThread } from '../../../server/leads/import/import-thread.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { csv, importDesk, states } from '../../support/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
@@ -16,6 +17,9 @@ const sheet = (rows: (string | number)[][]) =>
       row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
     ),
   ).toBuffer();
+
+/** After this the thread is ended. */
+const READING_MAX_MS = 20_000;
 
 /** A zip file of one entry. */
 function zipOf(name: string, content: string | Buffer): Buffer {
@@ -45,6 +49,14 @@ async function whileOneIsMade<T extends { status: number }>(requests: readonly (
   });
   return Promise.all([...answers]).finally(() => first);
 }
+
+it('DESK-4 a spreadsheet whose reader never comes to an end is refused before its time is over', async () => {
+  const bytes = Buffer.concat([await sheet([['姓名', '手机号']]), Buffer.from([0])]);
+  const begun = performance.now();
+  const reading = readInThread({ bytes, locale: 'zh', defaults: { education: 5, working_years: 2, purpose: 6 } });
+  await expect(reading).rejects.toThrow('unreadable');
+  expect(performance.now() - begun).toBeLessThan(READING_MAX_MS);
+});
 
 describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
   const desk = importDesk(name);
