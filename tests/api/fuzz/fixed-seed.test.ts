@@ -5,12 +5,12 @@ import { FUZZ_TARGETS } from '../../fuzz/targets.ts';
 
 const SEED = 20_261_125;
 /** No smaller case is looked for after that. */
-const LASTS_MS = 40_000;
+const LASTS_MS = 120_000;
 
 let open: OpenTarget | undefined;
 afterEach(() => open?.close());
 
-it.each(FUZZ_TARGETS)('$holds', { timeout: 60_000 }, async (target) => {
+it.each(FUZZ_TARGETS)('$holds', { timeout: 240_000 }, async (target) => {
   open = await target.open();
   const { failure } = await open.run({ seed: SEED, cases: target.suiteCases, lastsMs: LASTS_MS });
   expect(

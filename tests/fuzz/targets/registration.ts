@@ -125,7 +125,7 @@ async function builtSkeletons(): Promise<Set<string>> {
 export const registrationTarget: FuzzTarget = {
   name: 'registration',
   holds: 'API-2 a registration is answered with an envelope or a page that says what was stored, whatever is sent',
-  suiteCases: 150,
+  suiteCases: 40,
   async open() {
     const skeletons = await builtSkeletons();
     const opened = await openFuzzStore();
