@@ -32,7 +32,7 @@ async function measureStore(
   folder: string,
   { rounds, isTrial }: PartOptions,
 ): Promise<StoreFigures> {
-  const seconds = isTrial ? 1 : 4;
+  const seconds = isTrial ? 3 : 4;
   const [script, target] = bareLoop;
   const flags = ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, '..', script)];
   const options = registrationLoad(folder);
@@ -45,7 +45,9 @@ async function measureStore(
       console.error(`registrations, ${name}: round ${round} of ${rounds}`);
       const printed = await run([process.execPath, ...flags, target, String(seconds * MS_PER_SECOND)]);
       figures.bare.push(Number(printed));
-      figures.ours.push((await load(server, seconds, options)).perSecond);
+      const { perSecond } = await load(server, seconds, options);
+      if (perSecond === 0) throw new Error(`${name}: no registration was answered in ${seconds} s.`);
+      figures.ours.push(perSecond);
     }
   } finally {
     await server.stop();
