@@ -78,7 +78,7 @@ function reportText(): string {
   return [
     '# Speed next to its limits',
     '',
-    'Made by `npm run bench -- report`: it needs Linux, a build (`npm run build`), wrk, nginx, a Chromium and, the package’s own PostgreSQL. One part: `npm run bench -- report --only phone`. Figures are the median of the rounds with the least and the most.',
+    'Made by `npm run bench -- report`: it needs Linux, a build (`npm run build`), wrk, nginx, a Chromium and the PostgreSQL of the packages. One part: `npm run bench -- report --only phone`. Figures are the median of the rounds with the least and the most.',
     '',
     ...machineLines().map((line) => `- ${line}`),
     '',
