@@ -94,5 +94,5 @@ export function openPostgresStore(url: string, onConnectionError: (error: Error)
     pool.connect().catch((error: unknown) => {
       throw explainTls(error);
     });
-  return postgresStore(new PostgresDialect({ pool: { connect, end: () => pool.end() } }), pool);
+  return postgresStore(new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }), pool);
 }

@@ -11,7 +11,11 @@ import { onPostgres, type PostgresServer, startPostgres } from '../../support/po
 import { runScript } from '../../support/server-process.ts';
 
 /** One of each way to open PostgreSQL; all of them take the address that the settings have made. */
-const COMMANDS = [['server/main.ts'], ['scripts/cli/backup.ts'], ['scripts/cli/leads.ts', 'list']] as const;
+const COMMANDS = [
+  { script: 'server/main.ts', args: [] },
+  { script: 'scripts/cli/backup.ts', args: [] },
+  { script: 'scripts/cli/leads.ts', args: ['list'] },
+];
 
 describe('TLS to PostgreSQL', () => {
   const folder = temporaryFolder();
@@ -86,7 +90,7 @@ describe('TLS to PostgreSQL', () => {
     ).rejects.toThrow(/nobody this server trusts/);
   });
 
-  it.each(COMMANDS)('OPS-3 ends %s, which does not go on without it', async (script, ...args) => {
+  it.each(COMMANDS)('OPS-3 ends $script, which does not go on without it', async ({ script, args }) => {
     const given = settings({ ...verified(), DATABASE_CA_FILE: file('other.pem') });
     const { code, stderr } = await runScript(script, args, given);
     expect(stderr).toContain('Let DATABASE_CA_FILE name the certificate');
