@@ -142,7 +142,7 @@ export function settledItems(content: Content): SettledItem[] {
 
 /** Everything that is left, grouped by place; empty when the site may go live. */
 export function launchItems(content: Content, { today, siteUrl, messages }: LaunchSurroundings): LaunchItem[] {
-  const isPublic = siteUrl !== undefined && /^https:/.test(siteUrl) && !/localhost|example/.test(siteUrl);
+  const isPublic = siteUrl !== undefined && siteUrl.startsWith('https:') && !/localhost|example/.test(siteUrl);
   const items: LaunchItem[] = [
     ...(isPublic ? [] : [{ place: SERVER_SETTINGS, path: [], kind: 'site-address' } as const]),
     ...siteItems(content),

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 
 const steps: [string, string[]][] = [
-  ['biome', ['ci', '--error-on-warnings', '.']],
+  ['oxfmt', ['--check']],
+  ['oxlint', ['--deny-warnings']],
   ['node', ['scripts/check/imports.ts']],
   ['node', ['scripts/check/secrets.ts']],
   ['node', ['scripts/check/dependencies.ts']],

@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 export function keepLocale(locale: Locale): void {
   window.localStorage.setItem(LOCALE_KEY, locale);
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the store that would replace it is missing in Safari 15.
+  // The store that would replace it is missing in Safari 15.
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
   document.documentElement.lang = HTML_LANG[locale];
 }

@@ -182,7 +182,7 @@ export async function readBackup(file: string, onRow: OnRow): Promise<BackupSumm
       hash.update(`${line}\n`);
     }
   } catch (error) {
-    const isUnreadable = error instanceof SyntaxError || (error instanceof Error && /^Z_/.test(codeOf(error)));
+    const isUnreadable = error instanceof SyntaxError || (error instanceof Error && codeOf(error).startsWith('Z_'));
     throw isUnreadable ? new BackupFileError(`${file} ${DAMAGED}`) : error;
   }
   if (!header || !isWhole) throw new BackupFileError(`${file} ${DAMAGED}`);

@@ -38,7 +38,7 @@ export function Dialog({ labelledBy, closeLabel, onClose, children, className }:
 
   return (
     // Escape reaches the dialog as its cancel event, so the click has a keyboard equal.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={ref}
       role="dialog"

@@ -41,6 +41,8 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
   });
 
   return (
+    // Arrow keys and dots do what a swipe does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers are of a swipe
     <section
       ref={rootRef}
       className={styles.banner}

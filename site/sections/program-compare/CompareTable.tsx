@@ -38,7 +38,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ caption, columns, rows, programLabel, sources, locale }: CompareTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table} role="table" data-columns="all" aria-label={caption}>
         <thead role="rowgroup">

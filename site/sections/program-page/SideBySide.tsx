@@ -28,7 +28,7 @@ export interface SideBySideContent {
 export function SideBySide({ label, thisOne, columns, rows, unknown, more }: SideBySideContent) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard */}
       <section className={styles.scroll} aria-label={label} tabIndex={0}>
         <table className={styles.table}>
           <thead>

@@ -14,7 +14,7 @@ interface SheetTableProps {
 /** A page's programmes side by side. On phones it scrolls sideways with each line's name above its cells. */
 export function SheetTable({ part: { columns, rows }, caption, missing, locale }: SheetTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table} role="table" data-columns={columns.length} aria-label={caption}>
         <thead role="rowgroup">

@@ -47,7 +47,7 @@ export function SignIn({ texts, locale }: SignInWords) {
     // A link that is pasted into the address bar of this very page loads nothing anew.
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [texts]);
 
   const isLink = mode.is === 'link';
   return (

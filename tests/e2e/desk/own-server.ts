@@ -16,7 +16,7 @@ interface OwnServer {
 /** As the test of `staff-fixtures.ts`; each worker starts a server. */
 export const test = base.extend<{ baseURL: string }, { ownServer: OwnServer }>({
   ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'own-server-'));
       const settings = { PORT: String(await freePort()), DATA_DIR: folder };

@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures, { office: StaffOffice }>({
   // A menu that still grows is pressed where its entry no longer is.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   office: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, use) => {
       const office = await StaffOffice.open(
         readConfig({ PORT: process.env['TEST_PORT'] ?? '4310', DATA_DIR: process.env['TEST_DATA_DIR'] ?? '' }),

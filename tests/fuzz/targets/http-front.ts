@@ -35,7 +35,7 @@ interface Front {
   broken: Error[];
 }
 
-const isOfParser = (error: Error) => 'code' in error && /^HPE_/.test(String(error.code));
+const isOfParser = (error: Error) => 'code' in error && String(error.code).startsWith('HPE_');
 
 /** Starts a front server. The API answers at once, without reading what was sent: the rest of it has to be passed over. */
 async function startFront(site: Site, isFast: boolean, failures: unknown[]): Promise<Front> {

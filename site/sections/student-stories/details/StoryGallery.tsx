@@ -23,7 +23,7 @@ export function StoryGallery({ pictures, texts }: { pictures: PictureSources[]; 
   return (
     <figure className={styles.media} data-active={index}>
       <div className={styles.gallery}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls has to be reached by keyboard */}
         <ul ref={rowRef} className={styles.row} tabIndex={0} aria-label={texts.gallery} onScroll={followScroll}>
           {pictures.map((picture) => (
             <li key={picture.src}>
