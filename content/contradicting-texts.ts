@@ -27,17 +27,15 @@ function tellings(document: string, data: unknown): Telling[] {
   return findThings(data, isWords)
     .filter(({ path }) => path.at(-1) !== 'text')
     .flatMap(({ path, thing }) =>
-      [thing.zh].flat().map(
-        (_, index): Telling => ({
-          document,
-          words: {
-            zh: [thing.zh].flat()[index] ?? '',
-            en: [thing.en].flat()[index] ?? '',
-            vi: [thing.vi].flat()[index] ?? '',
-          },
-          pathIn: (locale) => (Array.isArray(thing[locale]) ? [...path, locale, index] : [...path, locale]),
-        }),
-      ),
+      [thing.zh].flat().map((_, index): Telling => ({
+        document,
+        words: {
+          zh: [thing.zh].flat()[index] ?? '',
+          en: [thing.en].flat()[index] ?? '',
+          vi: [thing.vi].flat()[index] ?? '',
+        },
+        pathIn: (locale) => (Array.isArray(thing[locale]) ? [...path, locale, index] : [...path, locale]),
+      })),
     );
 }
 
@@ -106,14 +104,12 @@ export function contradictingTexts(content: Content): Contradiction[] {
     .filter(([name]) => GENERAL.includes(name) || name.startsWith('schools/'))
     .flatMap(([name, data]) => tellings(name, data));
   const statements = [...content.schools].flatMap(([slug, school]) =>
-    school.statements.map(
-      ({ text, publisher, url, checkedOn }, index): Telling => ({
-        document: `schools/${slug}`,
-        words: text,
-        pathIn: (locale) => ['statements', index, 'text', locale],
-        source: { publisher, url, checkedOn },
-      }),
-    ),
+    school.statements.map(({ text, publisher, url, checkedOn }, index): Telling => ({
+      document: `schools/${slug}`,
+      words: text,
+      pathIn: (locale) => ['statements', index, 'text', locale],
+      source: { publisher, url, checkedOn },
+    })),
   );
   return [...content.programs].flatMap(([slug, program]) => {
     const own = tellings(`programs/${slug}`, program);

@@ -25,7 +25,7 @@ export interface BenchPages {
 
 function fixtureHtml(): string {
   let html = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>Bench</title>';
-  for (let seed = 1; html.length < FIXTURE_BYTES; ) {
+  for (let seed = 1; html.length < FIXTURE_BYTES;) {
     seed = (seed * NEXT.factor + NEXT.addend) % NEXT.modulus;
     html += `<p class="c${seed % 97}">${seed.toString(36)} ${(seed % 1000).toString(2)}</p>`;
   }
@@ -119,5 +119,5 @@ export async function comparePages(
 
 /** Asks for the page until a server has answered a number of times. */
 export async function requestPages(ours: Measured, count: number): Promise<void> {
-  for (let done = 0; done < count; ) done += (await load(ours, 1, ACCEPT_BROTLI)).requests;
+  for (let done = 0; done < count;) done += (await load(ours, 1, ACCEPT_BROTLI)).requests;
 }

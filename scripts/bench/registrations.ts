@@ -58,5 +58,5 @@ export async function compareRegistrations(
 
 /** Sends registrations until a number of them is stored. */
 export async function register(server: Measured, options: readonly string[], count: number): Promise<void> {
-  for (let done = 0; done < count; ) done += (await load(server, 1, options)).requests;
+  for (let done = 0; done < count;) done += (await load(server, 1, options)).requests;
 }

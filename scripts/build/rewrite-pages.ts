@@ -91,11 +91,9 @@ export function rewritePages(pages: readonly BuiltPage[], fonts: CutFonts): Map<
 /** Writes `_headers.json` into a built site. @throws the file system's error. */
 export function writePolicies(siteDir: string, policies: ReadonlyMap<string, string>): void {
   const inOrder = [...policies].sort(([one], [other]) => (one < other ? -1 : 1));
-  const headers = inOrder.map(
-    ([pathname, policy]): PageHeaders => ({
-      pathname,
-      headers: [{ key: 'Content-Security-Policy', value: policy }],
-    }),
-  );
+  const headers = inOrder.map(([pathname, policy]): PageHeaders => ({
+    pathname,
+    headers: [{ key: 'Content-Security-Policy', value: policy }],
+  }));
   writeFileSync(path.join(siteDir, '_headers.json'), JSON.stringify(headers));
 }

@@ -33,9 +33,11 @@ function changesBetween(before: Documents, after: Documents): UnpublishedChange[
   const { added, changed, removed } = compareDocuments(before, after);
   return [
     ...added.map((name): UnpublishedChange => ({ name, kind: 'added', edits: [] })),
-    ...changed.map(
-      (name): UnpublishedChange => ({ name, kind: 'changed', edits: editsBetween(before.get(name), after.get(name)) }),
-    ),
+    ...changed.map((name): UnpublishedChange => ({
+      name,
+      kind: 'changed',
+      edits: editsBetween(before.get(name), after.get(name)),
+    })),
     ...removed.map((name): UnpublishedChange => ({ name, kind: 'removed', edits: [] })),
   ];
 }

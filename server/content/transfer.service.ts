@@ -83,16 +83,16 @@ export async function importDocuments(
     const edits = (name: string) => [{ path: [], before: before.get(name), after: documents.get(name) }];
     await addLogEntries(transaction, [
       ...changes.added.map((name): LogEntry => ({ ...entry, action: 'content_added', detail: { document: name } })),
-      ...changes.changed.map(
-        (name): LogEntry => ({ ...entry, action: 'content_changed', detail: { document: name, edits: edits(name) } }),
-      ),
-      ...changes.removed.map(
-        (name): LogEntry => ({
-          ...entry,
-          action: 'content_removed',
-          detail: { document: name, before: before.get(name) },
-        }),
-      ),
+      ...changes.changed.map((name): LogEntry => ({
+        ...entry,
+        action: 'content_changed',
+        detail: { document: name, edits: edits(name) },
+      })),
+      ...changes.removed.map((name): LogEntry => ({
+        ...entry,
+        action: 'content_removed',
+        detail: { document: name, before: before.get(name) },
+      })),
     ]);
     return changes;
   });

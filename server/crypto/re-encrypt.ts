@@ -48,7 +48,7 @@ export async function reEncryptAll(
 ): Promise<ReEncrypted> {
   const done: ReEncrypted = { rows: 0, damaged: [] };
   for (const table of ENCRYPTED_TABLES) {
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const batch = await store.transaction(async (transaction) => {
         const choice = { keyId: cipher.activeId, after, limit: BATCH_ROWS };
         const rows = await listRowsOfOtherKeys(transaction, store.kind, table, choice);

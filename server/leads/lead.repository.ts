@@ -42,7 +42,11 @@ export function leadsOfNotices(db: Queryable, ids: readonly string[]): Promise<L
  */
 export async function eraseLeads(db: Queryable, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids.toSorted()) {
-    await db.updateTable('lead').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute();
+    await db
+      .updateTable('lead')
+      .set({ version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute();
     // In this order: a notice that is just being handed from the one table to the other is found in the second.
     await db.deleteFrom('notice_outbox').where('lead_id', '=', id).execute();
     await db.deleteFrom('notice_delivery').where('lead_id', '=', id).execute();

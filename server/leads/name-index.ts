@@ -38,7 +38,7 @@ function rowsOf(cipher: Cipher, texts: TextDecryptor, { id, name_sealed, key_id 
  * will make theirs.
  */
 export async function indexNames(store: Store, cipher: Cipher): Promise<number> {
-  for (let added = 0; ; ) {
+  for (let added = 0; ;) {
     const count = await store.transaction(async (transaction) => {
       const leads = await listUnkeyed(transaction, store.kind, BATCH_ROWS);
       const texts = new TextDecryptor(cipher);

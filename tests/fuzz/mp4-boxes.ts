@@ -22,7 +22,7 @@ export function numberBox(name: string, numbers: readonly number[]): Buffer {
 /** A file with other boxes in the place of those of the same names; the lengths around them are right again. */
 export function replaceBoxes(bytes: Buffer, others: ReadonlyMap<string, Buffer>): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + HEAD_BYTES);
     const whole = bytes.subarray(at, at + length);

@@ -21,7 +21,7 @@ const PNG_HEAD_BYTES = 8;
 /** Puts the checksums of a PNG right as far as its chunks can be followed: its reader looks no further where one is wrong. */
 function withChecksums(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
-  for (let at = PNG_HEAD_BYTES; at + 12 <= copy.length; ) {
+  for (let at = PNG_HEAD_BYTES; at + 12 <= copy.length;) {
     const end = at + 8 + copy.readUInt32BE(at);
     if (end + 4 > copy.length) break;
     copy.writeUInt32BE(crc32(copy.subarray(at + 4, end)), end);

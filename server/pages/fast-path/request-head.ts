@@ -78,7 +78,7 @@ function readFields(text: string, start: number): RequestHead | undefined {
     forwardedProto: undefined,
   };
   const end = text.length - 2;
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end;) {
     const colon = text.indexOf(':', at);
     const lineEnd = text.indexOf('\r\n', colon);
     if (!readField(text.slice(at, colon).toLowerCase(), text.slice(colon + 1, lineEnd).trim(), head)) return undefined;

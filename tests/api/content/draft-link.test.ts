@@ -64,7 +64,9 @@ describe('a link to a draft', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });
-    const log = await (await signInAs(api, 'manager')).browser.post<ListOf<LogItem>>('/api/desk/log/search', {
+    const log = await (
+      await signInAs(api, 'manager')
+    ).browser.post<ListOf<LogItem>>('/api/desk/log/search', {
       page: 1,
       per_page: 5,
       filter: { actions: ['draft_shared'] },

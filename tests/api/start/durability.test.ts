@@ -82,7 +82,7 @@ describe('the whole server', () => {
     await once(socket, 'data');
     const exit = once(server.process, 'exit');
     server.process.kill('SIGTERM');
-    for (let isOpen = true; isOpen; ) {
+    for (let isOpen = true; isOpen;) {
       isOpen = await ask(server.port, '/healthz').then(
         () => true,
         () => false,

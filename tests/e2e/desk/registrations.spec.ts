@@ -60,13 +60,7 @@ test('DESK-4 DESK-6 names and notes of any kind pass through list, detail and ex
 }) => {
   await signedIn('manager');
   const source = `odd-${Date.now()}`;
-  const names = [
-    '<script>alert(1)</script>',
-    '\u202Eتعبان\u202C abc',
-    '👩🏽🎓',
-    '𠮷'.repeat(50),
-    'Nguyễn Thị Ánh"; --',
-  ];
+  const names = ['<script>alert(1)</script>', '\u202Eتعبان\u202C abc', '👩🏽🎓', '𠮷'.repeat(50), 'Nguyễn Thị Ánh"; --'];
   for (const name of names) await putLead(office, { name, source });
   const note = `${'<img src=x onerror=alert(1)>\u202E 备注 🎓\n'.repeat(200)}`.slice(0, 4000).trim();
   page.on('dialog', () => {

@@ -62,22 +62,24 @@ for (const locale of LOCALES) {
     await expectNoFaultsInView(page, { within: PROGRAMS });
   });
 
-  test(`NAV-5 axe finds nothing with a film and with a story open in ${locale}`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/${locale}/`);
-    await openSection(page, 'services');
-    await page.locator('[data-section="services"] a[aria-haspopup="dialog"]').first().tap();
-    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-    await expectNoFaultsInView(page);
-    await page.keyboard.press('Escape');
+  test(
+    `NAV-5 axe finds nothing with a film and with a story open in ${locale}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/${locale}/`);
+      await openSection(page, 'services');
+      await page.locator('[data-section="services"] a[aria-haspopup="dialog"]').first().tap();
+      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+      await expectNoFaultsInView(page);
+      await page.keyboard.press('Escape');
 
-    await openSection(page, 'stories');
-    await section(page).getByRole('link').first().tap();
-    await expect(page.getByRole('dialog')).toHaveAttribute('aria-labelledby', /-detail$/);
-    await expectNoFaultsInView(page, { within: 'dialog' });
-  });
+      await openSection(page, 'stories');
+      await section(page).getByRole('link').first().tap();
+      await expect(page.getByRole('dialog')).toHaveAttribute('aria-labelledby', /-detail$/);
+      await expectNoFaultsInView(page, { within: 'dialog' });
+    },
+  );
 
   test(`NAV-5 axe finds nothing in the second question of the fit check in ${locale}`, PHONE, async ({ page }) => {
     await page.goto(`/${locale}/fit?p=job`);
