@@ -1,8 +1,8 @@
 import { defineConfig } from 'astro/config';
-import { afterFirstScreen } from './scripts/build/after-first-screen.ts';
 import { markedIslands } from './scripts/build/marked-islands.ts';
 import { shortClassName } from './scripts/build/short-class-name.ts';
 import { siteBundle } from './scripts/build/site-bundle.ts';
+import { wake } from './scripts/build/wake.ts';
 import { withoutContent } from './scripts/build/without-content.ts';
 import { withoutStacks } from './scripts/build/without-stacks.ts';
 import { developmentServer } from './scripts/dev/development-server.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
   outDir: './dist/bundle',
   output: 'server',
   adapter: siteBundle(),
-  integrations: [markedIslands(), afterFirstScreen(), developmentServer()],
+  integrations: [markedIslands(), wake(), developmentServer()],
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   vite: {
@@ -34,8 +34,15 @@ export default defineConfig({
                     test: /\/(contract\/(locales|routes|degree-uses)|behaviour\/(purpose|visit-source))\.ts/,
                     priority: 1,
                   },
+                  {
+                    // What the home page's banner needs, which runs before the first touch: as little as can be.
+                    name: 'base',
+                    test: /\/(behaviour\/(use-(auto-advance|is-hydrated|media-query|tabs)|wrap-index|first-screen)|components\/(first-screen-end|icon|picture)\/[A-Z]\w+|contract\/messages)\.tsx?$/,
+                    priority: 1,
+                    minShareCount: 2,
+                  },
                   // The search's index comes on first use, in a file of its own.
-                  { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/ },
+                  { name: 'react', test: /node_modules\/(?!minisearch)|rolldown-runtime|vite\/preload/, priority: 2 },
                   {
                     // What only sections further down need comes with them, and a page's own script with that page alone.
                     name: 'shared',

@@ -109,7 +109,7 @@ async function makePages(
     client,
     Object.values(pages).flatMap(({ text }) => text ?? []),
   );
-  for (const [pathname, policy] of rewritePages(built, fonts)) {
+  for (const [pathname, policy] of rewritePages(built, fonts, client)) {
     const record = pages[pathname];
     if (record) record.policy = policy;
   }

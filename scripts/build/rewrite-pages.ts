@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CutFonts, insertFonts } from './insert-fonts.ts';
+import { nameImports } from './name-imports.ts';
 import type { BuiltPage } from './pages.ts';
 
 /** A change to the HTML of a page that leaves what it means. */
@@ -75,13 +76,15 @@ interface PageHeaders {
 /**
  * Rewrites pages of a built site with the cut fonts in them.
  *
+ * @param client folder of the built site's files.
  * @returns the security policy of each, by its address in the build.
  * @throws the file system's error.
  */
-export function rewritePages(pages: readonly BuiltPage[], fonts: CutFonts): Map<string, string> {
+export function rewritePages(pages: readonly BuiltPage[], fonts: CutFonts, client: string): Map<string, string> {
+  const withImports = nameImports(client);
   return new Map(
     pages.map((page) => {
-      const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), insertFonts(page, fonts));
+      const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), withImports(insertFonts(page, fonts)));
       writeFileSync(page.file, html);
       return [page.pathname, policyOf(html)];
     }),

@@ -4,15 +4,16 @@ import { type ComponentType, createElement, type PropsWithChildren, useEffect, u
 type Render = ReturnType<typeof renderReact>;
 
 /**
- * Sets `data-hydrated` on an island's element once the island runs: its handlers, and all effects of
+ * Sets `data-hydrated` on an island's element, and tells of it by an event `hydrated`, once the island runs: its handlers, and all effects of
  * what it is made of. What those effects change at once, the width of the window for one, is on the
  * screen by then and has had its effects too, hence the second round.
  */
 function HydratedMark({ element, children }: PropsWithChildren<{ element: HTMLElement }>) {
   const [hasRun, setHasRun] = useState(false);
   useEffect(() => {
-    if (hasRun) element.setAttribute('data-hydrated', '');
-    else setHasRun(true);
+    if (!hasRun) return setHasRun(true);
+    element.setAttribute('data-hydrated', '');
+    element.dispatchEvent(new Event('hydrated'));
   }, [element, hasRun]);
   return children;
 }

@@ -4,9 +4,7 @@
  * the page.
  */
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../contract/shortlist.ts';
-
-/** Key in the browser's storage. */
-export const SHORTLIST_KEY = 'shortlist';
+import { SHORTLIST_KEY } from './kept-keys.ts';
 
 /** What became of a programme that was toggled. */
 export type Toggled = 'added' | 'removed' | 'full';

@@ -64,9 +64,18 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Touches a page as a visitor does, but nothing on it: islands that wait for that wake (`site/behaviour/wake.ts`). */
+export function touch(page: Page): Promise<unknown> {
+  return page.evaluate(() => document.dispatchEvent(new Event('pointermove', { bubbles: true })));
+}
+
 /** Waits until an island runs: its timer, keys and clicks work from then on (`site/behaviour/mark-hydrated.ts`). */
-export function islandRuns(island: Locator): Promise<void> {
-  return expect(island).toHaveAttribute('data-hydrated');
+export async function islandRuns(island: Locator): Promise<void> {
+  await expect(async () => {
+    // The visitor may be on the way to another page, which has not been touched.
+    await touch(island.page());
+    expect(await island.getAttribute('data-hydrated', { timeout: 1000 })).not.toBeNull();
+  }, 'the island runs').toPass({ intervals: [20, 50, 100], timeout: 20_000 });
 }
 
 /** Waits until the island of a section runs. */

@@ -1,4 +1,5 @@
 /** One visit of a page, which notes what happens while it loads and what stands on it then. */
+import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { islandRuns, type Page } from './fixtures.ts';
 
@@ -35,7 +36,46 @@ export async function weigh(page: Page): Promise<() => Loaded[]> {
 }
 
 /** The bytes of some files. */
-export const sumOf = (files: Loaded[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+export const sumOf = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/**
+ * Notes from now on which scripts run, React apart; what is only fetched does not count.
+ *
+ * @returns their names with the bytes of each, compressed as the server sends it.
+ */
+export async function noteScripts(page: Page): Promise<() => Promise<{ name: string; bytes: number }[]>> {
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  return async () => {
+    const all = await page.coverage.stopJSCoverage();
+    const ran = all.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
+    return ran.flatMap(({ url, source = '' }) => {
+      const name = new URL(url).pathname;
+      return /\/react\.[^/]+\.js$/.test(name) ? [] : { name, bytes: brotliCompressSync(source).length };
+    });
+  };
+}
+
+/** Notes from the next page on in which order its islands start and run; read it with {@link stepsOfIslands}. */
+export async function noteIslands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const steps: string[] = [];
+    Object.assign(window, { steps });
+    const note = (what: string) => (event: Event) => {
+      const island = event.target as Element;
+      // One inside another starts with that.
+      if (!island.parentElement?.closest('astro-island'))
+        steps.push(`${island.getAttribute('component-export')} ${island.getAttribute('uid')} ${what}`);
+    };
+    // React is given the island before Astro tells that it has started.
+    addEventListener('astro:hydrate', note('starts'), true);
+    addEventListener('hydrated', note('runs'), true);
+  });
+}
+
+/** What {@link noteIslands} has noted. */
+export function stepsOfIslands(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+}
 
 /** Notes from now on each host that is asked for something. */
 export function noteHosts(page: Page): Set<string> {

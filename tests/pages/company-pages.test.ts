@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALE_KEY, LOCALE_NAMES, LOCALES } from '../../contract/locales.ts';
+import { DRAFT_KEY, SHORTLIST_KEY } from '../../site/behaviour/kept-keys.ts';
 import { PURPOSE_KEY } from '../../site/behaviour/purpose.ts';
-import { SHORTLIST_KEY } from '../../site/behaviour/shortlist.ts';
 import { SOURCE_KEYS } from '../../site/behaviour/visit-source.ts';
-import { DRAFT_KEY } from '../../site/sections/appointment-form/draft.ts';
 import { builtPage, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
 
 const { about, campaign, contact, masters, phd, privacy, programs, schools, site, stories } = readContent();

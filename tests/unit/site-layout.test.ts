@@ -10,9 +10,7 @@ type ContainerOptions = NonNullable<Parameters<typeof AstroContainer.create>[0]>
 async function render(flags: Record<string, unknown> = {}, locale: (typeof LOCALES)[number] = 'en'): Promise<string> {
   const renderers = await loadRenderers([getContainerRenderer()]);
   // The container knows Astro's own directives alone; integrations do not reach it.
-  const manifest = { clientDirectives: new Map([['after-first-screen', '//']]) } as NonNullable<
-    ContainerOptions['manifest']
-  >;
+  const manifest = { clientDirectives: new Map([['wake', '//']]) } as NonNullable<ContainerOptions['manifest']>;
   const container = await AstroContainer.create({ renderers, manifest });
   return container.renderToString(SiteLayout, {
     props: {

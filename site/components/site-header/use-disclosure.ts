@@ -37,6 +37,8 @@ export function useDisclosure({ opensOnHover }: { opensOnHover: boolean }) {
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
     if (opensOnHover) {
+      // The mouse was on it before the script was there.
+      if (window.matchMedia('(hover: hover)').matches && details.matches(':hover')) details.open = true;
       details.addEventListener('pointerenter', onHover);
       details.addEventListener('pointerleave', onHover);
       details.addEventListener('pointerdown', onPress);

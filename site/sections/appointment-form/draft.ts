@@ -4,8 +4,7 @@
  * after the tab is closed (APPT-5, LANG-2).
  */
 
-/** Key in the browser's storage; the privacy page names it. */
-export const DRAFT_KEY = 'appointmentDraft';
+import { DRAFT_KEY } from '../../behaviour/kept-keys.ts';
 
 /** The form's answers as its controls hold them. */
 export interface Draft {

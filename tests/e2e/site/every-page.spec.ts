@@ -21,8 +21,11 @@ import {
   expectIslandsToRun,
   type Loaded,
   noteHosts,
+  noteIslands,
+  noteScripts,
   noteShifts,
   shiftsOf,
+  stepsOfIslands,
   sumOf,
   textsNotServed,
   weigh,
@@ -31,6 +34,10 @@ import {
 const KB = 1000;
 const TOTAL_BUDGET = 150 * KB;
 const SCRIPT_BUDGET = 75 * KB;
+/** Script that runs before the visitor touches anything, React apart. */
+const UNTOUCHED_SCRIPT_BUDGET = 5 * KB;
+/** The same on the home page, whose banner moves by itself. */
+const BANNER_SCRIPT_BUDGET = 8 * KB;
 /** At least so much is transferred for a page, or it was not weighed. */
 const TOTAL_LEAST = 30 * KB;
 
@@ -48,6 +55,9 @@ const RENDERED = [
   '/fit/result?p=job&f=any&h=12&t=evening&d=bachelor&e=6&b=cn-150',
 ];
 
+/** Pages that are for a script alone: a list that is kept in the browser, and the staff's sign-in. */
+const WORKS_AT_ONCE = ['/shortlist', '/login'];
+
 function expectLight(loaded: Loaded[]): void {
   const scripts = loaded.filter(({ type }) => type === 'Script');
   const table = loaded.map(({ bytes, type, url }) => `${bytes} ${type} ${new URL(url).pathname}`).join('\n');
@@ -56,6 +66,20 @@ function expectLight(loaded: Loaded[]): void {
   expect(sumOf(loaded), figures).toBeLessThanOrEqual(TOTAL_BUDGET);
   expect(sumOf(loaded), figures).toBeGreaterThan(TOTAL_LEAST);
   expect(sumOf(scripts), figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
+}
+
+/** Before the first touch little runs: what moves by itself alone, and what the page itself needs. */
+function expectLittleToRun(ran: { name: string; bytes: number }[], budget: number): void {
+  const table = ran.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
+  test.info().annotations.push({ type: 'script that runs untouched', description: table });
+  expect(ran.length, table).toBeGreaterThan(0);
+  expect(sumOf(ran), table).toBeLessThanOrEqual(budget);
+}
+
+/** An island starts when the one before it runs: no task starts two. */
+function expectOneAfterTheOther(steps: string[]): void {
+  const starts = steps.filter((step) => step.endsWith('starts'));
+  expect(steps).toEqual(starts.flatMap((step) => [step, step.replace('starts', 'runs')]));
 }
 
 /** Opens a page; it answers in its language, and nothing moves. */
@@ -99,11 +123,15 @@ for (const locale of LOCALES) {
         async ({ page, baseURL }) => {
           const hosts = noteHosts(page);
           const loaded = await weigh(page);
+          const ran = await noteScripts(page);
+          await noteIslands(page);
           const html = await openQuietly(page, address, HTML_LANG[locale]);
           expectLight(loaded());
+          if (!WORKS_AT_ONCE.includes(own)) expectLittleToRun(await ran(), own === '/' ? BANNER_SCRIPT_BUDGET : UNTOUCHED_SCRIPT_BUDGET);
           // On wide screens more is shown, in one more file of the face.
           await expectUrgentFonts(page);
           await expectSound(page, html);
+          expectOneAfterTheOther(await stepsOfIslands(page));
           for (const width of WIDTHS.phone) {
             await page.setViewportSize({ width, height: 740 });
             await expectNoOverhang(page, `${width} px`);

@@ -59,6 +59,18 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, not at 100, and
   await expect.poll(() => barOpacity(page), { message: 'a page without a picture under it', ...SOON }).toBe(1);
 });
 
+test('NAV-4 a tap on the menu before its script is there opens it when it comes', PHONE, async ({ page }) => {
+  const { promise: isTapped, resolve: tapped } = Promise.withResolvers<void>();
+  await page.route('**/SiteHeader*.js', async (route) => {
+    await isTapped;
+    await route.continue();
+  });
+  await page.goto('/en/privacy', { waitUntil: 'domcontentloaded' });
+  await page.locator('header button[aria-haspopup="dialog"]').tap();
+  tapped();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test(
   'NAV-2 NAV-5 the masters menu works by mouse and by keyboard, from opening to leaving',
   DESKTOP,

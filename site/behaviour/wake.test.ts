@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PURPOSE_KEY } from './purpose.ts';
+
+type Wake = typeof import('./wake.ts')['default'];
+type Value = 'seen' | 'touched' | 'asked';
+
+/** Elements that the page watches, with what to call when one comes into view. */
+const watched = new Map<Element, () => void>();
+
+class Observer {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element): void {
+    watched.set(element, () => this.tell([{ isIntersecting: true }]));
+  }
+  disconnect(): void {}
+}
+
+let wake: Wake;
+let canPreload = true;
+const log: string[] = [];
+
+/** An island as the server has written it; each of its steps is noted. */
+function island(name: string, value: Value, parent: Element = document.body): HTMLElement {
+  const element = parent.appendChild(document.createElement('astro-island'));
+  element.setAttribute('ssr', '');
+  element.setAttribute('component-url', `/${name}.js`);
+  element.setAttribute('imports', '/react.js');
+  element.innerHTML = '<p><button type="button">Go</button><input><select><option>a<option>b</select></p>';
+  const start = async () => {
+    log.push(`${name} starts`);
+    element.removeAttribute('ssr');
+    setTimeout(() => {
+      element.setAttribute('data-hydrated', '');
+      log.push(`${name} runs`);
+      element.dispatchEvent(new Event('hydrated'));
+    }, 50);
+  };
+  void wake(async () => start, { name: 'wake', value: value as never }, element);
+  return element;
+}
+
+const see = (element: Element) => watched.get(element.firstElementChild as Element)?.();
+const fetched = () =>
+  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 10));
+  Object.defineProperty(HTMLLinkElement.prototype, 'relList', {
+    configurable: true,
+    get: () => ({ supports: () => canPreload }),
+  });
+  ({ default: wake } = await import('./wake.ts'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  canPreload = true;
+  watched.clear();
+  log.length = 0;
+});
+
+describe('OPS-5 an island that moves by itself', () => {
+  it('OPS-5 runs once it is seen and the first screen is painted', async () => {
+    const banner = island('Banner', 'seen');
+    await pass(0);
+    expect(watched.size).toBe(0);
+    await pass(100);
+    expect(log).toEqual([]);
+    see(banner);
+    await pass(100);
+    expect(log).toEqual(['Banner starts', 'Banner runs']);
+  });
+});
+
+describe('OPS-5 an island that answers the visitor', () => {
+  it('OPS-5 has what it imports fetched once it is seen, and runs with the first touch', async () => {
+    const form = island('Form', 'touched');
+    await pass(5000);
+    expect(fetched()).toEqual([]);
+    see(form);
+    await pass(5000);
+    expect(fetched()).toEqual(['/react.js']);
+    expect(log).toEqual([]);
+    dispatchEvent(new Event('pointerdown'));
+    await pass(0);
+    see(form);
+    await pass(100);
+    expect(log).toEqual(['Form starts', 'Form runs']);
+  });
+
+  it('OPS-5 runs with the first scroll, key or move of the mouse as well', async () => {
+    for (const type of ['scroll', 'keydown', 'pointermove', 'focusin', 'click']) {
+      vi.resetModules();
+      ({ default: wake } = await import('./wake.ts'));
+      log.length = 0;
+      island('Finder', 'asked');
+      await pass(5000);
+      expect(log, type).toEqual([]);
+      dispatchEvent(new Event(type));
+      await pass(100);
+      expect(log, type).toEqual(['Finder starts', 'Finder runs']);
+    }
+  });
+
+  it('OPS-5 is fetched with the first screen where the page is for it', async () => {
+    island('Finder', 'asked');
+    await pass(100);
+    expect(fetched()).toEqual(['/react.js', '/Finder.js']);
+    expect(log).toEqual([]);
+  });
+
+  it('OPS-5 takes a pointer that rests where the page appeared for no touch', async () => {
+    island('Finder', 'asked');
+    const moved = (x: number) => {
+      const event = new PointerEvent('pointermove');
+      Object.defineProperties(event, { movementX: { value: x }, movementY: { value: 0 } });
+      dispatchEvent(event);
+    };
+    moved(0);
+    await pass(5000);
+    expect(log).toEqual([]);
+    moved(1);
+    await pass(100);
+    expect(log).toEqual(['Finder starts', 'Finder runs']);
+  });
+
+  it('OPS-5 runs without a touch where this browser keeps something of the visitor', async () => {
+    localStorage.setItem(PURPOSE_KEY, 'job');
+    const header = island('Header', 'touched');
+    await pass(100);
+    see(header);
+    await pass(100);
+    expect(log).toEqual(['Header starts', 'Header runs']);
+  });
+
+  it('OPS-5 runs without a touch in a browser that cannot fetch scripts beforehand', async () => {
+    canPreload = false;
+    const header = island('Header', 'touched');
+    await pass(100);
+    see(header);
+    await pass(100);
+    expect(log).toEqual(['Header starts', 'Header runs']);
+  });
+
+  it('ROUTE-1 runs at once when the address asks it for something', async () => {
+    history.replaceState(null, '', '/?country=nz');
+    island('Finder', 'asked');
+    // The first screen is not painted before 10 ms.
+    await pass(5);
+    expect(log).toEqual(['Finder starts']);
+  });
+});
+
+describe('OPS-5 islands wake one after the other', () => {
+  it('OPS-5 the next one starts when the one before runs, that of the tap first, an outer one before an inner one', async () => {
+    island('One', 'asked');
+    island('Two', 'asked');
+    const outer = island('Outer', 'asked');
+    const inner = island('Inner', 'asked', outer);
+    inner.querySelector('button')?.click();
+    await pass(1000);
+    expect(log).toEqual(['Outer', 'Inner', 'One', 'Two'].flatMap((name) => [`${name} starts`, `${name} runs`]));
+  });
+
+  it('OPS-5 one that fails holds the next one up for a second at most', async () => {
+    const broken = document.body.appendChild(document.createElement('astro-island'));
+    void wake(async () => async () => {}, { name: 'wake', value: 'asked' as never }, broken);
+    island('Next', 'asked');
+    dispatchEvent(new Event('pointerdown'));
+    await pass(990);
+    expect(log).toEqual([]);
+    await pass(100);
+    expect(log).toEqual(['Next starts', 'Next runs']);
+  });
+});
+
+describe('NAV-4 what the visitor does before an island runs', () => {
+  it('NAV-4 is done again when it does: a tap once, a choice, what was typed', async () => {
+    const menu = island('Menu', 'asked');
+    const [button, field, select] = ['button', 'input', 'select'].map((name) => menu.querySelector(name));
+    (button as HTMLElement).click();
+    (field as HTMLInputElement).value = 'data';
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    const heard: string[] = [];
+    for (const type of ['click', 'input', 'change'])
+      menu.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).localName}`));
+    await pass(100);
+    expect(heard).toEqual(['click button', 'input input', 'change select']);
+    expect((field as HTMLInputElement).value).toBe('data');
+    (button as HTMLElement).click();
+    await pass(1000);
+    expect(heard.length).toBe(4);
+  });
+});

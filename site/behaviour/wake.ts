@@ -1,0 +1,142 @@
+import type { ClientDirective } from 'astro';
+import { DRAFT_KEY, SHORTLIST_KEY } from './kept-keys.ts';
+import { nextTask, whenPainted } from './moments.ts';
+import { PURPOSE_KEY } from './purpose.ts';
+import { noteEarly } from './replay.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /**
+     * `seen`: what moves by itself, once it is in view and the first screen is painted. `touched`: all else, once it is
+     * in view, with the visitor's first touch. `asked`: what the page is for, with the first touch, or at once where
+     * the address asks it for something: nobody is to see anything else first.
+     */
+    'client:wake'?: 'seen' | 'touched' | 'asked';
+  }
+}
+
+type Load = Parameters<ClientDirective>[0];
+
+/** Any sign of a visitor: where a mouse moves, a page scrolls or a key is pressed, a tap may follow. */
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 'scroll', 'click'];
+
+/** What this browser keeps of a visitor, and pages show without being touched. */
+const KEPT_KEYS = [SHORTLIST_KEY, PURPOSE_KEY, DRAFT_KEY];
+
+/** An island that never says that it runs, because it failed, holds the next one up for so long at most. */
+const HYDRATION_MAX_MS = 1000;
+
+/** So much of an island has to be in view: its first line at the foot of the first screen is not yet that. */
+const VIEW_MARGIN = '0px 0px -40px 0px';
+
+/** What islands have in common, which is most of it: React. Attributes that Astro and scripts/build/name-imports.ts write. */
+const SHARED_SCRIPTS = ['imports', 'renderer-url'];
+const ALL_SCRIPTS = [...SHARED_SCRIPTS, 'component-url'];
+
+/** Islands whose turn is to come, in the order in which they were seen. */
+const waiting = new Map<HTMLElement, Load>();
+/** What the visitor did in islands that did not run yet. */
+const early = noteEarly();
+let isWaking = false;
+
+/** Chromium tells of a pointer that rests where the page appeared, even on a phone: that is no visitor's doing. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
+const whenTouched = new Promise<void>((resolve) => {
+  const touched = new AbortController();
+  const note = (event: Event) => {
+    if (isAtRest(event)) return;
+    touched.abort();
+    resolve();
+  };
+  for (const type of TOUCHES) addEventListener(type, note, { capture: true, passive: true, signal: touched.signal });
+});
+
+function keepsSomething(): boolean {
+  // Storage throws where the visitor's browser blocks it.
+  try {
+    return KEPT_KEYS.some((key) => (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null);
+  } catch {
+    return false;
+  }
+}
+
+const canPreload = () => document.createElement('link').relList?.supports('modulepreload') === true;
+
+/** Fetches scripts that an island's attributes name, without running any of them. */
+function fetchScripts(island: HTMLElement, attributes: readonly string[]): void {
+  for (const href of attributes.flatMap((name) => island.getAttribute(name)?.split(' ') ?? [])) {
+    if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+function whenInView(island: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: VIEW_MARGIN },
+    );
+    for (const child of island.children) observer.observe(child);
+  });
+}
+
+/** What was touched comes first, and an island before those inside it. */
+function nextIsland(): HTMLElement | undefined {
+  const all = [...waiting.keys()];
+  const first = all.find((one) => early.has(one)) ?? all[0];
+  return all.find((one) => first && one !== first && one.contains(first)) ?? first;
+}
+
+async function hydrate(island: HTMLElement, load: Load): Promise<void> {
+  const start = await load();
+  await nextTask();
+  const whenHydrated = new Promise((resolve) => {
+    island.addEventListener('hydrated', resolve, { once: true });
+    setTimeout(resolve, HYDRATION_MAX_MS);
+  });
+  await start();
+  // One inside another that sleeps starts with that.
+  if (island.hasAttribute('ssr')) return;
+  await whenHydrated;
+  early.replay(island);
+}
+
+/** Wakes one island after the other: a task never starts two, and between them the browser answers the visitor. */
+async function wakeInTurn(): Promise<void> {
+  if (isWaking) return;
+  isWaking = true;
+  // Those that the same touch wakes are all there then.
+  await nextTask();
+  for (let island = nextIsland(); island; island = nextIsland()) {
+    const load = waiting.get(island);
+    waiting.delete(island);
+    if (load) await hydrate(island, load);
+    await nextTask();
+  }
+  isWaking = false;
+}
+
+/** The directive `client:wake`: see docs/decisions/090-how-islands-wake.md. */
+const wake: ClientDirective = async (load, { value }, island) => {
+  const isMain = value === 'asked';
+  const isAsked = isMain && location.search + location.hash !== '';
+  const needsTouch = !isAsked && value !== 'seen' && !keepsSomething() && canPreload();
+  if (needsTouch) {
+    whenPainted()
+      .then(() => isMain || whenInView(island))
+      .then(() => fetchScripts(island, isMain ? ALL_SCRIPTS : SHARED_SCRIPTS));
+    await whenTouched;
+  } else if (!isAsked) await whenPainted();
+  if (!isMain) await whenInView(island);
+  fetchScripts(island, ALL_SCRIPTS);
+  waiting.set(island, load);
+  await wakeInTurn();
+};
+
+export default wake;
