@@ -8,7 +8,10 @@ function open(address: string) {
   keepVisitSource();
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => vi.restoreAllMocks());
 
 it('EDIT-9 the first and the last tag of a visit are known on every page after it', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PURPOSE_KEY } from './purpose.ts';
+import type waking from './wake.ts';
 
-type Wake = typeof import('./wake.ts')['default'];
+type Wake = typeof waking;
 type Value = 'seen' | 'touched' | 'asked';
 
 /** Elements that the page watches, with what to call when one comes into view. */
@@ -56,7 +57,11 @@ beforeEach(async () => {
   });
   ({ default: wake } = await import('./wake.ts'));
 });
-afterEach(() => {
+afterEach(async () => {
+  // Islands that still wait would run in the next case.
+  dispatchEvent(new Event('click'));
+  for (const tell of watched.values()) tell();
+  await pass(5000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.innerHTML = '';

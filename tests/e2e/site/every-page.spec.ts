@@ -127,7 +127,8 @@ for (const locale of LOCALES) {
           await noteIslands(page);
           const html = await openQuietly(page, address, HTML_LANG[locale]);
           expectLight(loaded());
-          if (!WORKS_AT_ONCE.includes(own)) expectLittleToRun(await ran(), own === '/' ? BANNER_SCRIPT_BUDGET : UNTOUCHED_SCRIPT_BUDGET);
+          if (!WORKS_AT_ONCE.includes(own))
+            expectLittleToRun(await ran(), own === '/' ? BANNER_SCRIPT_BUDGET : UNTOUCHED_SCRIPT_BUDGET);
           // On wide screens more is shown, in one more file of the face.
           await expectUrgentFonts(page);
           await expectSound(page, html);
