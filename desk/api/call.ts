@@ -1,5 +1,6 @@
 /** The one way in which the desk speaks with the server. */
 import { CODE, type Envelope } from '../../contract/codes.ts';
+import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
 import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isUnattended } from './attendance.ts';
@@ -58,17 +59,23 @@ async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
   }
 }
 
+/** The answer to a call that the document has made already, once; undefined: it has not. */
+function takeFirstCall(method: Method, path: string): Promise<Response> | undefined {
+  // Written by the document's own script (`contract/desk-first-paint.ts`).
+  const calls = Reflect.get(globalThis, FIRST_CALLS) as Record<string, Promise<Response>> | undefined;
+  const answer = method === 'GET' ? calls?.[path] : undefined;
+  if (answer) delete calls?.[path];
+  return answer;
+}
+
 async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { [XSRF_HEADER]: readXsrfToken() ?? '' };
   if (isUnattended()) headers[UNATTENDED_HEADER] = '1';
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-  const response = await fetch(path, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
+  const sent = { ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) };
+  const asked = takeFirstCall(method, path) ?? fetch(path, { method, headers, ...sent, ...(signal ? { signal } : {}) });
+  const response = await asked.catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallError(0, {});
   });

@@ -3,17 +3,9 @@ import Box from '@mui/material/Box';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { ScreenLoadError } from './lazy-part.ts';
 import { RetryAlert } from './RetryAlert.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
-
-/** Thrown when the code of a screen could not be loaded. Browsers ask for a module that failed no second time. */
-export class ScreenLoadError extends Error {
-  override readonly name = 'ScreenLoadError';
-
-  constructor(cause: unknown) {
-    super('The screen could not be loaded.', { cause });
-  }
-}
 
 interface Props {
   children: ReactNode;

@@ -1,5 +1,6 @@
 /** The calls of the desk about registrations. All throw `CallError`. */
 
+import { DUE_API } from '../../contract/desk-first-paint.ts';
 import type { Arrivals, DueList } from '../../contract/due-api.ts';
 import type { LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
 import type { ChangeLeadRequest, CorrectLeadRequest, EraseLeadRequest } from '../../contract/lead-change-api.ts';
@@ -21,7 +22,7 @@ export const KEYS = {
 } as const;
 
 /** Whom to call now. */
-export const fetchDue = (signal?: AbortSignal) => call<DueList>('GET', '/api/desk/due', undefined, signal);
+export const fetchDue = (signal?: AbortSignal) => call<DueList>('GET', DUE_API, undefined, signal);
 
 /** How many have registered since a time of the server; undefined: from now on. */
 export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =>

@@ -1,91 +1,11 @@
-/** Asks for the password, and the second factor, before something that a stolen session must not do. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { Confirmed, ConfirmRequest } from '../../contract/staff-api.ts';
-import { call, refusedField } from '../api/call.ts';
+/** Asks who is there when a call is refused until that is known; the call is sent again after it. */
+import { useEffect, useState } from 'react';
 import { confirmBy } from '../api/confirmation.ts';
-import { useErrorText } from '../components/use-error-text.ts';
-import { useTranslate } from '../words/WordsProvider.tsx';
-import { useMe } from './me.ts';
+import { Deferred, deferred } from '../components/Deferred.tsx';
 
-/** What is typed, what is wrong with it, and the call. */
-function useConfirm(onDone: () => void) {
-  const { has_factor: hasFactor } = useMe();
-  const [typed, setTyped] = useState({ password: '', code: '' });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (sent: ConfirmRequest) => call<Confirmed>('POST', '/api/staff/confirm', sent),
-    onSuccess: onDone,
-  });
-  const { password, code } = typed;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate({ password, ...(hasFactor ? { code } : {}) });
-  };
-  const field = (name: 'password' | 'code') => ({
-    name,
-    value: typed[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    error: refusedField(error) === name,
-    fullWidth: true,
-  });
-  return { hasFactor, field, error, isPending, onSubmit };
-}
+const ConfirmationForm = deferred(() => import('./ConfirmationForm.tsx'));
 
-function Form({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const id = useId();
-  const { email } = useMe();
-  const { hasFactor, field, error, isPending, onSubmit } = useConfirm(onDone);
-  const fault = refusedField(error) === 'password' ? translate('account.password.wrong') : error && errorText(error);
-  return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{translate('confirm.title')}</DialogTitle>
-      <form onSubmit={onSubmit} noValidate>
-        <DialogContent>
-          <Stack spacing={2}>
-            <DialogContentText>{translate('confirm.text')}</DialogContentText>
-            {fault && <Alert severity="error">{fault}</Alert>}
-            {/* Password managers read whose password it is; type="hidden" they pass over. */}
-            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-            <TextField
-              {...field('password')}
-              autoFocus
-              type="password"
-              label={translate('confirm.password')}
-              autoComplete="current-password"
-            />
-            {hasFactor && (
-              <TextField
-                {...field('code')}
-                label={translate('confirm.code')}
-                helperText={translate('confirm.code_hint')}
-                autoComplete="one-time-code"
-              />
-            )}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('confirm.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate('confirm.submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
-
-/** The dialog; shown when a call is refused until it is known who is there, and the call is sent again after it. */
+/** To stand once in the frame of the desk. */
 export function ConfirmationDialog() {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   useEffect(() => confirmBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
@@ -94,5 +14,9 @@ export function ConfirmationDialog() {
     setAnswer(undefined);
     answer(isConfirmed);
   };
-  return <Form onDone={() => close(true)} onClose={() => close(false)} />;
+  return (
+    <Deferred isShown>
+      <ConfirmationForm onDone={() => close(true)} onClose={() => close(false)} />
+    </Deferred>
+  );
 }

@@ -2,6 +2,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Action } from '../../contract/access.ts';
 import { CODE } from '../../contract/codes.ts';
+import { ME_API } from '../../contract/desk-first-paint.ts';
 import type { SignedIn } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { CallError, call } from '../api/call.ts';
@@ -12,7 +13,7 @@ const FRESH_MS = MS_PER_MINUTE;
 /** Whoever is not signed in is on the way to the sign-in already (`call`): nothing more is shown to them. */
 async function fetchMe(): Promise<SignedIn> {
   try {
-    return await call<SignedIn>('GET', '/api/staff/me');
+    return await call<SignedIn>('GET', ME_API);
   } catch (error) {
     if (error instanceof CallError && error.code === CODE.notSignedIn) return new Promise(() => {});
     throw error;

@@ -1,13 +1,12 @@
 /** The staff's desk: what its screens share, and the router that shows them. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { CallError } from '../api/call.ts';
 import { DeskTheme } from '../components/DeskTheme.tsx';
 import { NotifyProvider } from '../components/NotifyProvider.tsx';
 import type { Language } from '../words/translate.ts';
 import { WordsProvider } from '../words/WordsProvider.tsx';
-import { makeRouter } from './router.tsx';
+import { DeskRouter } from './DeskRouter.tsx';
 
 /** What the server refused it would refuse again; a connection that was gone may be back. */
 const RETRIES = 2;
@@ -25,13 +24,12 @@ function makeClient(): QueryClient {
 /** The desk, in the language to begin with. */
 export function Desk({ first }: { first: Language }) {
   const [client] = useState(makeClient);
-  const [router] = useState(makeRouter);
   return (
     <WordsProvider first={first}>
       <QueryClientProvider client={client}>
         <DeskTheme>
           <NotifyProvider>
-            <RouterProvider router={router} />
+            <DeskRouter />
           </NotifyProvider>
         </DeskTheme>
       </QueryClientProvider>

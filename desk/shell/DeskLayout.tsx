@@ -1,9 +1,10 @@
 /** The frame around every screen: menu, bar, and the screen with its faults caught. */
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Deferred, deferred, LoadDeferred } from '../components/Deferred.tsx';
 import { ScreenError } from '../components/ScreenError.tsx';
 import { SETTING, useSetting } from '../components/settings.ts';
 import { Waiting } from '../components/Waiting.tsx';
@@ -11,11 +12,12 @@ import { Arrivals } from '../leads/arrivals/Arrivals.tsx';
 import { useNoteDrafts } from '../leads/notes/use-note-drafts.ts';
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx';
 import { useMay, useMe } from '../session/me.ts';
-import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { SIDEBAR } from './sidebar.ts';
+
+const MenuDrawer = deferred(() => import('./MenuDrawer.tsx'));
 
 /** The menu beside the screen, on screens wide enough. */
 function Sidebar({ isOpen }: { isOpen: boolean }) {
@@ -23,7 +25,6 @@ function Sidebar({ isOpen }: { isOpen: boolean }) {
     <Box
       className="no-print"
       sx={{
-        display: { xs: 'none', md: 'block' },
         width: isOpen ? SIDEBAR.open : SIDEBAR.closed,
         flexShrink: 0,
         transition: 'width 200ms',
@@ -59,31 +60,22 @@ function useBrowserColor(): void {
 }
 
 function Frame({ place }: { place: string }) {
-  const translate = useTranslate();
   const [isOpen, setOpen] = useSetting(SETTING.sidebar, true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useBrowserColor();
   useNoteDrafts();
   const may = useMay();
+  // Not only out of sight on phones: a slow processor would draw it before the screen.
+  const hasSidebar = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'), { noSsr: true });
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', backgroundColor: 'background.default', color: 'text.primary' }}>
       <SkipLink />
       {may('lead.read') && <Arrivals />}
       <ConfirmationDialog />
-      <Sidebar isOpen={isOpen} />
-      <Drawer
-        open={isDrawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            'aria-label': translate('shell.menu'),
-            sx: { width: SIDEBAR.open, maxWidth: '85vw', backgroundColor: SIDEBAR.ground, borderRadius: 0 },
-          },
-        }}
-      >
-        <DeskMenu isOpen onLeave={() => setDrawerOpen(false)} />
-      </Drawer>
+      {hasSidebar && <Sidebar isOpen={isOpen} />}
+      <Deferred isShown={isDrawerOpen}>
+        <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      </Deferred>
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 }}>
         <DeskBar isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onOpenDrawer={() => setDrawerOpen(true)} />
         <Box
@@ -99,6 +91,7 @@ function Frame({ place }: { place: string }) {
           </ScreenError>
         </Box>
       </Box>
+      <LoadDeferred />
     </Box>
   );
 }

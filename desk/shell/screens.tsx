@@ -17,9 +17,10 @@ import PublishingIcon from '@mui/icons-material/PublishOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import FactsIcon from '@mui/icons-material/VerifiedOutlined';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Action } from '../../contract/access.ts';
-import { ScreenLoadError } from '../components/ScreenError.tsx';
+import { lazyPart } from '../components/lazy-part.ts';
+import DueScreen from '../screens/due/DueScreen.tsx';
 
 /** Parts of the menu, in their order; `none`: the screen stands in no menu. */
 export const MENU_GROUPS = ['work', 'site', 'insight', 'office'] as const;
@@ -34,16 +35,8 @@ export interface Screen {
   action: Action | undefined;
   /** Where it stands in the menu; undefined: nowhere. */
   menu?: { group: (typeof MENU_GROUPS)[number]; icon: ComponentType };
-  screen: LazyExoticComponent<ComponentType>;
-}
-
-/** A screen whose code comes with its first visit. */
-function loaded(load: () => Promise<{ default: ComponentType }>): LazyExoticComponent<ComponentType> {
-  return lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new ScreenLoadError(cause);
-    }),
-  );
+  /** The first one comes with the desk, the code of the others with their first visit. */
+  screen: ComponentType;
 }
 
 /** All screens. */
@@ -53,128 +46,128 @@ export const SCREENS: readonly Screen[] = [
     path: '',
     action: 'lead.read',
     menu: { group: 'work', icon: PhoneIcon },
-    screen: loaded(() => import('../screens/due/DueScreen.tsx')),
+    screen: DueScreen,
   },
   {
     name: 'leads',
     path: 'leads',
     action: 'lead.read',
     menu: { group: 'work', icon: PeopleIcon },
-    screen: loaded(() => import('../screens/leads/LeadsScreen.tsx')),
+    screen: lazyPart(() => import('../screens/leads/LeadsScreen.tsx')),
   },
   {
     name: 'lead',
     path: 'leads/:id',
     action: 'lead.read',
-    screen: loaded(() => import('../screens/lead/LeadScreen.tsx')),
+    screen: lazyPart(() => import('../screens/lead/LeadScreen.tsx')),
   },
   {
     name: 'content',
     path: 'content',
     action: 'content.edit',
     menu: { group: 'site', icon: ContentIcon },
-    screen: loaded(() => import('../screens/content/ContentScreen.tsx')),
+    screen: lazyPart(() => import('../screens/content/ContentScreen.tsx')),
   },
   {
     name: 'document',
     path: 'content/document',
     action: 'content.edit',
-    screen: loaded(() => import('../screens/document/DocumentScreen.tsx')),
+    screen: lazyPart(() => import('../screens/document/DocumentScreen.tsx')),
   },
   {
     name: 'facts',
     path: 'facts',
     action: 'content.edit',
     menu: { group: 'site', icon: FactsIcon },
-    screen: loaded(() => import('../screens/facts/FactsScreen.tsx')),
+    screen: lazyPart(() => import('../screens/facts/FactsScreen.tsx')),
   },
   {
     name: 'launch',
     path: 'launch',
     action: 'content.edit',
     menu: { group: 'site', icon: LaunchIcon },
-    screen: loaded(() => import('../screens/launch/LaunchScreen.tsx')),
+    screen: lazyPart(() => import('../screens/launch/LaunchScreen.tsx')),
   },
   {
     name: 'publishing',
     path: 'publishing',
     action: 'content.edit',
     menu: { group: 'site', icon: PublishingIcon },
-    screen: loaded(() => import('../screens/publishing/PublishingScreen.tsx')),
+    screen: lazyPart(() => import('../screens/publishing/PublishingScreen.tsx')),
   },
   {
     name: 'short-links',
     path: 'short-links',
     action: 'figures.read',
     menu: { group: 'site', icon: QrCodeIcon },
-    screen: loaded(() => import('../screens/short-links/ShortLinksScreen.tsx')),
+    screen: lazyPart(() => import('../screens/short-links/ShortLinksScreen.tsx')),
   },
   {
     name: 'short-link',
     path: 'short-links/:id',
     action: 'figures.read',
-    screen: loaded(() => import('../screens/short-links/ShortLinkScreen.tsx')),
+    screen: lazyPart(() => import('../screens/short-links/ShortLinkScreen.tsx')),
   },
   {
     name: 'figures',
     path: 'figures',
     action: 'figures.read',
     menu: { group: 'insight', icon: InsightsIcon },
-    screen: loaded(() => import('../screens/figures/FiguresScreen.tsx')),
+    screen: lazyPart(() => import('../screens/figures/FiguresScreen.tsx')),
   },
   {
     name: 'import',
     path: 'import',
     action: 'lead.import',
     menu: { group: 'office', icon: UploadFileIcon },
-    screen: loaded(() => import('../screens/import/ImportScreen.tsx')),
+    screen: lazyPart(() => import('../screens/import/ImportScreen.tsx')),
   },
   {
     name: 'notices',
     path: 'notices',
     action: 'notice.manage',
     menu: { group: 'office', icon: NotificationsIcon },
-    screen: loaded(() => import('../screens/notices/NoticesScreen.tsx')),
+    screen: lazyPart(() => import('../screens/notices/NoticesScreen.tsx')),
   },
   {
     name: 'requests',
     path: 'requests',
     action: 'request.add',
     menu: { group: 'office', icon: RequestsIcon },
-    screen: loaded(() => import('../screens/rights-requests/RequestsScreen.tsx')),
+    screen: lazyPart(() => import('../screens/rights-requests/RequestsScreen.tsx')),
   },
   {
     name: 'request',
     path: 'requests/:id',
     action: 'request.handle',
-    screen: loaded(() => import('../screens/rights-request/RequestScreen.tsx')),
+    screen: lazyPart(() => import('../screens/rights-request/RequestScreen.tsx')),
   },
   {
     name: 'retention',
     path: 'retention',
     action: 'retention.read',
     menu: { group: 'office', icon: RetentionIcon },
-    screen: loaded(() => import('../screens/retention/RetentionScreen.tsx')),
+    screen: lazyPart(() => import('../screens/retention/RetentionScreen.tsx')),
   },
   {
     name: 'staff',
     path: 'staff',
     action: 'staff.manage',
     menu: { group: 'office', icon: GroupsIcon },
-    screen: loaded(() => import('../screens/staff/StaffScreen.tsx')),
+    screen: lazyPart(() => import('../screens/staff/StaffScreen.tsx')),
   },
   {
     name: 'log',
     path: 'log',
     action: 'log.read',
     menu: { group: 'office', icon: HistoryIcon },
-    screen: loaded(() => import('../screens/log/LogScreen.tsx')),
+    screen: lazyPart(() => import('../screens/log/LogScreen.tsx')),
   },
   {
     name: 'account',
     path: 'account',
     action: undefined,
-    screen: loaded(() => import('../screens/account/AccountScreen.tsx')),
+    screen: lazyPart(() => import('../screens/account/AccountScreen.tsx')),
   },
 ];
 

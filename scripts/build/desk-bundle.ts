@@ -66,8 +66,16 @@ export function deskProject(outDir: string): InlineConfig {
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {
-        // What most screens need is one file: dozens of small ones would cost a round trip each on a distant connection.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 4 }] } },
+        // What the first screen needs is one file, and what most others need besides is another: dozens of small ones would
+        // cost a round trip each on a distant connection.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'] },
+              { name: 'shared', minShareCount: 4 },
+            ],
+          },
+        },
         onLog(level, log, report) {
           // 'use client' is for servers that render React; there is none here.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Keys and what they do, with a switch for who does not want them (WCAG 2.1.4). */
-export function KeysDialog({ isOpen, onClose, commands }: Props) {
+export default function KeysDialog({ isOpen, onClose, commands }: Props) {
   const translate = useTranslate();
   const [isWanted, setWanted] = useKeysWanted();
   return (

@@ -6,15 +6,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueItem, DueList } from '../../../contract/due-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { Deferred, deferred } from '../../components/Deferred.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
 import { useNow } from '../../leads/calling/use-now.ts';
-import { KeysDialog } from '../../leads/keys/KeysDialog.tsx';
 import { ROW_KEYS, useRowKeys } from '../../leads/keys/row-keys.ts';
 import { fetchDue, KEYS } from '../../leads/lead-api.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
@@ -27,11 +27,15 @@ import { DueCounters } from './DueCounters.tsx';
 import { DueRow } from './DueRow.tsx';
 import { partDue } from './due-list.ts';
 
+const KeysDialog = deferred(() => import('../../leads/keys/KeysDialog.tsx'));
+
 /** There is nothing to search here. */
 const KEYS_HERE = ROW_KEYS.filter(({ name }) => name !== 'search');
 
 /** Agreed calls come due by themselves, and colleagues take theirs: asked anew this often. */
 const REFRESH_MS = MS_PER_MINUTE;
+/** So many rows are drawn at once, as many as a phone shows; a slow processor takes its time over the others. */
+const FIRST_ROWS = 6;
 /** So long the sentence of new ones and the count in the title stay, while the list is looked at. */
 const SEEN_AFTER_MS = 30_000;
 
@@ -80,7 +84,8 @@ function Nobody({ due }: { due: DueList }) {
 
 function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
   const translate = useTranslate();
-  const parts = partDue(due.items);
+  const shown = useDeferredValue(due.items, due.items.slice(0, FIRST_ROWS));
+  const parts = partDue(shown);
   const more = due.calls + due.new - due.items.length;
   useEffect(() => saveLeadOrder({ ids: due.items.map(({ id }) => id), from: '/' }), [due.items]);
   return (
@@ -143,7 +148,9 @@ export default function DueScreen() {
       )}
       {!data && !isError && <Waiting />}
       {data && <DueContent due={data} fetchedAt={dataUpdatedAt} />}
-      <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={KEYS_HERE} />
+      <Deferred isShown={areKeysShown}>
+        <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={KEYS_HERE} />
+      </Deferred>
     </ScreenPage>
   );
 }

@@ -9,7 +9,7 @@ import { CallError } from '../../api/call.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
-import { KeysDialog } from '../../leads/keys/KeysDialog.tsx';
+import KeysDialog from '../../leads/keys/KeysDialog.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadDetails } from './LeadDetails.tsx';

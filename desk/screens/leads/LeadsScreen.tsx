@@ -16,7 +16,7 @@ import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
-import { KeysDialog } from '../../leads/keys/KeysDialog.tsx';
+import KeysDialog from '../../leads/keys/KeysDialog.tsx';
 import { ROW_KEYS, useRowKeys } from '../../leads/keys/row-keys.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { useMay } from '../../session/me.ts';

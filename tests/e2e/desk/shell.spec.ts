@@ -24,6 +24,9 @@ const WARM_TRANSFER_MAX_BYTES = 10_000;
 const WARM_SCRIPT_MAX_BYTES = 1_000_000;
 const WARM_CALLS_MAX = 5;
 
+/** What the home of the desk may load of script, in brotli, until its first row stands. */
+const FIRST_SCRIPT_MAX_BYTES = 155_000;
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
 
 for (const role of ROLES) {
@@ -130,6 +133,58 @@ test(
   },
 );
 
+test(
+  'DESK-10 the first screen loads no more script than it may until its rows stand',
+  PHONE,
+  async ({ page, office, signedIn }) => {
+    await putLead(office);
+    await signedIn('consultant', 'zh');
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[data-row]')) return;
+        performance.mark('first row');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openDesk(page, '');
+    await expect(page.locator('[data-row]').first()).toBeVisible();
+    const script = await page.evaluate(() => {
+      const shownAt = performance.getEntriesByName('first row')[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const first = files.filter(({ name, startTime }) => name.endsWith('.js') && startTime < shownAt);
+      return first.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+    });
+    test.info().annotations.push({ type: 'bytes', description: String(script) });
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(FIRST_SCRIPT_MAX_BYTES);
+  },
+);
+
+test(
+  'DESK-10 the first screen’s calls do not wait for the desk’s script, and are made once',
+  PHONE,
+  async ({ page, signedIn }) => {
+    await signedIn('consultant', 'zh');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_desk/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const due = page.waitForRequest('**/api/desk/due');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await due;
+    release();
+    await expect(page.locator('main.before')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('term').first()).toBeVisible();
+    for (const path of ['/api/staff/me', '/api/desk/due']) expect(asked.filter((one) => one === path)).toEqual([path]);
+  },
+);
+
 test('PAGE-6 no page of a visitor names or loads a byte of the desk', PHONE, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -187,6 +242,12 @@ test.describe('when the server does not answer as hoped', () => {
     async ({ page, signedIn }) => {
       await signedIn('manager', 'en');
       await openDesk(page, 'account');
+      // What tells of a lost connection has come before it is lost.
+      for (const part of ['LanguageMenuList', 'MessageBar'])
+        await page.waitForFunction(
+          (name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)),
+          part,
+        );
       const choose = async (name: string) => {
         await page.getByRole('button', { name: 'Language: English' }).click();
         await page.getByRole('menuitem', { name }).click();

@@ -2,7 +2,8 @@
  * The desk's addresses: `/dashboard/…`, as a visitor of the site sees them. Inside the desk they
  * are written without the `/dashboard`: `/account`, `/leads/…`.
  */
-import { createBrowserRouter } from 'react-router-dom';
+import { useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { DESK_PATH, splitLocale } from '../../contract/routes.ts';
 import { DeskLayout } from './DeskLayout.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -16,10 +17,19 @@ function dropLanguage(): void {
   if (locale) window.history.replaceState(null, '', `${path}${search}${hash}`);
 }
 
-/** Makes the router of the screens. */
-export function makeRouter() {
-  dropLanguage();
-  const screens = SCREENS.map((screen) => ({ path: `/${screen.path}`, element: <ScreenGate screen={screen} /> }));
-  const routes = [...screens, { path: '*', element: <NotFoundScreen /> }];
-  return createBrowserRouter([{ element: <DeskLayout />, children: routes }], { basename: DESK_PATH });
+/** The screens, each at its address. */
+export function DeskRouter() {
+  useState(dropLanguage);
+  return (
+    <BrowserRouter basename={DESK_PATH}>
+      <Routes>
+        <Route element={<DeskLayout />}>
+          {SCREENS.map((screen) => (
+            <Route key={screen.name} path={`/${screen.path}`} element={<ScreenGate screen={screen} />} />
+          ))}
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
+      </Routes>
+    </BrowserRouter>
+  );
 }

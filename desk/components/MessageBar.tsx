@@ -1,0 +1,53 @@
+/** A short message at the bottom of the screen. */
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+import type { Values } from '../words/translate.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
+
+/** What kind of news it is. */
+export type Severity = 'success' | 'info' | 'warning' | 'error';
+
+/** What a text holds, or stands in its place. */
+export interface Options {
+  /** What the text holds. */
+  values?: Values;
+  /** Shown instead of the key's text: a sentence of the server. */
+  sentence?: string | undefined;
+  /** Stays until somebody clicks elsewhere. */
+  isLasting?: boolean;
+}
+
+/** A message, and what it stands in the row with. */
+export interface Message extends Options {
+  id: number;
+  key: string;
+  severity: Severity;
+}
+
+/** A message, and who is told that it is out of sight. */
+export interface MessageProps {
+  message: Message;
+  onGone: () => void;
+}
+
+/** Time to read what was done, and what was not. */
+const SHOWN_MS = 4000;
+const ERROR_SHOWN_MS = 10_000;
+
+/** Goes by itself, but for one that lasts. */
+export default function MessageBar({ message, onGone }: MessageProps) {
+  const { key, severity, values, sentence, isLasting = false } = message;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(true);
+  const color = severity === 'info' ? {} : { backgroundColor: `${severity}.main`, color: `${severity}.contrastText` };
+  return (
+    <Snackbar
+      open={isOpen}
+      message={sentence ?? translate(key, values)}
+      autoHideDuration={isLasting ? null : severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS}
+      onClose={() => setOpen(false)}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      slotProps={{ transition: { onExited: onGone }, content: { sx: color } }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** The menu over the screen, on phones. */
+import Drawer from '@mui/material/Drawer';
+import { useTranslate } from '../words/WordsProvider.tsx';
+import { DeskMenu } from './DeskMenu.tsx';
+import { SIDEBAR } from './sidebar.ts';
+
+/** Closes when an entry is followed. */
+export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      sx={{ display: { md: 'none' } }}
+      slotProps={{
+        paper: {
+          'aria-label': translate('shell.menu'),
+          sx: { width: SIDEBAR.open, maxWidth: '85vw', backgroundColor: SIDEBAR.ground, borderRadius: 0 },
+        },
+      }}
+    >
+      <DeskMenu isOpen onLeave={onClose} />
+    </Drawer>
+  );
+}
