@@ -10,9 +10,12 @@ type Value = 'seen' | 'touched' | 'asked';
 const watched = new Map<Element, () => void>();
 
 class Observer {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
   observe(element: Element): void {
-    watched.set(element, () => this.tell([{ isIntersecting: true }]));
+    watched.set(element, () => this.#tell([{ isIntersecting: true }]));
   }
   disconnect(): void {}
 }

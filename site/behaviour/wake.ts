@@ -129,7 +129,7 @@ const wake: ClientDirective = async (load, { value }, island) => {
   const needsTouch = !isAsked && value !== 'seen' && !keepsSomething() && canPreload();
   if (needsTouch) {
     whenPainted()
-      .then(() => isMain || whenInView(island))
+      .then(() => (isMain ? undefined : whenInView(island)))
       .then(() => fetchScripts(island, isMain ? ALL_SCRIPTS : SHARED_SCRIPTS));
     await whenTouched;
   } else if (!isAsked) await whenPainted();
