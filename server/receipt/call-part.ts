@@ -29,9 +29,7 @@ function whenLines({ call }: Receipt, view: PageView): string[] {
 /** The calendar file of an agreed call, and the way to give back a chosen one. */
 function agreedActions({ call }: Receipt, view: PageView): HtmlPart | '' {
   if (call.is !== 'agreed') return '';
-  const calendar = html`<a class="button button--small button--ink" href="${view.path}/${CALENDAR_FILE}"
-    >${icon('calendar-plus')}${view.texts['receipt.window.calendar']}</a
-  >`;
+  const calendar = html`<a class="button button--small button--ink" href="${view.path}/${CALENDAR_FILE}">${icon('calendar-plus')}${view.texts['receipt.window.calendar']}</a>`;
   const cancel = call.isChosen
     ? html`${form(view, 'cancel', submit(view.texts['receipt.window.cancel'], 'quiet'))}${noticeAt(view, 'cancel')}`
     : '';
@@ -43,41 +41,20 @@ export function callPart(receipt: Receipt, view: PageView): HtmlPart | '' {
   const { texts, company, locale } = view;
   if (receipt.call.is === 'stopped') return '';
   const [when = '', ...more] = whenLines(receipt, view);
-  return html`<section class="receipt-card" aria-labelledby="receipt-call">
-    <h2 id="receipt-call">${texts['receipt.call.title']}</h2>
-    <dl class="receipt-facts">
-      <div data-when>
-        <dt>${texts['receipt.call.when']}</dt>
-        <dd><b>${when}</b>${more.map((line) => html`<span>${line}</span>`)}</dd>
-      </div>
-      <div>
-        <dt>${texts['receipt.call.who']}</dt>
-        <dd>${company.adviser[locale]}</dd>
-      </div>
-      <div>
-        <dt>${texts['receipt.call.from']}</dt>
-        <dd>${phoneLink(company.phone)}</dd>
-      </div>
-    </dl>
-    ${agreedActions(receipt, view)}
-  </section>`;
+  return html`<section class="receipt-card" aria-labelledby="receipt-call"><h2 id="receipt-call">${texts['receipt.call.title']}</h2>
+<dl class="receipt-facts">
+<div data-when><dt>${texts['receipt.call.when']}</dt><dd><b>${when}</b>${more.map((line) => html`<span>${line}</span>`)}</dd></div>
+<div><dt>${texts['receipt.call.who']}</dt><dd>${company.adviser[locale]}</dd></div>
+<div><dt>${texts['receipt.call.from']}</dt><dd>${phoneLink(company.phone)}</dd></div>
+</dl>${agreedActions(receipt, view)}</section>`;
 }
 
 function windowOption({ start, isFree }: OfferedWindow, chosen: number | undefined, view: PageView): HtmlPart {
   const { times, texts } = view;
-  const input = html`<input
-    type="radio"
-    name="start"
-    value="${start}"
-    required
-    ${start === chosen ? 'checked' : ''}
-    ${isFree ? '' : 'disabled'}
-  />`;
-  return html`<label class="receipt-window"
-    >${input}<span
-      >${times.hours(start)}${isFree ? '' : html` <small>${texts['receipt.window.full']}</small>`}</span
-    ></label
-  >`;
+  const input = html`<input type="radio" name="start" value="${start}" required ${start === chosen ? 'checked' : ''} ${isFree ? '' : 'disabled'}>`;
+  return html`<label class="receipt-window">${input}<span>${times.hours(start)}${
+    isFree ? '' : html` <small>${texts['receipt.window.full']}</small>`
+  }</span></label>`;
 }
 
 function windowForm({ days, call }: Receipt, view: PageView): HtmlPart {
@@ -85,14 +62,11 @@ function windowForm({ days, call }: Receipt, view: PageView): HtmlPart {
   const agreed = call.is === 'agreed' ? call.at : undefined;
   const chosen = typed.start === undefined ? agreed : Number(typed.start);
   const fieldsets = days.map(
-    (windows) =>
-      html`<fieldset class="receipt-day">
-        <legend>${times.day(windows[0]?.start ?? 0)}</legend>
-        <div class="receipt-windows">${windows.map((window) => windowOption(window, chosen, view))}</div>
-      </fieldset>`,
+    (windows) => html`<fieldset class="receipt-day"><legend>${times.day(windows[0]?.start ?? 0)}</legend>
+<div class="receipt-windows">${windows.map((window) => windowOption(window, chosen, view))}</div></fieldset>`,
   );
   return html`<p class="receipt-quiet">${say(view, 'receipt.window.lead', { zone: times.zone })}</p>
-    ${noticeAt(view, 'window')}${form(view, 'window', html`${fieldsets}${submit(texts['receipt.window.set'], 'primary')}`)}`;
+${noticeAt(view, 'window')}${form(view, 'window', html`${fieldsets}${submit(texts['receipt.window.set'], 'primary')}`)}`;
 }
 
 /** The hours; folded away once a call is agreed. */
@@ -104,13 +78,8 @@ export function windowPart(receipt: Receipt, view: PageView): HtmlPart | '' {
   if (call.is === 'agreed') {
     if (!hasFree) return '';
     const isOpen = notice?.kind === 'refused' && notice.action === 'window';
-    return html`<details class="receipt-card receipt-fold" ${isOpen ? 'open' : ''}>
-      <summary>${texts['receipt.window.change']}</summary>
-      ${windowForm(receipt, view)}
-    </details>`;
+    return html`<details class="receipt-card receipt-fold" ${isOpen ? 'open' : ''}><summary>${texts['receipt.window.change']}</summary>${windowForm(receipt, view)}</details>`;
   }
-  return html`<section class="receipt-card" aria-labelledby="receipt-window">
-    <h2 id="receipt-window">${texts['receipt.window.title']}</h2>
-    ${hasFree ? windowForm(receipt, view) : html`<p>${texts['receipt.window.none']}</p>`}
-  </section>`;
+  return html`<section class="receipt-card" aria-labelledby="receipt-window"><h2 id="receipt-window">${texts['receipt.window.title']}</h2>
+${hasFree ? windowForm(receipt, view) : html`<p>${texts['receipt.window.none']}</p>`}</section>`;
 }

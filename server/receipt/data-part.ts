@@ -35,11 +35,7 @@ function programsPart({ lead }: Receipt, { company, locale, texts }: PageView): 
 function optionalPart({ optional }: Receipt, view: PageView): HtmlPart | null {
   if (optional.length === 0) return null;
   const parts = optional.map(({ purpose, text }) => {
-    const fields = html`<input
-        type="hidden"
-        name="purpose"
-        value="${purpose}"
-      />${submit(view.texts['receipt.optional.withdraw'], 'quiet')}`;
+    const fields = html`<input type="hidden" name="purpose" value="${purpose}">${submit(view.texts['receipt.optional.withdraw'], 'quiet')}`;
     return html`<span>${text}</span>${form(view, 'optional', fields)}`;
   });
   return html`${parts}`;
@@ -67,43 +63,17 @@ function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart
 function correctPart({ name, phone }: Receipt, view: PageView): HtmlPart {
   const { texts, typed, notice } = view;
   const isOpen = notice?.kind === 'refused' && notice.action === 'correct';
-  const fields = html`<label class="receipt-line"
-      ><span>${texts['receipt.field.name']}</span
-      ><input
-        name="name"
-        autocomplete="name"
-        maxlength="${4 * NAME_MAX_CHARACTERS}"
-        required
-        value="${typed.name ?? name ?? ''}"
-    /></label>
-    <label class="receipt-line"
-      ><span>${texts['receipt.field.phone']}</span
-      ><input
-        name="phone"
-        type="tel"
-        autocomplete="tel"
-        maxlength="${PHONE_MAX_CHARACTERS}"
-        required
-        value="${typed.phone ?? phone ?? ''}" /></label
-    >${submit(texts['receipt.correct.save'])}`;
-  return html`<details class="receipt-fold" ${isOpen ? 'open' : ''}>
-    <summary>${texts['receipt.correct.title']}</summary>
-    ${noticeAt(view, 'correct')}${form(view, 'correct', fields)}
-  </details>`;
+  const fields = html`<label class="receipt-line"><span>${texts['receipt.field.name']}</span><input name="name" autocomplete="name" maxlength="${4 * NAME_MAX_CHARACTERS}" required value="${typed.name ?? name ?? ''}"></label>
+<label class="receipt-line"><span>${texts['receipt.field.phone']}</span><input name="phone" type="tel" autocomplete="tel" maxlength="${PHONE_MAX_CHARACTERS}" required value="${typed.phone ?? phone ?? ''}"></label>${submit(texts['receipt.correct.save'])}`;
+  return html`<details class="receipt-fold" ${isOpen ? 'open' : ''}><summary>${texts['receipt.correct.title']}</summary>${noticeAt(view, 'correct')}${form(view, 'correct', fields)}</details>`;
 }
 
 /** A step that cannot be taken back: it is ticked first and sent then. */
 function gravePart(view: PageView, action: 'withdraw' | 'erase'): HtmlPart {
   const { texts, notice } = view;
   const isOpen = notice?.kind === 'refused' && notice.action === action;
-  const fields = html`<label class="receipt-tick"
-      ><input type="checkbox" name="sure" value="1" required /><span>${texts[`receipt.${action}.sure`]}</span></label
-    >${submit(texts[`receipt.${action}.title`])}`;
-  return html`<details class="receipt-fold" ${isOpen ? 'open' : ''}>
-    <summary>${texts[`receipt.${action}.title`]}</summary>
-    <p>${say(view, `receipt.${action}.text`, { days: FINISH_DAYS })}</p>
-    ${noticeAt(view, action)}${form(view, action, fields)}
-  </details>`;
+  const fields = html`<label class="receipt-tick"><input type="checkbox" name="sure" value="1" required><span>${texts[`receipt.${action}.sure`]}</span></label>${submit(texts[`receipt.${action}.title`])}`;
+  return html`<details class="receipt-fold" ${isOpen ? 'open' : ''}><summary>${texts[`receipt.${action}.title`]}</summary><p>${say(view, `receipt.${action}.text`, { days: FINISH_DAYS })}</p>${noticeAt(view, action)}${form(view, action, fields)}</details>`;
 }
 
 /** What was sent, and what can be done about it. */
@@ -111,16 +81,8 @@ export function dataPart(receipt: Receipt, view: PageView): HtmlPart {
   const isWithdrawn = receipt.lead.restriction === 'withdrawn';
   const facts = rows(receipt, view)
     .filter(([, value]) => value !== null)
-    .map(
-      ([label, value]) =>
-        html`<div>
-          <dt>${label}</dt>
-          <dd>${value}</dd>
-        </div>`,
-    );
-  return html`<section class="receipt-card" aria-labelledby="receipt-data">
-    <h2 id="receipt-data">${view.texts['receipt.data.title']}</h2>
-    <dl class="receipt-facts" data-small>${facts}</dl>
-    ${correctPart(receipt, view)}${isWithdrawn ? '' : gravePart(view, 'withdraw')}${gravePart(view, 'erase')}
-  </section>`;
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`);
+  return html`<section class="receipt-card" aria-labelledby="receipt-data"><h2 id="receipt-data">${view.texts['receipt.data.title']}</h2>
+<dl class="receipt-facts" data-small>${facts}</dl>
+${correctPart(receipt, view)}${isWithdrawn ? '' : gravePart(view, 'withdraw')}${gravePart(view, 'erase')}</section>`;
 }

@@ -60,9 +60,7 @@ export function phoneLink(phone: string): HtmlPart {
 
 /** A form of the page; it posts to the page's own address, which nobody else knows. */
 export function form({ path }: Pick<PageView, 'path'>, action: ReceiptAction, fields: HtmlPart): HtmlPart {
-  return html`<form class="receipt-form" method="post" action="${path}">
-    <input type="hidden" name="do" value="${action}" />${fields}
-  </form>`;
+  return html`<form class="receipt-form" method="post" action="${path}"><input type="hidden" name="do" value="${action}">${fields}</form>`;
 }
 
 /** A button that sends a form. */
@@ -73,7 +71,5 @@ export function submit(text: string, look: 'primary' | 'ink' | 'quiet' = 'ink'):
 /** What became of the last step, if it was this one. */
 export function noticeAt({ notice }: PageView, action: ReceiptAction): HtmlPart | '' {
   if (notice?.kind !== 'refused' || notice.action !== action) return '';
-  return html`<p class="receipt-notice" data-kind="refused" role="alert" id="refused">
-    ${icon('warning-circle')}<span>${notice.text}</span>
-  </p>`;
+  return html`<p class="receipt-notice" data-kind="refused" role="alert" id="refused">${icon('warning-circle')}<span>${notice.text}</span></p>`;
 }

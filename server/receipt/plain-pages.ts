@@ -6,19 +6,8 @@ import type { ReceiptChange } from './receipt-change.service.ts';
 
 function plainPage(view: PageView, title: string, content: HtmlPart): string {
   const { texts, company, locale } = view;
-  return String(
-    html`<div class="wrap receipt">
-      <header class="receipt-head">
-        <h1>${title}</h1>
-        ${content}
-        <p class="receipt-actions">
-          ${phoneLink(company.phone)}<a class="button button--small button--quiet" href="${localePath(locale, '/')}"
-            >${texts['receipt.home']}</a
-          >
-        </p>
-      </header>
-    </div>`,
-  );
+  return String(html`<div class="wrap receipt"><header class="receipt-head"><h1>${title}</h1>${content}
+<p class="receipt-actions">${phoneLink(company.phone)}<a class="button button--small button--quiet" href="${localePath(locale, '/')}">${texts['receipt.home']}</a></p></header></div>`);
 }
 
 /** The registration was deleted just now. */
@@ -41,38 +30,27 @@ export function gonePage(view: PageView): string {
 function keptFields(change: ReceiptChange, { texts, times }: PageView): HtmlPart | '' {
   switch (change.action) {
     case 'question':
-      return html`<label class="receipt-line"
-        ><span>${texts['receipt.question.title']}</span><textarea name="text" rows="4">${change.text}</textarea>
-      </label>`;
+      return html`<label class="receipt-line"><span>${texts['receipt.question.title']}</span><textarea name="text" rows="4">${change.text}</textarea></label>`;
     case 'correct':
-      return html`<label class="receipt-line"
-          ><span>${texts['receipt.field.name']}</span><input name="name" value="${change.name}" /></label
-        ><label class="receipt-line"
-          ><span>${texts['receipt.field.phone']}</span><input name="phone" type="tel" value="${change.phone}"
-        /></label>`;
+      return html`<label class="receipt-line"><span>${texts['receipt.field.name']}</span><input name="name" value="${change.name}"></label><label class="receipt-line"><span>${texts['receipt.field.phone']}</span><input name="phone" type="tel" value="${change.phone}"></label>`;
     case 'window':
       return Number.isNaN(change.start)
         ? ''
-        : html`<input type="hidden" name="start" value="${change.start}" />
-            <p><b>${times.when(change.start)}</b></p>`;
+        : html`<input type="hidden" name="start" value="${change.start}"><p><b>${times.when(change.start)}</b></p>`;
     case 'cancel':
       return html`<p><b>${texts['receipt.window.cancel']}</b></p>`;
     case 'optional':
-      return html`<input type="hidden" name="purpose" value="${change.purpose}" />
-        <p><b>${texts['receipt.optional.withdraw']}</b></p>`;
+      return html`<input type="hidden" name="purpose" value="${change.purpose}"><p><b>${texts['receipt.optional.withdraw']}</b></p>`;
     default:
-      return html`<input type="hidden" name="sure" value="${change.isSure ? '1' : ''}" />
-        <p><b>${texts[`receipt.${change.action}.title`]}</b></p>`;
+      return html`<input type="hidden" name="sure" value="${change.isSure ? '1' : ''}"><p><b>${texts[`receipt.${change.action}.title`]}</b></p>`;
   }
 }
 
 function keptForm(change: ReceiptChange | undefined, view: PageView): HtmlPart | '' {
   if (!change) return '';
   const { texts } = view;
-  return html`<p class="receipt-notice" data-kind="refused" role="alert">
-      ${icon('warning-circle')}<span>${texts['receipt.away.unsaved']}</span>
-    </p>
-    ${form(view, change.action, html`${keptFields(change, view)}${submit(texts['receipt.again'], 'primary')}`)}`;
+  return html`<p class="receipt-notice" data-kind="refused" role="alert">${icon('warning-circle')}<span>${texts['receipt.away.unsaved']}</span></p>
+${form(view, change.action, html`${keptFields(change, view)}${submit(texts['receipt.again'], 'primary')}`)}`;
 }
 
 /** The store cannot be reached; what was sent is kept in the form. */
@@ -81,8 +59,7 @@ export function awayPage(change: ReceiptChange | undefined, view: PageView): str
   return plainPage(
     view,
     texts['receipt.away.title'],
-    html`<p class="receipt-lead">${texts['receipt.away.text']}</p>
-      ${keptForm(change, view)}`,
+    html`<p class="receipt-lead">${texts['receipt.away.text']}</p>${keptForm(change, view)}`,
   );
 }
 
@@ -91,7 +68,6 @@ export function messagePage(message: string, change: ReceiptChange | undefined, 
   return plainPage(
     view,
     view.texts['receipt.busy.title'],
-    html`<p class="receipt-lead">${message}</p>
-      ${keptForm(change, view)}`,
+    html`<p class="receipt-lead">${message}</p>${keptForm(change, view)}`,
   );
 }

@@ -9,11 +9,7 @@ function questionForm(view: PageView): HtmlPart {
   return form(
     view,
     'question',
-    html`<label class="receipt-line"
-        ><span>${label}</span
-        ><textarea name="text" rows="3" maxlength="${QUESTION_MAX_CHARACTERS}" required>
-${view.typed.text ?? ''}</textarea></label
-      >${submit(view.texts['receipt.question.send'])}`,
+    html`<label class="receipt-line"><span>${label}</span><textarea name="text" rows="3" maxlength="${QUESTION_MAX_CHARACTERS}" required>${view.typed.text ?? ''}</textarea></label>${submit(view.texts['receipt.question.send'])}`,
   );
 }
 
@@ -24,18 +20,9 @@ export function questionPart({ questions, call }: Receipt, view: PageView): Html
   const asked = questions.map(({ text }) => html`<li>${text ?? texts['receipt.damaged']}</li>`);
   const isFull = questions.length >= QUESTIONS_MAX;
   const full = html`<p class="receipt-quiet">${say(view, 'receipt.refused.question_full', { max: QUESTIONS_MAX })}</p>`;
-  return html`<section class="receipt-card" aria-labelledby="receipt-question">
-    <h2 id="receipt-question">${texts['receipt.question.title']}</h2>
-    <p class="receipt-quiet">${texts['receipt.question.lead']}</p>
-    ${
-      asked.length > 0
-        ? html`<ul class="receipt-asked">
-            ${asked}
-          </ul>`
-        : ''
-    }
-    ${noticeAt(view, 'question')}${isFull ? full : questionForm(view)}
-  </section>`;
+  return html`<section class="receipt-card" aria-labelledby="receipt-question"><h2 id="receipt-question">${texts['receipt.question.title']}</h2>
+<p class="receipt-quiet">${texts['receipt.question.lead']}</p>${asked.length > 0 ? html`<ul class="receipt-asked">${asked}</ul>` : ''}
+${noticeAt(view, 'question')}${isFull ? full : questionForm(view)}</section>`;
 }
 
 /** What to have at hand during the call. */
@@ -47,24 +34,14 @@ export function readyPart({ call }: Receipt, { texts }: PageView): HtmlPart | ''
     texts['receipt.ready.hours'],
     texts['receipt.ready.budget'],
   ];
-  return html`<section class="receipt-card" aria-labelledby="receipt-ready">
-    <h2 id="receipt-ready">${texts['receipt.ready.title']}</h2>
-    <ul class="receipt-list">
-      ${items.map((item) => html`<li>${item}</li>`)}
-    </ul>
-    <p class="receipt-quiet">${texts['receipt.ready.secrets']}</p>
-  </section>`;
+  return html`<section class="receipt-card" aria-labelledby="receipt-ready"><h2 id="receipt-ready">${texts['receipt.ready.title']}</h2>
+<ul class="receipt-list">${items.map((item) => html`<li>${item}</li>`)}</ul><p class="receipt-quiet">${texts['receipt.ready.secrets']}</p></section>`;
 }
 
 /** The account, as a code to press and a name to search for. */
 export function wechatPart({ call }: Receipt, { texts, company }: PageView): HtmlPart | '' {
   if (call.is === 'stopped') return '';
   return html`<section class="receipt-card receipt-wechat" aria-labelledby="receipt-wechat">
-    <div>
-      <h2 id="receipt-wechat">${texts['receipt.wechat.title']}</h2>
-      <p>${texts['receipt.wechat.text']}</p>
-      <p><b class="receipt-account">${company.wechat}</b></p>
-    </div>
-    <img src="/qr/wechat-service.png" alt="${texts['receipt.wechat.code']}" width="480" height="480" loading="lazy" />
-  </section>`;
+<div><h2 id="receipt-wechat">${texts['receipt.wechat.title']}</h2><p>${texts['receipt.wechat.text']}</p><p><b class="receipt-account">${company.wechat}</b></p></div>
+<img src="/qr/wechat-service.png" alt="${texts['receipt.wechat.code']}" width="480" height="480" loading="lazy"></section>`;
 }

@@ -24,35 +24,19 @@ function stoppedText({ call, lead }: Receipt, view: PageView): HtmlPart | '' {
 
 function doneNotice({ notice }: PageView): HtmlPart | '' {
   if (notice?.kind !== 'done') return '';
-  return html`<p class="receipt-notice" data-kind="done" role="status">
-    ${icon('check-circle')}<span>${notice.text}</span>
-  </p>`;
+  return html`<p class="receipt-notice" data-kind="done" role="status">${icon('check-circle')}<span>${notice.text}</span></p>`;
 }
 
 function head(receipt: Receipt, view: PageView): HtmlPart {
   const { texts } = view;
-  return html`<header class="receipt-head">
-    ${doneNotice(view)}
-    <p class="eyebrow">${texts['receipt.eyebrow']}</p>
-    <h1>${texts[HEADINGS[receipt.call.is]]}</h1>
-    ${stoppedText(receipt, view)}
-    <div class="receipt-ticket">
-      <p><span>${texts['receipt.reference']}</span><b>${referenceOf(receipt.lead.id)}</b></p>
-      <p class="receipt-quiet">${texts['receipt.reference.hint']}</p>
-    </div>
-  </header>`;
+  return html`<header class="receipt-head">${doneNotice(view)}<p class="eyebrow">${texts['receipt.eyebrow']}</p><h1>${texts[HEADINGS[receipt.call.is]]}</h1>
+${stoppedText(receipt, view)}<div class="receipt-ticket"><p><span>${texts['receipt.reference']}</span><b>${referenceOf(receipt.lead.id)}</b></p><p class="receipt-quiet">${texts['receipt.reference.hint']}</p></div></header>`;
 }
 
 /** The page as it is. */
 export function receiptPage(receipt: Receipt, view: PageView): string {
-  return String(
-    html`<div class="wrap receipt">
-      ${head(receipt, view)}
-      <div class="receipt-columns">
-        <div>${callPart(receipt, view)}${windowPart(receipt, view)}${questionPart(receipt, view)}</div>
-        <div>${readyPart(receipt, view)}${wechatPart(receipt, view)}${dataPart(receipt, view)}</div>
-      </div>
-      <p class="receipt-keep">${icon('bookmark-simple')}<span>${view.texts['receipt.keep']}</span></p>
-    </div>`,
-  );
+  return String(html`<div class="wrap receipt">${head(receipt, view)}
+<div class="receipt-columns"><div>${callPart(receipt, view)}${windowPart(receipt, view)}${questionPart(receipt, view)}</div>
+<div>${readyPart(receipt, view)}${wechatPart(receipt, view)}${dataPart(receipt, view)}</div></div>
+<p class="receipt-keep">${icon('bookmark-simple')}<span>${view.texts['receipt.keep']}</span></p></div>`);
 }

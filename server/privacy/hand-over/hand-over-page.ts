@@ -84,17 +84,12 @@ function valueText(words: Words, locale: Locale, field: string, value: unknown):
 
 function consentParts({ consents }: HandedOverLead, words: Words, locale: Locale): Part[] {
   return consents.map(
-    (consent) =>
-      html`<blockquote lang="${consent.locale}">${consent.text}</blockquote>
-        <p class="quiet">
-          ${consent.is_granted ? words['hand_over.given'] : words['hand_over.refused']}
-          ${timeText(locale, consent.given_at)} · ${consent.version} · SHA-256
-          ${consent.sha256.slice(0, 16)}…${
-            consent.withdrawn_at === null
-              ? ''
-              : html`<br />${words['hand_over.withdrawn']} ${timeText(locale, consent.withdrawn_at)}`
-          }
-        </p>`,
+    (consent) => html`<blockquote lang="${consent.locale}">${consent.text}</blockquote>
+<p class="quiet">${consent.is_granted ? words['hand_over.given'] : words['hand_over.refused']} ${timeText(locale, consent.given_at)} · ${consent.version} · SHA-256 ${consent.sha256.slice(0, 16)}…${
+      consent.withdrawn_at === null
+        ? ''
+        : html`<br>${words['hand_over.withdrawn']} ${timeText(locale, consent.withdrawn_at)}`
+    }</p>`,
   );
 }
 
@@ -104,67 +99,42 @@ function passedOnParts({ passed_on }: HandedOverLead, words: Words, locale: Loca
     const details = [purpose, fields[0] === 'all' ? '' : names, labelOf(words, 'hand_over.basis', basis)]
       .filter(Boolean)
       .join(' · ');
-    return html`<tr>
-      <th>${timeText(locale, at)}</th>
-      <td>
-        ${recipient || words['hand_over.recipient_you']}${
-          country === null ? '' : ` (${nameOf('region', locale, country)})`
-        }<br /><span class="quiet">${details}</span>
-      </td>
-    </tr>`;
+    return html`<tr><th>${timeText(locale, at)}</th><td>${recipient || words['hand_over.recipient_you']}${
+      country === null ? '' : ` (${nameOf('region', locale, country)})`
+    }<br><span class="quiet">${details}</span></td></tr>`;
   });
 }
 
 function tableOr(words: Words, rows: Part[]): Part {
-  return rows.length === 0
-    ? html`<p>${words['hand_over.none']}</p>`
-    : html`<table>
-        ${rows}
-      </table>`;
+  return rows.length === 0 ? html`<p>${words['hand_over.none']}</p>` : html`<table>${rows}</table>`;
 }
 
 function leadPart(lead: HandedOverLead, words: Words, locale: Locale): Part {
   const isOfLead = (field: string): field is keyof HandedOverLead => field in lead;
   const rows = FIELDS.filter(isOfLead).map(
     (field) =>
-      html`<tr>
-        <th scope="row">${labelOf(words, 'hand_over.field', field)}</th>
-        <td>${valueText(words, locale, field, lead[field])}</td>
-      </tr>`,
+      html`<tr><th scope="row">${labelOf(words, 'hand_over.field', field)}</th><td>${valueText(words, locale, field, lead[field])}</td></tr>`,
   );
   const consents = consentParts(lead, words, locale);
   const said = (items: HandedOverLead['notes']) =>
     items.map(
       ({ at, text }) =>
-        html`<p class="quiet">${timeText(locale, at)}</p>
-          <blockquote>${text ?? words['hand_over.damaged']}</blockquote>`,
+        html`<p class="quiet">${timeText(locale, at)}</p><blockquote>${text ?? words['hand_over.damaged']}</blockquote>`,
     );
   const questions = said(lead.questions);
   const notes = said(lead.notes);
   const seen = lead.accesses.map(
     ({ at, action }) =>
-      html`<tr>
-        <th>${timeText(locale, at)}</th>
-        <td>${labelOf(words, 'hand_over.action', action)}</td>
-      </tr>`,
+      html`<tr><th>${timeText(locale, at)}</th><td>${labelOf(words, 'hand_over.action', action)}</td></tr>`,
   );
-  return html`<section>
-    <h2>${words['hand_over.registration']} · ${timeText(locale, lead.created_at)}</h2>
-    <table>
-      ${rows}
-    </table>
-    <h3>${words['hand_over.consents']}</h3>
-    ${consents.length > 0 ? consents : html`<p>${words['hand_over.none']}</p>`}
-    <h3>${words['hand_over.questions']}</h3>
-    ${questions.length > 0 ? questions : html`<p>${words['hand_over.none']}</p>`}
-    <h3>${words['hand_over.notes']}</h3>
-    ${notes.length > 0 ? notes : html`<p>${words['hand_over.none']}</p>`}
-    <h3>${words['hand_over.passed_on']}</h3>
-    ${tableOr(words, passedOnParts(lead, words, locale))}
-    <h3>${words['hand_over.seen']}</h3>
-    <p class="quiet">${words['hand_over.seen_lead']}</p>
-    ${tableOr(words, seen)}
-  </section>`;
+  return html`<section><h2>${words['hand_over.registration']} · ${timeText(locale, lead.created_at)}</h2>
+<table>${rows}</table>
+<h3>${words['hand_over.consents']}</h3>${consents.length > 0 ? consents : html`<p>${words['hand_over.none']}</p>`}
+<h3>${words['hand_over.questions']}</h3>${questions.length > 0 ? questions : html`<p>${words['hand_over.none']}</p>`}
+<h3>${words['hand_over.notes']}</h3>${notes.length > 0 ? notes : html`<p>${words['hand_over.none']}</p>`}
+<h3>${words['hand_over.passed_on']}</h3>${tableOr(words, passedOnParts(lead, words, locale))}
+<h3>${words['hand_over.seen']}</h3><p class="quiet">${words['hand_over.seen_lead']}</p>${tableOr(words, seen)}
+</section>`;
 }
 
 /** The page in one language; `siteUrl` is where the privacy policy stands. */
@@ -173,44 +143,23 @@ export function handOverPage(handedOver: HandedOver, locale: Locale, siteUrl: st
   const { made_at, do_not_contact_since: doNotContactSince, registrations, requests } = handedOver;
   const asked = requests.map(
     ({ received_at, kind, state, refusal_reason }) =>
-      html`<tr>
-        <th>${timeText(locale, received_at)}</th>
-        <td>
-          ${labelOf(words, 'hand_over.kind', kind)} ·
-          ${labelOf(words, 'hand_over.state', state)}${refusal_reason === null ? '' : html`<br /><span class="quiet">${refusal_reason}</span>`}
-        </td>
-      </tr>`,
+      html`<tr><th>${timeText(locale, received_at)}</th><td>${labelOf(
+        words,
+        'hand_over.kind',
+        kind,
+      )} · ${labelOf(words, 'hand_over.state', state)}${refusal_reason === null ? '' : html`<br><span class="quiet">${refusal_reason}</span>`}</td></tr>`,
   );
   const doNotContact =
     doNotContactSince === null
       ? ''
       : html`<p>${words['hand_over.field.do_not_contact_since']}: ${timeText(locale, doNotContactSince)}</p>`;
   const policy = `${siteUrl}/${locale}/privacy`;
-  return String(
-    html`<!doctype html>
-      <html lang="${HTML_LANG[locale]}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${words['hand_over.title']}</title>
-          <style>
-            ${raw(STYLE)}
-          </style>
-        </head>
-        <body>
-          <main>
-            <h1>${words['hand_over.title']}</h1>
-            <p>${words['hand_over.lead']}</p>
-            <p class="quiet">${words['hand_over.made_at']} ${timeText(locale, made_at)}</p>
-            ${doNotContact} ${registrations.map((lead) => leadPart(lead, words, locale))}
-            <section>
-              <h2>${words['hand_over.requests']}</h2>
-              ${tableOr(words, asked)}
-            </section>
-            <p class="quiet">${words['hand_over.rights']} ${policy}</p>
-          </main>
-        </body>
-      </html> `,
-  );
+  return String(html`<!doctype html>
+<html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${words['hand_over.title']}</title><style>${raw(STYLE)}</style></head>
+<body><main><h1>${words['hand_over.title']}</h1><p>${words['hand_over.lead']}</p><p class="quiet">${words['hand_over.made_at']} ${timeText(locale, made_at)}</p>${doNotContact}
+${registrations.map((lead) => leadPart(lead, words, locale))}
+<section><h2>${words['hand_over.requests']}</h2>${tableOr(words, asked)}</section>
+<p class="quiet">${words['hand_over.rights']} ${policy}</p></main></body></html>
+`);
 }
