@@ -27,7 +27,7 @@ export default getViteConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...API_TESTS, 'node_modules', 'dist', 'artwork'],
+          exclude: [...API_TESTS, '**/node_modules', 'dist', 'artwork'],
         },
       },
     ],
