@@ -30,7 +30,7 @@ function storedLocale(): string | null {
 }
 
 function saveLocale(locale: string): void {
-  // The Cookie Store API is missing in the browsers we serve
+  // The Cookie Store API is missing in the browsers we serve.
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
   try {
     localStorage.setItem(LOCALE_KEY, locale);

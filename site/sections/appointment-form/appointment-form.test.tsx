@@ -172,14 +172,14 @@ it('APPT-4 the campaign of the address and the trap for robots go along', async 
 });
 
 it('API-3 the XSRF cookie is sent back in the header', async () => {
-  // The Cookie Store API does not exist in jsdom
+  // The Cookie Store API does not exist in jsdom.
   document.cookie = 'XSRF-TOKEN=abc%3D1';
   const sent = answerWith(accepted);
   const { fillIn, submit } = openForm();
   await fillIn();
   await submit();
   expect(sent[0]?.headers).toMatchObject({ 'X-XSRF-TOKEN': 'abc=1' });
-  // As above
+  // As the test before this one.
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 

@@ -9,7 +9,7 @@ export interface PrivacyTableContent {
 /** A table that becomes one card per row on phones. The roles keep it a table there too, for screen readers. */
 export function PrivacyTable({ table, label }: { table: PrivacyTableContent; label: string }) {
   return (
-    // A table that is laid out as blocks loses its roles
+    // A table that is laid out as blocks loses its roles.
     <table role="table" className={styles.table} aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">

@@ -91,7 +91,7 @@ function SearchForm({ action, texts, typed, onType, onAsk, onFocus }: SearchForm
     field.current?.focus();
   };
   return (
-    // The search element is younger than the browsers we serve
+    // The search element is younger than the browsers we serve.
     <form role="search" className={styles.form} action={action} method="get" onSubmit={onSubmit}>
       <label className={styles.field}>
         <span className="visually-hidden">{texts.label}</span>

@@ -21,7 +21,7 @@ interface TagGroupsProps {
  */
 export function TagGroups({ stories, texts, index, lit, pulsing, focusGroup, choose }: TagGroupsProps) {
   return (
-    // A fieldset is for form controls
+    // A fieldset is for form controls.
     <div
       className={`desktop-only ${styles.sky}`}
       role="group"

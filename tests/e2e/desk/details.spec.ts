@@ -23,7 +23,7 @@ test('DESK-10 an address in the log is not broken inside a word', PHONE, async (
 test('PAGE-8 the first paint already has the theme that was chosen', PHONE, async ({ page, signedIn }) => {
   await signedIn('viewer');
   // The desk's script never comes: what stands there is the document alone.
-  await page.route(/\/_desk\/index-.*\.js$/, () => {});
+  await page.route(/\/_desk\/first-.*\.js$/, () => {});
   const ground = page.locator('.before');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(ground).toHaveCSS('background-color', 'rgb(247, 244, 239)');
