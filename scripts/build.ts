@@ -13,13 +13,14 @@ import { contentFiles } from '../content/walk-content.ts';
 import { BUILT_ADDRESS } from '../contract/built-address.ts';
 import { UPLOADS } from '../contract/picture-places.ts';
 import { isOfRepository } from '../server/content/repository-media.ts';
+import { QUICK_NOTE } from '../server/content/run-edition-build.ts';
 import { buildDesk } from './build/build-desk.ts';
 import { buildEdition } from './build/build-edition.ts';
 import { bundleRenderedPages } from './build/bundle-rendered-pages.ts';
 import { messageFaults, readMessages } from './build/check-messages.ts';
 import { MissingGlyphError } from './build/cut-fonts.ts';
 import { fingerprintOf } from './build/fingerprint.ts';
-import { precompress } from './build/precompress.ts';
+import { finishPressingAll, precompress, precompressQuickly } from './build/precompress.ts';
 import { RenderError } from './build/render-pages.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
 import { saidStep } from './build/steps.ts';
@@ -31,6 +32,7 @@ const BUNDLE = join(SITE, 'bundle');
 /** Pictures and films that were uploaded, as `npm run content -- export` has written them. */
 const MEDIA = { kept: join(CONTENT_FOLDER, UPLOADS), shaped: join(ROOT, 'node_modules/.cache/pictures') };
 const STAMP = join(SITE, '.built-from');
+const NOTE = join(SITE, QUICK_NOTE);
 const SOURCES = [
   'site',
   'content',
@@ -85,17 +87,34 @@ async function refuseFaultyMessages(): Promise<void> {
   if (faults.length > 0) throw new BuildError(`These messages are to be mended:\n${faults.join('\n')}`);
 }
 
-/** Builds the site unless it is fresh. Throws a {@link BuildError} when it cannot be built. */
-export async function build(): Promise<void> {
+/** How a build is made. */
+export interface BuildOptions {
+  /** Somebody waits: files are compressed quickly, and again by the server that shows them. */
+  isAwaited?: boolean;
+}
+
+/** Compresses in a tenth of the time, and notes that it is to be done again. */
+async function compressQuickly(folder: string): Promise<void> {
+  writeFileSync(NOTE, '');
+  await precompressQuickly(folder);
+}
+
+/** Builds the site and the desk unless they are fresh. Throws a {@link BuildError} when they cannot be built. */
+export async function build({ isAwaited = false }: BuildOptions = {}): Promise<void> {
   // Vite and React read it: elsewhere it would put what is for development into the pages.
   process.env['NODE_ENV'] = 'production';
   await refuseFaultyMessages();
-  await buildSite();
-  await buildDesk();
+  const compress = isAwaited ? compressQuickly : precompress;
+  await buildSite(compress);
+  await buildDesk(compress);
+  if (!isAwaited && existsSync(NOTE))
+    await saidStep('Compressing what was compressed quickly', () => finishPressingAll(SITE));
 }
 
+type Compress = (folder: string) => Promise<void>;
+
 /** Bundles what renders the site, unless its code is the same: the content is not in it. */
-async function bundleSite(): Promise<void> {
+async function bundleSite(compress: Compress): Promise<void> {
   const wanted = fingerprintOf(SOURCES, settings(), (file) => !file.endsWith('.yaml'));
   const stamp = join(BUNDLE, '.built-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -107,11 +126,11 @@ async function bundleSite(): Promise<void> {
     await bundleRenderedPages(join(BUNDLE, 'rendered'));
   });
   // Each edition takes these files over with their compressed forms.
-  await saidStep('Compressing scripts and styles', () => precompress(join(BUNDLE, 'client')));
+  await saidStep('Compressing scripts and styles', () => compress(join(BUNDLE, 'client')));
   writeFileSync(stamp, wanted);
 }
 
-async function buildSite(): Promise<void> {
+async function buildSite(compress: Compress): Promise<void> {
   const wanted = fingerprintOf(SOURCES, settings());
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   await saidStep('Checking the texts', async () => {
@@ -119,7 +138,7 @@ async function buildSite(): Promise<void> {
     await refuseClaims();
   });
   rmSync(STAMP, { force: true });
-  await bundleSite();
+  await bundleSite(compress);
   const documents = documentsOf(readContentFiles());
   refuseMissingMedia(documents);
   await buildEdition({
@@ -129,15 +148,16 @@ async function buildSite(): Promise<void> {
     bundle: BUNDLE,
     folder: SITE,
     address: BUILT_ADDRESS,
+    compress,
     step: saidStep,
   });
   writeFileSync(STAMP, wanted);
 }
 
 /** Builds, or ends the command with what to mend: an editor needs the message, not the place in our code. */
-export async function buildOrExplain(): Promise<void> {
+export async function buildOrExplain(options?: BuildOptions): Promise<void> {
   try {
-    await build();
+    await build(options);
   } catch (error) {
     if (!(error instanceof Error) || !EXPLAINED.some((known) => error instanceof known)) throw error;
     console.error(error.message);

@@ -7,6 +7,7 @@ import { contentOf, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
 import { BUILT_ADDRESS } from '../../contract/built-address.ts';
 import { buildEdition } from '../build/build-edition.ts';
+import { precompress } from '../build/precompress.ts';
 
 /** What a build took. */
 export interface BuildFigures {
@@ -47,6 +48,7 @@ const steps: [string, number][] = [];
 const root = path.join(import.meta.dirname, '../..');
 const start = performance.now();
 await buildEdition({
+  compress: precompress,
   content: contentOf(documents),
   documents,
   media: { kept: path.join(folder, 'uploads'), shaped: path.join(folder, 'shaped') },

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { DESK_ASSETS } from '../../contract/routes.ts';
-import { cacheFolder } from './cache-folder.ts';
 import { deskProject, documentIn } from './desk-bundle.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { precompress } from './precompress.ts';
 import { saidStep } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -33,8 +31,13 @@ function withTexts(html: string, locale: Locale): string {
   );
 }
 
-/** Builds the desk unless it is fresh. Throws Vite's error when it cannot be built. */
-export async function buildDesk(): Promise<void> {
+/**
+ * Builds the desk unless it is fresh.
+ *
+ * @param compress compresses the text files of a folder.
+ * @throws Vite's error when it cannot be built.
+ */
+export async function buildDesk(compress: (folder: string) => Promise<void>): Promise<void> {
   const wanted = fingerprintOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   await saidStep('Bundling the desk', async () => {
@@ -45,8 +48,6 @@ export async function buildDesk(): Promise<void> {
       writeFileSync(join(OUT, `${locale}.html`), documentIn(withTexts(html, locale), locale));
     rmSync(join(OUT, 'index.html'));
   });
-  await saidStep('Compressing the desk', () => precompress(OUT, cacheFolder('precompressed-desk')));
+  await saidStep('Compressing the desk', () => compress(OUT));
   writeFileSync(STAMP, wanted);
 }
-
-if (import.meta.main) await buildDesk();

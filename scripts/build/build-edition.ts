@@ -23,7 +23,6 @@ import { exchangeFonts } from './insert-fonts.ts';
 import { readListedPage, sortListed } from './listed-pages.ts';
 import { markPicture, writeIcon } from './mark-picture.ts';
 import { type BuiltPage, readPages } from './pages.ts';
-import { precompress, precompressQuickly } from './precompress.ts';
 import { putAsidePages } from './put-aside-pages.ts';
 import { renderPages } from './render-pages.ts';
 import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
@@ -47,6 +46,8 @@ export interface EditionParts {
   address: string;
   /** Folder of an edition to take pages from that nothing has changed; they are rendered where there is none. */
   previous?: string | undefined;
+  /** Compresses the text files of a folder. */
+  compress: (folder: string) => Promise<void>;
   /** How each step is done; silently unless it is given. */
   step?: Step;
 }
@@ -122,8 +123,7 @@ async function makePages(
 
 /**
  * Renders the site for some content into a folder: pages with their fonts and policies, files, share images and
- * compressed forms, and what the server renders pages from when they are asked for. Pages that are made of a previous
- * edition, which somebody waits for, are compressed quickly.
+ * compressed forms, and what the server renders pages from when they are asked for.
  *
  * @throws RenderError for a page that fails; MissingGlyphError for a heading that cannot be set; the file system's error.
  */
@@ -132,7 +132,7 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   const code = readBundleFingerprint(bundle) ?? '';
   const client = path.join(folder, 'client');
   const before = previous === undefined ? undefined : readRecord(previous, code);
-  const { step = silentStep } = parts;
+  const { compress, step = silentStep } = parts;
   const made = await step('Rendering the pages', () => makePages(parts, before));
   writePolicies(folder, new Map(Object.entries(made.pages).map(([pathname, { policy }]) => [pathname, policy])));
   const listed = sortListed(Object.values(made.pages).flatMap((page) => page.listed ?? []));
@@ -143,7 +143,7 @@ export async function buildEdition(parts: EditionParts): Promise<void> {
   const images = new ShareImages(content, { uploads: parts.media.kept, mark });
   await step('Drawing the shared pictures', () => images.write(client, listed));
   putAsidePages(folder, content.site.languages);
-  await step('Compressing the pages', () => (before ? precompressQuickly(client) : precompress(client)));
+  await step('Compressing the pages', () => compress(client));
   writeDeskNames(folder, content);
   writeRecord(folder, { code, ...made });
   writeEditionAddress(folder, parts.address);

@@ -17,6 +17,7 @@ import { buildEdition, type EditionParts } from './build-edition.ts';
 import { setCacheFallback } from './cache-folder.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
 import type { MediaFolders } from './encode-pictures.ts';
+import { precompressQuickly } from './precompress.ts';
 import { messageTexts } from './site-texts.ts';
 import { isKept } from './write-media.ts';
 
@@ -51,11 +52,15 @@ async function check(documents: Documents, media: MediaFolders): Promise<Content
   }
 }
 
-async function run(documents: Documents, parts: Omit<EditionParts, 'content'>): Promise<PublishingFault[]> {
+async function run(
+  documents: Documents,
+  parts: Omit<EditionParts, 'content' | 'compress'>,
+): Promise<PublishingFault[]> {
   const content = await check(documents, parts.media);
   if (Array.isArray(content)) return content;
   try {
-    await buildEdition({ ...parts, content });
+    // Somebody waits: it is done again once the edition is shown.
+    await buildEdition({ ...parts, content, compress: precompressQuickly });
     return [];
   } catch (error) {
     if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.fault }];

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishPressing, precompress, precompressQuickly } from './precompress.ts';
+import { QUICK_NOTE } from '../../server/content/run-edition-build.ts';
+import { finishPressing, finishPressingAll, precompress, precompressQuickly } from './precompress.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'precompress-'));
 const cache = path.join(folder, 'cache');
@@ -84,5 +85,20 @@ describe('OPS-3 compressed forms', () => {
     expect(readFileSync(other), 'another edition keeps what it has').toEqual(quick);
     expect(readFileSync(path.join(client, 'page.html.br')), 'what was whole').toEqual(before);
     expect(await finishPressing(client, cache)).toBe(0);
+  });
+
+  it('OPS-3 are made small of pages, the desk and the bundle that `npm start` has compressed quickly, and its note goes', async () => {
+    const build = path.join(folder, 'dist');
+    const parts = ['client', 'desk', 'bundle/client'].map((name) => path.join(build, name));
+    for (const part of parts) {
+      mkdirSync(part, { recursive: true });
+      writeFileSync(path.join(part, 'own.js'), `// ${part}\n`.repeat(100));
+      await precompressQuickly(part);
+    }
+    writeFileSync(path.join(build, QUICK_NOTE), '');
+    expect(await finishPressingAll(build, cache)).toBe(3);
+    for (const part of parts) expect(existsSync(path.join(part, 'own.js.zst')), part).toBe(true);
+    expect(existsSync(path.join(build, QUICK_NOTE))).toBe(false);
+    expect(await finishPressingAll(build, cache)).toBe(0);
   });
 });

@@ -21,6 +21,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { MS_PER_HOUR } from '../../contract/time-units.ts';
+import { QUICK_NOTE } from '../../server/content/run-edition-build.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
 import { isText } from '../../server/pages/content-types.ts';
 import { cacheFolder } from './cache-folder.ts';
@@ -107,6 +108,11 @@ async function compressQuickly(file: string): Promise<void> {
     place(file + ENCODING_SUFFIX[encoding as keyof typeof forms], (target) => writeFileSync(target, form));
 }
 
+/** The desk changes with its code alone: the builds of the site, which are many more, would forget what it has. */
+function cacheOf(folder: string): string {
+  return cacheFolder(path.basename(folder) === 'desk' ? 'precompressed-desk' : 'precompressed');
+}
+
 function forgetOld(cache: string): void {
   for (const name of readdirSync(cache)) {
     const folder = path.join(cache, name);
@@ -131,7 +137,7 @@ async function eachText(folder: string, work: (file: string) => Promise<void>): 
  *
  * @throws the file system's error.
  */
-export async function precompress(folder: string, cache = cacheFolder('precompressed')): Promise<void> {
+export async function precompress(folder: string, cache = cacheOf(folder)): Promise<void> {
   mkdirSync(cache, { recursive: true });
   await eachText(folder, (file) => compressFile(file, cache));
   forgetOld(cache);
@@ -150,7 +156,7 @@ export async function precompressQuickly(folder: string): Promise<void> {
  * @returns how many files that were.
  * @throws the file system's error.
  */
-export async function finishPressing(folder: string, cache = cacheFolder('precompressed')): Promise<number> {
+export async function finishPressing(folder: string, cache = cacheOf(folder)): Promise<number> {
   mkdirSync(cache, { recursive: true });
   let files = 0;
   await eachText(folder, async (file) => {
@@ -160,5 +166,22 @@ export async function finishPressing(folder: string, cache = cacheFolder('precom
     files += 1;
   });
   forgetOld(cache);
+  return files;
+}
+
+/** What of a build is compressed: its pages first, which visitors wait for. An edition of the server has these alone. */
+const COMPRESSED_PARTS = ['client', 'desk', 'bundle/client'];
+
+/**
+ * Compresses anew, as small as they get, what was compressed quickly of a build or an edition.
+ *
+ * @returns how many files that were.
+ * @throws the file system's error.
+ */
+export async function finishPressingAll(folder: string, cache?: string): Promise<number> {
+  let files = 0;
+  for (const part of COMPRESSED_PARTS.map((name) => path.join(folder, name)))
+    if (existsSync(part)) files += await finishPressing(part, cache);
+  rmSync(path.join(folder, QUICK_NOTE), { force: true });
   return files;
 }

@@ -1,15 +1,15 @@
 /**
- * Compresses the pages of an edition as small as they get, as a process of its own, once they are shown.
+ * Compresses the files of an edition or a build as small as they get, as a process of its own, once they are shown.
  * Prints how many it has compressed anew.
  * Usage: node scripts/build/press-process.ts FOLDER
  */
 import path from 'node:path';
 import { setCacheFallback } from './cache-folder.ts';
-import { finishPressing } from './precompress.ts';
+import { finishPressingAll } from './precompress.ts';
 
 // The input ends with the server: the next one has it done again.
 process.stdin.on('end', () => process.exit(1)).resume();
 const [folder = ''] = process.argv.slice(2);
 setCacheFallback(path.join(folder, '../../cache'));
-const pages = await finishPressing(path.join(folder, 'client'));
-process.stdout.write(String(pages), () => process.exit());
+const files = await finishPressingAll(folder);
+process.stdout.write(String(files), () => process.exit());

@@ -2,6 +2,8 @@
  * The editions of a server: builds what is published, here or by another server of the same store, and shows it
  * (EDIT-4, EDIT-5).
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fault, faultText } from '../../content/fault.ts';
 import { type Documents, documentsOf } from '../../content/parse-content.ts';
 import { readContentFiles } from '../../content/read-content-files.ts';
@@ -15,7 +17,7 @@ import { nameAtAddress, readEditionAddress } from './edition-address.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import { MediaFolder } from './media-folder.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
-import type { BuildEdition, PressEdition, SetAddress } from './run-edition-build.ts';
+import { type BuildEdition, type PressEdition, QUICK_NOTE, type SetAddress } from './run-edition-build.ts';
 
 /** How often a server looks whether another one has published. */
 const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
@@ -98,7 +100,8 @@ export class Editions {
       if (this.#options.code !== undefined) {
         const last = await this.#atAddress(this.#folders.lastShown() ?? this.#options.builtDir);
         await this.#showFolder(last);
-        void this.#finishPressing(last);
+        // What the last one has of the build it finds in the cache then.
+        void this.#finishPressing(this.#options.builtDir).then(() => this.#finishPressing(last));
       }
     } catch (error) {
       this.#options.onFailure(error);
@@ -245,12 +248,13 @@ export class Editions {
   /** Has the files of what is shown compressed as small as they get: while somebody waited, they were so quickly. */
   async #finishPressing(folder: string): Promise<void> {
     const { press, show, onFailure, builtDir } = this.#options;
-    if (folder === builtDir) return;
+    if (folder === builtDir && !existsSync(path.join(folder, QUICK_NOTE))) return;
     const { signal } = this.#stopping;
     try {
       if ((await press(folder, signal)) === 0) return;
       await this.#inTurn(async () => {
-        if (folder === this.#folder) await show(folder);
+        // The desk is in the folder of the build.
+        if (folder === this.#folder || folder === builtDir) await show(this.#folder);
       });
     } catch (error) {
       if (!signal.aborted) onFailure(error);

@@ -102,6 +102,9 @@ export const setAddress: SetAddress = async (from, folder, address, signal) => {
   await run([ADDRESS_SCRIPT, from, folder, address], 0, signal);
 };
 
+/** The file that a build has as long as its files are compressed quickly alone: somebody waited for `npm start`. */
+export const QUICK_NOTE = '.compressed-quickly';
+
 /** Compresses the files of an edition as small as they get. @returns how many files that changes. */
 export type PressEdition = (folder: string, signal: AbortSignal) => Promise<number>;
 

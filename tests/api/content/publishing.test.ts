@@ -1,5 +1,5 @@
 /** Publishing, and bringing back (EDIT-4, EDIT-5), with a build that writes no pages. Costs three seconds. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Documents } from '../../../content/parse-content.ts';
@@ -17,7 +17,12 @@ import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { writeEditionAddress } from '../../../server/content/edition-address.ts';
 import { Editions } from '../../../server/content/editions.ts';
 import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
-import type { BuildEdition, PressEdition, SetAddress } from '../../../server/content/run-edition-build.ts';
+import {
+  type BuildEdition,
+  type PressEdition,
+  QUICK_NOTE,
+  type SetAddress,
+} from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
@@ -157,6 +162,26 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     await edit('Three', 'Four');
     await publish();
     await expect.poll(() => server.titles).toEqual(['One', 'Two', 'Three', 'Three', 'Four', 'Four']);
+  });
+
+  it('OPS-3 a build that `npm start` has compressed quickly is shown again once it is compressed as small as it gets', async () => {
+    const built = path.join(opened.dataDir, 'built');
+    mkdirSync(built);
+    const start = async () => {
+      const own = new ShownEditions(opened, path.join(opened.dataDir, 'own'), built);
+      own.press = async (folder) => {
+        rmSync(path.join(folder, QUICK_NOTE));
+        return 5;
+      };
+      await own.editions.start();
+      await own.editions.stop();
+      return own;
+    };
+    expect((await start()).titles, 'compressed already').toEqual([]);
+    writeFileSync(path.join(built, QUICK_NOTE), '');
+    const own = await start();
+    await expect.poll(() => own.titles).toEqual([MBA]);
+    expect(own.failures).toEqual([]);
   });
 
   it('EDIT-4 changes of a document are discarded, one that was added goes, one that was removed comes back', async () => {
