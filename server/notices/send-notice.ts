@@ -1,6 +1,5 @@
 /** Sends a notice by a channel of any kind. */
 import type { ChannelSettings } from '../../contract/notice-api.ts';
-import { sendMail } from './mail.ts';
 import type { OutgoingNotice } from './notice-content.ts';
 import { resultOfError } from './post-json.ts';
 import { ROBOT_HOSTS, type RobotHosts, sendDingtalk, sendFeishu, sendWecom } from './robots.ts';
@@ -26,10 +25,11 @@ export interface SenderOptions extends SmtpOptions {
 
 /** Makes the sender. */
 export function createSender({ hosts = ROBOT_HOSTS, allowsLocal = false, ...mail }: SenderOptions = {}): SendNotice {
-  const send: SendNotice = (settings, notice, signal) => {
+  const send: SendNotice = async (settings, notice, signal) => {
     switch (settings.kind) {
       case 'email':
-        return sendMail(settings, notice, mail, signal);
+        // Composing mail takes as much code as all of the desk: it is loaded where mail is sent.
+        return (await import('./mail.ts')).sendMail(settings, notice, mail, signal);
       case 'wecom':
         return sendWecom(settings, notice, hosts);
       case 'dingtalk':

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../contract/locales.ts';
 import { localePath } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { offeredLocale } from './offered-locale.ts';
+import { type PackedText, packText } from './packed-text.ts';
 import { SECRET_HEADERS } from './receipt-shell.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
@@ -34,19 +35,18 @@ function policyPath({ locale, isPlain }: FailureRequest): string {
 }
 
 /** Reads the pages into memory. @throws the file system's error. */
-export function loadFailurePages(pagesDir: string): AnswerFailure {
-  const policies = readPagePolicies(pagesDir);
-  const pages = new Map<string, string>();
+export function loadFailurePages(pagesDir: string, policies = readPagePolicies(pagesDir)): AnswerFailure {
+  const pages = new Map<string, PackedText>();
   for (const locale of LOCALES) {
     for (const isPlain of [false, true]) {
       const file = failureFile(pagesDir, { locale, isPlain });
-      if (existsSync(file)) pages.set(policyPath({ locale, isPlain }), readFileSync(file, 'utf8'));
+      if (existsSync(file)) pages.set(policyPath({ locale, isPlain }), packText(readFileSync(file)));
     }
   }
   return ({ isPlain, ...asked }, acceptEncoding) => {
     const locale = offeredLocale(asked.locale, (one) => pages.has(policyPath({ locale: one, isPlain })));
     const request = { locale, isPlain };
-    const html = pages.get(policyPath(request));
+    const html = pages.get(policyPath(request))?.();
     if (html === undefined) return undefined;
     const csp = policies.get(policyPath(request)) ?? PAGE_CSP;
     // The address that failed may be that of a registration's page.

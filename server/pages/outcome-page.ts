@@ -17,6 +17,7 @@ import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml, fillInputs } from './fill-form.ts';
 import { offeredLocale } from './offered-locale.ts';
+import { type PackedText, packText } from './packed-text.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
 /** What of a request decides on how its outcome is sent. */
@@ -67,15 +68,14 @@ function fillIn(html: string, { locale, msg, values, receipt }: FormOutcome): st
  *
  * @throws the file system's error.
  */
-export function loadOutcomePages(pagesDir: string): AnswerOutcome {
-  const policies = readPagePolicies(pagesDir);
-  const pages = new Map<string, Buffer>();
+export function loadOutcomePages(pagesDir: string, policies = readPagePolicies(pagesDir)): AnswerOutcome {
+  const pages = new Map<string, PackedText>();
   for (const locale of LOCALES) {
     for (const isPlain of [false, true]) {
       for (const page of OUTCOME_PAGES) {
         const built = { page, locale, isPlain };
         const file = outcomeFile(pagesDir, built);
-        if (existsSync(file)) pages.set(policyPath(built), readFileSync(file));
+        if (existsSync(file)) pages.set(policyPath(built), packText(readFileSync(file)));
       }
     }
   }
@@ -84,7 +84,7 @@ export function loadOutcomePages(pagesDir: string): AnswerOutcome {
     const page = outcomePageOf(outcome);
     const locale = offeredLocale(outcome.locale, (one) => pages.has(policyPath({ page, locale: one, isPlain })));
     const key = policyPath({ page, locale, isPlain });
-    const html = fillIn(pages.get(key)?.toString() ?? bareHtml(outcome), { ...outcome, locale });
+    const html = fillIn(pages.get(key)?.() ?? bareHtml(outcome), { ...outcome, locale });
     const csp = policies.get(key) ?? PAGE_CSP;
     return answerWithPage({ html, status, locale, csp, retryAfterSeconds }, acceptEncoding);
   };

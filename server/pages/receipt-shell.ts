@@ -11,6 +11,7 @@ import { type CompanyFacts, RECEIPT_PATH, RECEIPT_PLACEHOLDER, TOKEN_PLACEHOLDER
 import { localePath } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
 import { offeredLocale } from './offered-locale.ts';
+import { type PackedText, packText } from './packed-text.ts';
 import { PAGE_CSP, readPagePolicies, trimSlashes } from './security-headers.ts';
 
 /** What is sent in the frame. */
@@ -82,18 +83,17 @@ function bareShell(locale: Locale): string {
  *
  * @throws the file system's error, or a ZodError or SyntaxError when a file is damaged.
  */
-export function loadReceiptShell(pagesDir: string): ReceiptShell {
-  const policies = readPagePolicies(pagesDir);
-  const shells = new Map<Locale, string>();
+export function loadReceiptShell(pagesDir: string, policies = readPagePolicies(pagesDir)): ReceiptShell {
+  const shells = new Map<Locale, PackedText>();
   for (const locale of LOCALES) {
     const file = receiptShellFile(pagesDir, locale);
-    if (existsSync(file)) shells.set(locale, readFileSync(file, 'utf8'));
+    if (existsSync(file)) shells.set(locale, packText(readFileSync(file)));
   }
   return {
     company: readCompany(pagesDir),
     answer({ token, main, status, retryAfterSeconds, ...asked }, acceptEncoding) {
       const locale = offeredLocale(asked.locale, (one) => shells.has(one));
-      const shell = shells.get(locale) ?? bareShell(locale);
+      const shell = shells.get(locale)?.() ?? bareShell(locale);
       // The token first: what a visitor typed is never looked at for a placeholder.
       const html = shell.replaceAll(TOKEN_PLACEHOLDER, token).replace(RECEIPT_PLACEHOLDER, () => main);
       const csp = policies.get(trimSlashes(localePath(locale, RECEIPT_PATH))) ?? PAGE_CSP;

@@ -20,7 +20,8 @@ import {
 import { answerWithPage } from './answer-with-page.ts';
 import { escapeHtml } from './fill-form.ts';
 import { offeredLocale } from './offered-locale.ts';
-import { PAGE_CSP, readPagePolicies } from './security-headers.ts';
+import { type PackedText, packText } from './packed-text.ts';
+import { PAGE_CSP, type PagePolicies, readPagePolicies } from './security-headers.ts';
 import { PAGE_CACHE } from './site.ts';
 
 /** Answers with a rendered page. @throws the error of what renders it, or of loading that. */
@@ -59,10 +60,15 @@ export function renderInFrame({ before, after }: Frame, { html, title, choice }:
   return fill(before) + html + fill(after);
 }
 
-/** The frames by {@link framePath}, each with the policy of its page. */
-function readFrames(pagesDir: string): Map<string, Frame & { csp: string }> {
-  const policies = readPagePolicies(pagesDir);
-  const frames = new Map<string, Frame & { csp: string }>();
+/** A built page that is a frame, as it is kept. */
+interface KeptFrame {
+  html: PackedText;
+  csp: string;
+}
+
+/** The frames by {@link framePath}. @throws Error for one that is none. */
+function readFrames(pagesDir: string, policies: PagePolicies): Map<string, KeptFrame> {
+  const frames = new Map<string, KeptFrame>();
   for (const page of RENDERED_PAGES) {
     for (const locale of LOCALES) {
       for (const isPlain of [false, true]) {
@@ -70,7 +76,10 @@ function readFrames(pagesDir: string): Map<string, Frame & { csp: string }> {
         const file = frameFile(pagesDir, name);
         if (!existsSync(file)) continue;
         const csp = policies.get(framePath(name)) ?? PAGE_CSP;
-        frames.set(framePath(name), { ...cutFrame(readFileSync(file, 'utf8')), csp });
+        const bytes = readFileSync(file);
+        // A damaged one is found when it is loaded, and not when somebody asks for it.
+        cutFrame(bytes.toString());
+        frames.set(framePath(name), { html: packText(bytes), csp });
       }
     }
   }
@@ -98,8 +107,12 @@ async function loadRenderer(bundle: string, editionDir: string): Promise<ChoiceR
  * @param bundle the folder of the bundled site.
  * @throws the file system's error, or that of {@link cutFrame}.
  */
-export function loadRenderedPages(editionDir: string, bundle: string): AnswerRendered {
-  const frames = readFrames(editionDir);
+export function loadRenderedPages(
+  editionDir: string,
+  bundle: string,
+  policies = readPagePolicies(editionDir),
+): AnswerRendered {
+  const frames = readFrames(editionDir, policies);
   return async (asked, acceptEncoding) => {
     const { isPlain } = asked;
     const hasFrame = (locale: Locale) => frames.has(framePath({ ...asked, locale }));
@@ -110,7 +123,12 @@ export function loadRenderedPages(editionDir: string, bundle: string): AnswerRen
     const renderer = await loadRenderer(bundle, editionDir);
     const content = renderer.renderPage(request);
     const { locale } = request;
-    const page = { html: renderInFrame(frame, content), status: content.status, locale, csp: frame.csp };
+    const page = {
+      html: renderInFrame(cutFrame(frame.html()), content),
+      status: content.status,
+      locale,
+      csp: frame.csp,
+    };
     const answer = await answerWithPage(page, acceptEncoding);
     answer.headers.set('Cache-Control', PAGE_CACHE);
     if (isPlain) answer.headers.append('Vary', 'Cookie, Accept-Language');

@@ -1,6 +1,6 @@
 /**
- * What an address is answered with. Every header of every form is written when the site is
- * loaded, so that answering is a look-up and a write.
+ * What an address is answered with. The headers of a form are written once, when it is first asked for, so that
+ * answering is a look-up and a write: most forms of most pages never are.
  */
 import type { Encoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -44,8 +44,25 @@ export interface ResourceOptions {
 
 type Pairs = readonly (readonly [string, string])[];
 
-function perScheme<T>(make: (scheme: Scheme) => T): Record<Scheme, T> {
-  return { http: make('http'), https: make('https') };
+/** Headers that are made when they are first asked for. */
+class LazyHeaders implements Record<Scheme, FlatHeaders> {
+  readonly #make: (isSecure: boolean) => FlatHeaders;
+  #http: FlatHeaders | undefined;
+  #https: FlatHeaders | undefined;
+
+  constructor(make: (isSecure: boolean) => FlatHeaders) {
+    this.#make = make;
+  }
+
+  get http(): FlatHeaders {
+    this.#http ??= this.#make(false);
+    return this.#http;
+  }
+
+  get https(): FlatHeaders {
+    this.#https ??= this.#make(true);
+    return this.#https;
+  }
 }
 
 /** By what the answers of one address differ; a file with a single form says nothing. */
@@ -54,26 +71,35 @@ function varyOf({ forms }: SiteFile, { isNegotiated }: ResourceOptions): Pairs {
   return forms.length > 1 ? [['Vary', 'Accept-Encoding']] : [];
 }
 
-function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): ResourceForm {
-  const shared: Pairs = [
+/** Headers of the content, which "not modified" goes without. */
+function contentHeaders(form: FileForm, file: SiteFile): Pairs {
+  return [
+    ['Content-Type', file.type],
+    ['Content-Length', String(form.size)],
+    ...(form.encoding === 'identity' ? [] : [['Content-Encoding', form.encoding] as const]),
+    ...(file.hasRanges ? [['Accept-Ranges', 'bytes'] as const] : []),
+  ];
+}
+
+function sharedHeaders(form: FileForm, file: SiteFile, options: ResourceOptions): Pairs {
+  return [
     ['Cache-Control', options.cacheControl],
     ...varyOf(file, options),
     ['ETag', form.etag],
     ...(options.language ? [['Content-Language', options.language] as const] : []),
     ...(options.isUnlisted ? [['X-Robots-Tag', 'noindex, nofollow'] as const] : []),
   ];
-  const own: Pairs = [
-    ['Content-Type', file.type],
-    ['Content-Length', String(form.size)],
-    ...(form.encoding === 'identity' ? [] : [['Content-Encoding', form.encoding] as const]),
-    ...(file.hasRanges ? [['Accept-Ranges', 'bytes'] as const] : []),
+}
+
+function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): ResourceForm {
+  const always = (isSecure: boolean): Pairs => [
+    ...sharedHeaders(form, file, options),
+    ...securityHeaders(options.csp, isSecure),
   ];
-  const withSecurity = (pairs: Pairs) =>
-    perScheme((scheme) => [...pairs, ...securityHeaders(options.csp, scheme === 'https')].flat());
   return {
     ...form,
-    headers: withSecurity([...own, ...shared]),
-    unchangedHeaders: withSecurity(shared),
+    headers: new LazyHeaders((isSecure) => [...contentHeaders(form, file), ...always(isSecure)].flat()),
+    unchangedHeaders: new LazyHeaders((isSecure) => always(isSecure).flat()),
     status: options.status ?? 200,
   };
 }

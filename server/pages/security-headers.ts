@@ -75,11 +75,14 @@ export function trimSlashes(pathname: string): string {
   return pathname.replace(/^\/+|\/+$/g, '');
 }
 
+/** Policies of pages, by their path without slashes at its ends. */
+export type PagePolicies = ReadonlyMap<string, string>;
+
 /**
  * The policies that the site's build wrote for its pages (`_headers.json`), by path without
  * slashes at its ends. Empty when there is no such file.
  */
-export function readPagePolicies(pagesDir: string): Map<string, string> {
+export function readPagePolicies(pagesDir: string): PagePolicies {
   const file = path.join(pagesDir, '_headers.json');
   const policies = new Map<string, string>();
   if (!existsSync(file)) return policies;

@@ -182,9 +182,12 @@ async function* inTurns<T>(items: readonly T[]): AsyncGenerator<T> {
  * @param deskDir the folder of the desk's build.
  * @throws the file system's error.
  */
-export async function loadSite(editionDir: string, deskDir: string): Promise<Site> {
+export async function loadSite(
+  editionDir: string,
+  deskDir: string,
+  policies = readPagePolicies(editionDir),
+): Promise<Site> {
   const folder = path.join(editionDir, 'client');
-  const policies = readPagePolicies(editionDir);
   const builder = new SiteBuilder();
   for await (const name of inTurns(listFiles(folder))) {
     const file = readSiteFile(path.join(folder, name));

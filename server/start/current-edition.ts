@@ -5,6 +5,7 @@ import { type AnswerFailure, loadFailurePages } from '../pages/failure-page.ts';
 import { type AnswerOutcome, loadOutcomePages } from '../pages/outcome-page.ts';
 import { loadReceiptShell, type ReceiptShell } from '../pages/receipt-shell.ts';
 import { type AnswerRendered, loadRenderedPages } from '../pages/rendered-page.ts';
+import { readPagePolicies } from '../pages/security-headers.ts';
 import { loadSite, type Site } from '../pages/site.ts';
 import { readConsentFile } from '../privacy/consents/consent-file.ts';
 
@@ -20,12 +21,13 @@ interface LoadedEdition {
 
 /** Loads an edition. @throws the file system's error, or what a damaged file gives. */
 async function loadEdition(folder: string, pagesDir: string): Promise<LoadedEdition> {
+  const policies = readPagePolicies(folder);
   return {
-    site: await loadSite(folder, path.join(pagesDir, 'desk')),
-    answerOutcome: loadOutcomePages(folder),
-    answerFailure: loadFailurePages(folder),
-    answerRendered: loadRenderedPages(folder, path.join(pagesDir, 'bundle')),
-    receiptShell: loadReceiptShell(folder),
+    site: await loadSite(folder, path.join(pagesDir, 'desk'), policies),
+    answerOutcome: loadOutcomePages(folder, policies),
+    answerFailure: loadFailurePages(folder, policies),
+    answerRendered: loadRenderedPages(folder, path.join(pagesDir, 'bundle'), policies),
+    receiptShell: loadReceiptShell(folder, policies),
     consent: readConsentFile(folder),
   };
 }

@@ -27,7 +27,6 @@ import { startClocks } from './clocks.ts';
 import { connectStore } from './connect-store.ts';
 import { CurrentEdition } from './current-edition.ts';
 import type { LeadStore } from './lead-store.ts';
-import { Metrics, serveMetrics } from './metrics.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -113,7 +112,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     onFailure: (error) => reportFailure(error, 'edition not shown'),
   });
   const clocks = startClocks({ open, reportFailure, log });
-  const metrics = config.metrics && new Metrics();
+  // Loaded where figures are asked for, and what makes spreadsheets and mail when it is needed: a quarter of the packages.
+  const figures = config.metrics && (await import('./metrics.ts'));
+  const metrics = figures && new figures.Metrics();
   const built = buildApi({
     config,
     open,
@@ -143,8 +144,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const server = openFront(config, shown, built, log);
   const port = await listen(server, config);
   log.info({ port }, 'listening');
-  const figures = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
-  if (figures) log.info({ port: figures.port }, 'figures at /metrics');
+  const served = figures && metrics && config.metrics && (await figures.serveMetrics(metrics, config.metrics));
+  if (served) log.info({ port: served.port }, 'figures at /metrics');
   notices.start();
   return {
     port,
@@ -160,8 +161,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     },
     async stop() {
       planClock.stop();
-      figures?.server.close();
-      figures?.server.closeAllConnections();
+      served?.server.close();
+      served?.server.closeAllConnections();
       // Together, because each may take some seconds; the store is closed after the last word.
       await Promise.all([stopServer(server), notices.stop(), clocks.stop(), editions.stop()]);
       await shortLinks.stop();

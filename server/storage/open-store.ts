@@ -6,7 +6,6 @@ import { journalPath, keyFilePath, sqlitePath } from './data-files.ts';
 import { type Store, StoreLostError } from './database.ts';
 import { migrate } from './migrate.ts';
 import { KEPT_TABLES } from './our-tables.ts';
-import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import { listMigrations, listTableNames } from './table.repository.ts';
 
@@ -42,7 +41,7 @@ export async function openStore(config: Place, options: OpenStoreOptions): Promi
   const { databaseUrl, dataDir } = config;
   if (mustBeThere && options.mayCreate && !databaseUrl && !existsSync(where)) throw new StoreLostError(where);
   const store = databaseUrl
-    ? openPostgresStore(databaseUrl, options.onConnectionError)
+    ? (await import('./postgres-store.ts')).openPostgresStore(databaseUrl, options.onConnectionError)
     : await openSqliteStore(dataDir, options);
   try {
     const tables = await listTableNames(store.db, store.kind);

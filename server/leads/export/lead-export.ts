@@ -1,5 +1,5 @@
 /** Registrations as files for spreadsheets and other programs (DESK-6). */
-import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
 import { csvRow } from '../../../contract/csv.ts';
 import type { ExportedLead } from './exported-lead.ts';
 
@@ -56,5 +56,6 @@ export async function xlsxFile(leads: readonly ExportedLead[]): Promise<Buffer> 
       return { value: value ?? DAMAGED_MARK, type: String };
     }),
   );
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   return writeXlsxFile([header, ...rows], { sheet: 'registrations', stickyRowsCount: 1 }).toBuffer();
 }

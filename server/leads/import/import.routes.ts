@@ -1,5 +1,4 @@
 /** The desk's routes of importing registrations from a spreadsheet. */
-import writeXlsxFile from 'write-excel-file/node';
 import { z } from 'zod';
 import { DAY_SHAPE, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../../contract/import-api.ts';
@@ -64,6 +63,7 @@ async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
     fontWeight: 'bold' as const,
   }));
   const columns = IMPORT_FIELDS.map(() => ({ width: COLUMN_WIDTH }));
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   const file = await writeXlsxFile([headings], { columns, stickyRowsCount: 1 }).toBuffer();
   return sendDownload(c, { name: 'registrations-template.xlsx', type: XLSX_TYPE, body: new Uint8Array(file) });
 }

@@ -7,8 +7,8 @@ import { currentDate } from './http-date.ts';
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
 const ONE_PIECE_MAX_BYTES = 65_536;
 
-/** So many answers are kept so; each takes its form's size once more. */
-const PIECES_MAX = 64;
+/** Bytes of all that is kept so, once more beside their forms: the Brotli forms of some 200 pages. */
+const PIECES_MAX_BYTES = 4 * 1024 * 1024;
 
 /** What is answered: a form that is in memory. */
 export interface FastAnswer {
@@ -30,6 +30,7 @@ const heads = new WeakMap<FlatHeaders, string>();
 
 /** The last pieces, the one renewed last at the end. */
 const pieces = new Map<ResourceForm, Piece>();
+let piecesBytes = 0;
 
 function headOf(status: number, headers: FlatHeaders): string {
   const known = heads.get(headers);
@@ -40,20 +41,29 @@ function headOf(status: number, headers: FlatHeaders): string {
   return text;
 }
 
-function keepPiece(form: ResourceForm, piece: Piece): void {
+function forgetPiece(form: ResourceForm): void {
+  piecesBytes -= pieces.get(form)?.bytes.length ?? 0;
   pieces.delete(form);
-  pieces.set(form, piece);
-  const [oldest] = pieces.keys();
-  if (pieces.size > PIECES_MAX && oldest) pieces.delete(oldest);
 }
 
-function onePiece({ form, body, scheme }: FastAnswer): Buffer {
+/**
+ * The answer in one piece; undefined when there is no room for it beside those of this second: pieces that replace one
+ * another are garbage, hundreds of megabytes a second.
+ */
+function onePiece({ form, body, scheme }: FastAnswer): Buffer | undefined {
   const date = currentDate();
   const kept = pieces.get(form);
   if (kept?.date === date && kept.scheme === scheme) return kept.bytes;
+  forgetPiece(form);
+  for (const [oldest, piece] of pieces) {
+    if (piecesBytes + form.size <= PIECES_MAX_BYTES) break;
+    if (piece.date === date) return undefined;
+    forgetPiece(oldest);
+  }
   const head = `${headOf(form.status, form.headers[scheme])}Date: ${date}\r\n\r\n`;
   const bytes = Buffer.concat([Buffer.from(head, 'latin1'), body]);
-  keepPiece(form, { date, scheme, bytes });
+  pieces.set(form, { date, scheme, bytes });
+  piecesBytes += bytes.length;
   return bytes;
 }
 
@@ -61,7 +71,8 @@ function onePiece({ form, body, scheme }: FastAnswer): Buffer {
 export function sendAnswer(socket: Socket, answer: FastAnswer, isHead: boolean): boolean {
   const { form, body, isUnchanged, scheme } = answer;
   const isWhole = !isUnchanged && !isHead;
-  if (isWhole && form.size <= ONE_PIECE_MAX_BYTES) return socket.write(onePiece(answer));
+  const piece = isWhole && form.size <= ONE_PIECE_MAX_BYTES ? onePiece(answer) : undefined;
+  if (piece) return socket.write(piece);
   const start = isUnchanged ? headOf(304, form.unchangedHeaders[scheme]) : headOf(form.status, form.headers[scheme]);
   const head = `${start}Date: ${currentDate()}\r\n\r\n`;
   if (!isWhole) return socket.write(head, 'latin1');
