@@ -24,6 +24,12 @@ export function whenPainted(): Promise<void> {
   });
 }
 
+/** Milliseconds since the visitor saw something of the page; 0 where the browser does not say. */
+export function sinceFirstPaint(): number {
+  const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];
+  return paint ? performance.now() - paint.startTime : 0;
+}
+
 /** The next task: what the visitor does, and the next frame, come before it. */
 export function nextTask(): Promise<void> {
   const { scheduler } = window as { scheduler?: Scheduler };

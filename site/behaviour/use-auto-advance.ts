@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 interface AutoAdvance {
   /** Milliseconds between two advances. */
   intervalMs: number;
+  /** Milliseconds until the first advance, counted when it becomes enabled; an interval unless it is given. */
+  firstMs?: () => number;
   /** Called at each advance. */
   onAdvance: () => void;
   /** false holds the timer: the visitor paused it, or the layout has none. */
@@ -14,10 +16,11 @@ interface AutoAdvance {
  * the pointer or the focus is inside the element of the returned ref, not in a hidden tab, and not
  * on a page that was left, which the browser may bring back. The timer starts anew after each hold.
  */
-export function useAutoAdvance<E extends HTMLElement>({ intervalMs, onAdvance, isEnabled }: AutoAdvance) {
+export function useAutoAdvance<E extends HTMLElement>({ intervalMs, firstMs, onAdvance, isEnabled }: AutoAdvance) {
   const ref = useRef<E>(null);
   const latest = useRef(onAdvance);
   latest.current = onAdvance;
+  const first = useRef(firstMs);
 
   // Before the paint: the time counts from the moment at which the visitor sees the change.
   useLayoutEffect(() => {
@@ -30,14 +33,21 @@ export function useAutoAdvance<E extends HTMLElement>({ intervalMs, onAdvance, i
         element.contains(document.activeElement) && document.activeElement?.matches(':focus-visible') === true;
       return reduced.matches || document.hidden || hasPointer || hasFocus;
     };
-    let timer: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       timer = undefined;
+    };
+    const wait = (ms: number) => {
+      timer = setTimeout(() => {
+        wait(intervalMs);
+        latest.current();
+      }, ms);
     };
     const update = () => {
       if (isHeld()) stop();
-      else timer ??= setInterval(() => latest.current(), intervalMs);
+      else if (timer === undefined) wait(first.current?.() ?? intervalMs);
+      first.current = undefined;
     };
     let frame = 0;
     // Focus moves between blur and focus; the next frame shows where it ended.

@@ -77,12 +77,26 @@ afterEach(async () => {
 });
 
 describe('OPS-5 an island that moves by itself', () => {
-  it('OPS-5 runs once it is seen and the first screen is painted', async () => {
+  it('OPS-5 runs once it is seen, two seconds after the first screen is painted', async () => {
     const banner = island('Banner', 'seen');
     await pass(0);
     expect(watched.size).toBe(0);
     await pass(100);
+    see(banner);
+    await pass(1800);
+    expect(fetched()).toEqual(['/react.js']);
     expect(log).toEqual([]);
+    await pass(200);
+    see(banner);
+    await pass(100);
+    expect(log).toEqual(['Banner starts', 'Banner runs']);
+  });
+
+  it('OPS-5 runs with the first touch where that comes before', async () => {
+    const banner = island('Banner', 'seen');
+    await pass(100);
+    dispatchEvent(new Event('pointerdown'));
+    await pass(0);
     see(banner);
     await pass(100);
     expect(log).toEqual(['Banner starts', 'Banner runs']);

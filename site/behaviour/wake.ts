@@ -7,8 +7,8 @@ import { noteEarly } from './replay.ts';
 declare module 'astro' {
   interface AstroClientDirectives {
     /**
-     * `seen`: what moves by itself, once it is in view and the first screen is painted. `touched`: all else, once it is
-     * in view, with the visitor's first touch. `asked`: what the page is for, with the first touch, or at once where
+     * `seen`: what moves by itself, once it is in view, with the visitor's first touch or {@link STILL_MS} after the
+     * first screen is painted. `touched`: all else, once it is in view, with the first touch. `asked`: what the page is for, with the first touch, or at once where
      * the address asks it for something: nobody is to see anything else first.
      */
     'client:wake'?: 'seen' | 'touched' | 'asked';
@@ -22,6 +22,9 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'input', 's
 
 /** What this browser keeps of a visitor, and pages show without being touched. */
 const KEPT_KEYS = [SHORTLIST_KEY, PURPOSE_KEY, DRAFT_KEY];
+
+/** What moves by itself stands still for so long: a visitor who leaves at once has run none of its script. */
+const STILL_MS = 2000;
 
 /** An island that never says that it runs, because it failed, holds the next one up for so long at most. */
 const HYDRATION_MAX_MS = 1000;
@@ -61,6 +64,8 @@ function keepsSomething(): boolean {
     return false;
   }
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const canPreload = () => document.createElement('link').relList?.supports('modulepreload') === true;
 
@@ -126,12 +131,14 @@ async function wakeInTurn(): Promise<void> {
 const wake: ClientDirective = async (load, { value }, island) => {
   const isMain = value === 'asked';
   const isAsked = isMain && location.search + location.hash !== '';
-  const needsTouch = !isAsked && value !== 'seen' && !keepsSomething() && canPreload();
-  if (needsTouch) {
-    whenPainted()
+  const mayWait = !isAsked && !keepsSomething() && canPreload();
+  if (mayWait) {
+    const painted = whenPainted();
+    painted
       .then(() => (isMain ? undefined : whenInView(island)))
       .then(() => fetchScripts(island, isMain ? ALL_SCRIPTS : SHARED_SCRIPTS));
-    await whenTouched;
+    const whenItMoves = value === 'seen' ? [painted.then(() => pause(STILL_MS))] : [];
+    await Promise.race([whenTouched, ...whenItMoves]);
   } else if (!isAsked) await whenPainted();
   if (!isMain) await whenInView(island);
   fetchScripts(island, ALL_SCRIPTS);

@@ -9,7 +9,7 @@ import { wrapIndex } from '../../behaviour/wrap-index.ts';
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BannerSlide, type BannerSlideContent } from './BannerSlide.tsx';
-import { BANNER_INTERVAL_MS, slideOffset } from './banner-carousel.ts';
+import { BANNER_INTERVAL_MS, firstTurnMs, slideOffset } from './banner-carousel.ts';
 import styles from './HomeBanner.module.css';
 import { useSlidePictures } from './use-slide-pictures.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -36,6 +36,7 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
   const { isDragging, swipeProps } = useSwipe(trackRef, step, !isDesktop);
   const rootRef = useAutoAdvance<HTMLElement>({
     intervalMs: BANNER_INTERVAL_MS,
+    firstMs: firstTurnMs,
     onAdvance: () => step(1),
     isEnabled: hasScript && !isDesktop && !isPaused && !isDragging,
   });

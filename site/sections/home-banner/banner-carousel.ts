@@ -1,7 +1,14 @@
-/** The rules of the banner's movement (HOME-1, HOME-2) as functions of plain numbers. */
+/** The rules of the banner's movement (HOME-1, HOME-2). */
+import { sinceFirstPaint } from '../../behaviour/moments.ts';
 
 /** Milliseconds between two slides on phones; the specification's number. */
 export const BANNER_INTERVAL_MS = 4000;
+
+/** The picture of a slide to come is fetched so many ms before its turn. */
+export const PICTURE_AHEAD_MS = 2000;
+
+/** Milliseconds until the first turn: the visitor has seen the first slide since the first paint, and its script runs later. */
+export const firstTurnMs = () => Math.max(PICTURE_AHEAD_MS, BANNER_INTERVAL_MS - sinceFirstPaint());
 
 /** A drag beyond this part of the window's width changes the slide; the specification's number. */
 export const SWIPE_THRESHOLD_RATIO = 0.2;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../../contract/locales.ts';
 import {
   DESKTOP,
@@ -15,6 +15,7 @@ import {
   setTabHidden,
   setUpIslands,
 } from '../../../tests/support/island.tsx';
+import * as moments from '../../behaviour/moments.ts';
 import { content } from '../../site-content.ts';
 import { HomeBanner } from './HomeBanner.tsx';
 import { homeBannerProps } from './home-banner.data.ts';
@@ -25,6 +26,8 @@ const propsIn = (locale: (typeof LOCALES)[number]) => homeBannerProps({ locale, 
 const texts = propsIn('en').texts;
 
 /** The banner with its parts. */
+afterEach(() => vi.restoreAllMocks());
+
 function banner(locale: (typeof LOCALES)[number] = 'en') {
   const section = hydrate(<HomeBanner {...propsIn(locale)} />);
   const track = section.querySelector('[data-slides]') as HTMLElement;
@@ -86,6 +89,23 @@ it('HOME-1 the slides advance every 4000 ms, not before, and go round', async ()
     await passTime(1);
     expect(active()).toBe(next);
   }
+});
+
+it('HOME-1 the first slide gives way 4000 ms after it was painted, though its script runs later, and its picture is there', async () => {
+  vi.spyOn(moments, 'sinceFirstPaint').mockReturnValue(1900);
+  const { section, active } = banner();
+  await passTime(99);
+  expect(section.querySelectorAll('img')).toHaveLength(1);
+  await passTime(1);
+  expect(section.querySelectorAll('img')).toHaveLength(2);
+  await passTime(1999);
+  expect(active()).toBe(0);
+  await passTime(1);
+  expect(active()).toBe(1);
+  await passTime(3999);
+  expect(active()).toBe(1);
+  await passTime(1);
+  expect(active()).toBe(2);
 });
 
 it('HOME-2 a drag of 20 % of the window snaps back, one pixel more shows the next slide or the one before', () => {

@@ -1,7 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
-
-/** The picture of a slide to come is fetched this many ms after the one before it came: halfway through its time. */
-const PICTURE_AHEAD_MS = 2000;
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BANNER_INTERVAL_MS, firstTurnMs, PICTURE_AHEAD_MS } from './banner-carousel.ts';
 
 /**
  * Which slides may fetch their pictures. The first screen comes first: on phones each next picture
@@ -10,10 +8,13 @@ const PICTURE_AHEAD_MS = 2000;
  */
 export function useSlidePictures(active: number, count: number, isDesktop: boolean) {
   const [reach, setReach] = useState(0);
+  const isFirst = useRef(true);
 
   useLayoutEffect(() => {
     const next = isDesktop ? count - 1 : active + 1;
-    const timer = setTimeout(() => setReach((now) => Math.max(now, next)), PICTURE_AHEAD_MS);
+    const turnMs = isFirst.current ? firstTurnMs() : BANNER_INTERVAL_MS;
+    isFirst.current = false;
+    const timer = setTimeout(() => setReach((now) => Math.max(now, next)), turnMs - PICTURE_AHEAD_MS);
     return () => clearTimeout(timer);
   }, [active, count, isDesktop]);
 
