@@ -24,6 +24,11 @@ export function whenPainted(): Promise<void> {
   });
 }
 
+/** Once the next frame is painted. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => nextTask().then(resolve)));
+}
+
 /** Milliseconds since the visitor saw something of the page; 0 where the browser does not say. */
 export function sinceFirstPaint(): number {
   const [paint] = performance.getEntriesByName?.('first-contentful-paint') ?? [];

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { DRAFT_KEY, SHORTLIST_KEY } from './kept-keys.ts';
-import { nextTask, whenPainted } from './moments.ts';
+import { afterPaint, nextTask, whenPainted } from './moments.ts';
 import { PURPOSE_KEY } from './purpose.ts';
 import { noteEarly } from './replay.ts';
 
@@ -26,6 +26,9 @@ const KEPT_KEYS = [SHORTLIST_KEY, PURPOSE_KEY, DRAFT_KEY];
 /** What moves by itself stands still for so long: a visitor who leaves at once has run none of its script. */
 const STILL_MS = 2000;
 
+/** A press that has come to nothing yet is waited for so long. */
+const PRESS_MAX_MS = 500;
+
 /** An island that never says that it runs, because it failed, holds the next one up for so long at most. */
 const HYDRATION_MAX_MS = 1000;
 
@@ -46,12 +49,22 @@ let isWaking = false;
 const isAtRest = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
+/** When a press has become a click, or something else: a finger rests, or scrolls. */
+function endOfPress(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ['click', 'pointercancel'])
+      addEventListener(type, () => resolve(), { capture: true, once: true });
+    setTimeout(resolve, PRESS_MAX_MS);
+  });
+}
+
 const whenTouched = new Promise<void>((resolve) => {
   const touched = new AbortController();
   const note = (event: Event) => {
     if (isAtRest(event)) return;
     touched.abort();
-    resolve();
+    // What a tap does by itself is painted first.
+    void (event.type === 'pointerdown' ? endOfPress() : Promise.resolve()).then(afterPaint).then(resolve);
   };
   for (const type of TOUCHES) addEventListener(type, note, { capture: true, passive: true, signal: touched.signal });
 });

@@ -161,6 +161,12 @@ export async function passTime(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
+/** Draws a frame, and lets what waits until it is painted be done. */
+export async function paintFrame(): Promise<void> {
+  await nextFrame();
+  await passTime(1);
+}
+
 /** All elements around one, itself first. */
 function chain(element: Element | null): Element[] {
   return element ? [element, ...chain(element.parentElement)] : [];

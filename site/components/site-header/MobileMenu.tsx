@@ -1,17 +1,18 @@
+import { useModal } from '../dialog/use-modal.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { MenuCategory, MenuLink, SiteHeaderProps } from './header-content.ts';
 import styles from './MobileMenu.module.css';
-import { useDrawer } from './use-drawer.ts';
 
 /** The slide-in menu of phones (NAV-4), on the platform's dialog. Mounted means open. */
 export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
   const { texts, links, categories, masters, bookHref, brand, onClose } = props;
+  const { dialogProps, close } = useModal(onClose);
   return (
-    <dialog role="dialog" aria-modal="true" aria-label={texts.label} className={styles.drawer} {...useDrawer(onClose)}>
+    <dialog role="dialog" aria-modal="true" aria-label={texts.label} className={styles.drawer} {...dialogProps}>
       <div className={styles.body}>
         <div className={styles.head}>
           <span>{brand}</span>
-          <button type="button" aria-label={texts.close} className={styles.close} onClick={onClose}>
+          <button type="button" aria-label={texts.close} className={styles.close} onClick={close}>
             <Icon name="x" />
           </button>
         </div>

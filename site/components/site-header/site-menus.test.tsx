@@ -6,6 +6,7 @@ import {
   DESKTOP,
   focus,
   hydrate,
+  paintFrame,
   PHONE,
   point,
   press,
@@ -168,6 +169,7 @@ it('NAV-4 the phone menu locks the page, and its button, the backdrop and Escape
     fireEvent.click(within(menu).getByText(shellMessages['nav.masters'].en));
     expect(menu.isConnected, 'a click inside closes nothing').toBe(true);
     await close(menu);
+    await paintFrame();
     expect(menu.isConnected).toBe(false);
     expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
     expect(document.activeElement).toBe(burger);

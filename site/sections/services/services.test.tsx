@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import {
   focus,
   hydrate,
+  paintFrame,
   PHONE,
   press,
   pressEscapeIn,
@@ -110,6 +111,7 @@ it('HOME-8 a card opens a dialog whose film plays; button, backdrop and Escape c
     const open = screen.getByRole('dialog', { name: films[0]?.title ?? '' });
     expect(toldFilms().slice(told)).toEqual([`play ${first}`]);
     await close(open);
+    await paintFrame();
     expect(dialog()).toBeNull();
     expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
     expect(toldFilms().slice(told)).toEqual([`play ${first}`, `pause ${first}`]);

@@ -2,7 +2,15 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../../contract/locales.ts';
-import { DESKTOP, PHONE, press, pressEscapeIn, setDevice, setUpIslands } from '../../../../tests/support/island.tsx';
+import {
+  DESKTOP,
+  paintFrame,
+  PHONE,
+  press,
+  pressEscapeIn,
+  setDevice,
+  setUpIslands,
+} from '../../../../tests/support/island.tsx';
 import { openStories } from '../../../../tests/support/stories-island.tsx';
 import { content } from '../../../site-content.ts';
 
@@ -56,6 +64,7 @@ it('STORY-4 a story opens in a dialog that locks the page, and closing it gives 
     fireEvent.click(open.querySelector('h2') as Element);
     expect(dialog(), 'a click inside closes nothing').toBe(open);
     await close(open);
+    await paintFrame();
     expect(dialog()).toBeNull();
     expect(document.documentElement.hasAttribute('data-locked')).toBe(false);
     expect(document.body.style.position).toBe('');

@@ -1,0 +1,93 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { afterPaint } from '../../behaviour/moments.ts';
+
+/**
+ * Shows a dialog above the page, and makes the page behind inert once that is painted: that restyles every element of
+ * it, for which a tap would wait a tenth of a second on a phone.
+ */
+async function show(dialog: HTMLDialogElement): Promise<void> {
+  // Chrome has popovers from 114 on, Safari from 17.
+  if (!('showPopover' in dialog)) return (dialog as HTMLDialogElement).showModal();
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  dialog.querySelector<HTMLElement>('button, a[href]')?.focus();
+  await afterPaint();
+  const focused = document.activeElement;
+  // A popover that is hidden with the focus in it gives that back, and the page would be styled once more.
+  if (focused instanceof HTMLElement) focused.blur();
+  if (!dialog.isConnected) return;
+  dialog.popover = null;
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
+/**
+ * What makes a `<dialog>` modal while it is mounted: focus stays inside, the page behind is locked; Escape, the backdrop
+ * and a followed link close it, and every way out but the link gives the focus back.
+ *
+ * @param onClose called once the dialog is gone from the screen: the parent unmounts it.
+ */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isLinkFollowed = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    if (dialog) void show(dialog);
+    const unlock = lockPageScroll();
+    return () => {
+      if (dialog?.open) dialog.close();
+      unlock();
+      // A followed link takes the focus where it leads.
+      if (!isLinkFollowed.current && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const close = () => {
+    if (!ref.current || ref.current.hidden) return;
+    ref.current.hidden = true;
+    void afterPaint().then(onClose);
+  };
+  const dialogProps = {
+    ref,
+    onClick(event: MouseEvent) {
+      isLinkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
+      // Where a link leads on this page the browser goes at once: the page is to be free by then.
+      if (isLinkFollowed.current) onClose();
+      else if (event.target === ref.current) close();
+    },
+    onCancel(event: SyntheticEvent) {
+      event.preventDefault();
+      close();
+    },
+    // Until it is modal the browser knows no Escape for it.
+    onKeyDown(event: { key: string }) {
+      if (event.key === 'Escape' && !ref.current?.open) close();
+    },
+  };
+  return { dialogProps, close };
+}
+
+/**
+ * Stops the page from scrolling and gives back the function that undoes it. The body is fixed at
+ * its place because `overflow: hidden` alone does not hold on iOS.
+ */
+function lockPageScroll(): () => void {
+  const top = window.scrollY;
+  const { body, documentElement } = document;
+  const gutter = window.innerWidth - documentElement.clientWidth;
+  body.style.position = 'fixed';
+  body.style.insetInline = '0';
+  body.style.top = `-${top}px`;
+  body.style.paddingRight = `${gutter}px`;
+  documentElement.dataset['locked'] = '';
+  return () => {
+    body.style.position = '';
+    body.style.insetInline = '';
+    body.style.top = '';
+    body.style.paddingRight = '';
+    delete documentElement.dataset['locked'];
+    window.scrollTo({ top, behavior: 'instant' });
+  };
+}
