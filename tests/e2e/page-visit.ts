@@ -77,6 +77,28 @@ export function stepsOfIslands(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { steps: string[] }).steps);
 }
 
+/** Timers of so many milliseconds and more are held back by {@link holdTimers}. */
+const HELD_MS = 1000;
+
+/** Holds the longer timers of the next page back: what runs before them can be looked at. @returns lets them go. */
+export async function holdTimers(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((heldMs) => {
+    const start = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    let isHolding = true;
+    const setTimeout = (run: () => void, ms = 0) => {
+      if (ms < heldMs || !isHolding) return start(run, ms);
+      return held.push(() => start(run, ms));
+    };
+    const letTimersGo = () => {
+      isHolding = false;
+      for (const go of held) go();
+    };
+    Object.assign(window, { setTimeout, letTimersGo });
+  }, HELD_MS);
+  return () => page.evaluate(() => (window as unknown as { letTimersGo: () => void }).letTimersGo());
+}
+
 /** Notes from now on each host that is asked for something. */
 export function noteHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
