@@ -84,7 +84,7 @@ async function signIn(settings: Record<string, string>, server: Measured): Promi
   const config = readConfig(settings);
   const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
   try {
-    const cipher = await openCipher(store, config.dataDir, Date.now());
+    const cipher = await openCipher(store, config.keysFile, Date.now());
     const tools = { store, cipher, siteUrl: config.siteUrl, now: Date.now(), by: null };
     const ask = (address: string, init: RequestInit) => fetch(`http://127.0.0.1:${server.port}${address}`, init);
     const { cookie = '' } = await signInManager(tools, ask);
