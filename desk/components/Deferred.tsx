@@ -1,19 +1,20 @@
 /** Parts that no screen shows at first, such as menus and dialogs: their code comes after the first screen (DESK-10). */
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 /** After so long a browser that does not say so is thought to be idle. */
 const IDLE_MS = 1000;
 
-const loaders: (() => Promise<unknown>)[] = [];
+const loaders: (() => Promise<unknown>)[] = [() => import('./MuiTheme.tsx')];
 
-/** A part whose code comes with {@link LoadDeferred}, or when it is shown before. */
-export function deferred<Props>(
+/** A part whose code comes with {@link LoadDeferred}, or when it is shown before; otherwise as `lazyPart`. */
+export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  instead?: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
   loaders.push(load);
-  return lazyPart(load);
+  return lazyPart(load, instead);
 }
 
 function loadDeferred(): void {

@@ -1,5 +1,4 @@
 /** Short messages at the bottom of the screen: what was done, or why it was not. */
-import Box from '@mui/material/Box';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { Deferred, deferred } from './Deferred.tsx';
@@ -8,17 +7,19 @@ import type { Message, MessageProps, Options, Severity } from './MessageBar.tsx'
 /** Shows the text of a key. */
 export type Notify = (key: string, severity: Severity, options?: Options) => void;
 
-/** For when the connection is gone before the code of the others has come; goes when it is clicked. */
+/** For when the connection is gone before the code of the others has come; goes when it is pressed. */
 function PlainMessage({ message, onGone }: MessageProps) {
   const translate = useTranslate();
   return (
-    <Box role="alert" onClick={onGone} sx={{ position: 'fixed', inset: 'auto 0 0', p: 2, bgcolor: 'warning.light' }}>
-      {message.sentence ?? translate(message.key, message.values)}
-    </Box>
+    <div role="alert" className="message-plain">
+      <button type="button" className="button button-plain" onClick={onGone}>
+        {message.sentence ?? translate(message.key, message.values)}
+      </button>
+    </div>
   );
 }
 
-const MessageBar = deferred(() => import('./MessageBar.tsx').catch(() => ({ default: PlainMessage })));
+const MessageBar = deferred(() => import('./MessageBar.tsx'), PlainMessage);
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
 

@@ -1,7 +1,6 @@
 /** Says what went wrong, with a button that tries again. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { Alert } from './Alert.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 /** Stands in the place of what could not be loaded. */
@@ -12,9 +11,9 @@ export function RetryAlert({ error, onRetry }: { error: unknown; onRetry: () => 
     <Alert
       severity="error"
       action={
-        <Button color="inherit" onClick={onRetry}>
+        <button type="button" className="button button-plain" onClick={onRetry}>
           {translate('shell.error.retry')}
-        </Button>
+        </button>
       }
     >
       {errorText(error)}

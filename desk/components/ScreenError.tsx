@@ -1,9 +1,8 @@
 /** Catches a screen that cannot be shown: the frame stays, and there is a way on. */
-import Box from '@mui/material/Box';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
-import { ScreenLoadError } from './lazy-part.ts';
+import { ScreenLoadError } from './lazy-part.tsx';
 import { RetryAlert } from './RetryAlert.tsx';
 import { ScreenPage } from './ScreenPage.tsx';
 
@@ -53,13 +52,7 @@ function Fault({ error, isAlone, onRetry }: { error: unknown; isAlone: boolean; 
       <RetryAlert error={error} onRetry={onRetry} />
     </ScreenPage>
   );
-  return isAlone ? (
-    <Box component="main" sx={{ padding: { xs: 2, sm: 3, lg: 4 } }}>
-      {screen}
-    </Box>
-  ) : (
-    screen
-  );
+  return isAlone ? <main className="screen-margin">{screen}</main> : screen;
 }
 
 /** Wraps a screen; `place` is its address. `isAlone`: there is no frame around it, and so no margin. */

@@ -1,7 +1,4 @@
 /** The frame of one screen: heading, what can be done, content. Sets the document's title too. */
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { brandName } from './brand.ts';
 
@@ -21,29 +18,15 @@ export function ScreenPage({ title, lead, actions, children }: Props) {
     document.title = `${title} · ${brandName()}`;
   }, [title]);
   return (
-    <Box sx={{ maxWidth: 1360, marginInline: 'auto', width: '100%', minWidth: 0 }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={1.5}
-        sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-end' }, marginBottom: { xs: 2, md: 3 } }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h1" sx={{ textWrap: 'balance' }}>
-            {title}
-          </Typography>
-          {lead && (
-            <Typography color="textSecondary" sx={{ marginTop: 0.5, maxWidth: '68ch', textWrap: 'pretty' }}>
-              {lead}
-            </Typography>
-          )}
-        </Box>
-        {actions && (
-          <Stack direction="row" spacing={1} sx={{ flexShrink: 0, flexWrap: 'wrap' }}>
-            {actions}
-          </Stack>
-        )}
-      </Stack>
+    <div className="screen">
+      <div className="screen-top">
+        <div className="screen-words">
+          <h1 className="title">{title}</h1>
+          {lead && <p className="text soft screen-lead">{lead}</p>}
+        </div>
+        {actions && <div className="screen-actions">{actions}</div>}
+      </div>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,7 @@
-/** The desk in the site's colours, light and dark (DESK-10). */
+/** MUI's parts in the site's colours, light and dark (DESK-10); those of `desk.css` are the same. */
 import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { GROUND } from './theme-mode.ts';
 import { RADIUS, TOKENS } from './tokens.ts';
-
-/** System faces of each script; Manrope has the Latin and Vietnamese letters. */
-const FONT =
-  '"Manrope", "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", system-ui, sans-serif';
 
 type Palette = NonNullable<ThemeOptions['palette']>;
 
@@ -17,7 +14,7 @@ const LIGHT: Palette = {
   error: { main: '#b3261e', light: '#fbe4e1', contrastText: '#fff' },
   info: { main: TOKENS['ink-700'], light: TOKENS['blue-100'], contrastText: '#fff' },
   text: { primary: TOKENS['ink-950'], secondary: '#525b7c' },
-  background: { default: '#f7f4ef', paper: TOKENS['paper-50'] },
+  background: { default: GROUND.light, paper: TOKENS['paper-50'] },
   divider: alpha(TOKENS['ink-900'], 0.12),
 };
 
@@ -30,7 +27,7 @@ const DARK: Palette = {
   error: { main: '#ffa69c', light: '#4d2334', contrastText: TOKENS['ink-950'] },
   info: { main: '#b9c7ff', light: '#27367d', contrastText: TOKENS['ink-950'] },
   text: { primary: '#f4f1ec', secondary: '#b4bad3' },
-  background: { default: '#0d1330', paper: '#151d45' },
+  background: { default: GROUND.dark, paper: '#151d45' },
   divider: alpha('#c8d2ff', 0.16),
 };
 
@@ -132,12 +129,6 @@ function components(): ThemeOptions['components'] {
     ...focusLines(),
     ...buttons(),
     ...alerts(),
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { fontFeatureSettings: '"tnum" 1' },
-        '@media print': { body: { backgroundColor: '#fff' }, '.no-print': { display: 'none !important' } },
-      },
-    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       styleOverrides: {
@@ -157,7 +148,6 @@ function components(): ThemeOptions['components'] {
         paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, borderRadius: RADIUS['r-s'] }),
       },
     },
-    MuiTooltip: { defaultProps: { arrow: true } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   };
@@ -170,7 +160,7 @@ function theme(palette: Palette): ThemeOptions {
     motion: { reducedMotion: 'system' },
     shape: { borderRadius: RADIUS['r-s'] },
     typography: {
-      fontFamily: FONT,
+      fontFamily: 'var(--font)',
       h1: { fontSize: '1.625rem', fontWeight: 700, lineHeight: 1.25 },
       h2: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.4 },
       h3: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.4 },

@@ -1,5 +1,4 @@
 /** What somebody wants, in one line. */
-import Typography from '@mui/material/Typography';
 import type { LeadItem } from '../../contract/lead-api.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { programName } from './program-label.ts';
@@ -18,9 +17,9 @@ export function LeadSummary({ lead, assignee }: { lead: LeadItem; assignee?: str
     assignee && `${translate('lead.field.assignee')}: ${assignee}`,
   ];
   return (
-    <Typography variant="body2" color="textSecondary">
+    <p className="small soft">
       {/* A line ends with a dot, and never begins with one. */}
       {parts.filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ')}
-    </Typography>
+    </p>
   );
 }

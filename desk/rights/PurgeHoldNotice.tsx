@@ -1,8 +1,7 @@
 /** Tells managers on the desk's home that a purge waits for them. */
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Alert } from '../components/Alert.tsx';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { fetchRetention, RIGHTS_KEYS } from './rights-api.ts';
@@ -24,11 +23,11 @@ export function PurgeHoldNotice() {
   return (
     <Alert
       severity="warning"
-      sx={{ marginBottom: 2 }}
+      className="due-alert"
       action={
-        <Button color="inherit" component={Link} to="/retention" sx={{ whiteSpace: 'nowrap' }}>
+        <Link to="/retention" className="button button-plain">
           {translate('due.purgeLook')}
-        </Button>
+        </Link>
       }
     >
       {translate('due.purgeHeld')}

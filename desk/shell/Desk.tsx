@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '../api/call.ts';
-import { DeskTheme } from '../components/DeskTheme.tsx';
 import { NotifyProvider } from '../components/NotifyProvider.tsx';
+import { useThemeOnPage } from '../components/theme-mode.ts';
 import type { Language } from '../words/translate.ts';
 import { WordsProvider } from '../words/WordsProvider.tsx';
 import { DeskRouter } from './DeskRouter.tsx';
@@ -24,14 +24,13 @@ function makeClient(): QueryClient {
 /** The desk, in the language to begin with. */
 export function Desk({ first }: { first: Language }) {
   const [client] = useState(makeClient);
+  useThemeOnPage();
   return (
     <WordsProvider first={first}>
       <QueryClientProvider client={client}>
-        <DeskTheme>
-          <NotifyProvider>
-            <DeskRouter />
-          </NotifyProvider>
-        </DeskTheme>
+        <NotifyProvider>
+          <DeskRouter />
+        </NotifyProvider>
       </QueryClientProvider>
     </WordsProvider>
   );

@@ -1,9 +1,6 @@
 /** The bar over every screen: menu, language, light or dark, one's own account. */
-import MenuIcon from '@mui/icons-material/Menu';
-import MenuOpenIcon from '@mui/icons-material/MenuOpen';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Hint } from '../components/Hint.tsx';
+import { MenuIcon, MenuOpenIcon } from '../components/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -21,39 +18,30 @@ export function DeskBar({ isOpen, onToggle, onOpenDrawer }: Props) {
   const translate = useTranslate();
   const toggle = translate(isOpen ? 'shell.collapse' : 'shell.expand');
   return (
-    <Box
-      component="header"
-      className="no-print"
-      sx={(theme) => ({
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.5,
-        minHeight: 56,
-        paddingInline: { xs: 1, md: 2 },
-        backgroundColor: theme.palette.background.default,
-        borderBottom: `1px solid ${theme.palette.divider}`,
-      })}
-    >
-      <IconButton aria-label={translate('shell.open_menu')} onClick={onOpenDrawer} sx={{ display: { md: 'none' } }}>
+    <header className="bar no-print">
+      <button
+        type="button"
+        className="icon-button narrow-only"
+        aria-label={translate('shell.open_menu')}
+        onClick={onOpenDrawer}
+      >
         <MenuIcon />
-      </IconButton>
-      <Tooltip title={toggle}>
-        <IconButton
+      </button>
+      <Hint text={toggle}>
+        <button
+          type="button"
+          className="icon-button wide-only"
           aria-label={toggle}
           aria-expanded={isOpen}
           onClick={onToggle}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
         >
           {isOpen ? <MenuOpenIcon /> : <MenuIcon />}
-        </IconButton>
-      </Tooltip>
-      <Box sx={{ flexGrow: 1 }} />
+        </button>
+      </Hint>
+      <div className="bar-space" />
       <LanguageMenu />
       <ThemeButton />
       <AccountMenu />
-    </Box>
+    </header>
   );
 }

@@ -1,9 +1,8 @@
 /** Changes the desk's language; the site follows, and so do the server's messages (LANG-1). */
-import TranslateIcon from '@mui/icons-material/Translate';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LOCALE_NAMES } from '../../contract/locales.ts';
 import { Deferred, deferred } from '../components/Deferred.tsx';
+import { TranslateIcon } from '../components/icons.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 
 const LanguageMenuList = deferred(() => import('./LanguageMenuList.tsx'));
@@ -16,16 +15,16 @@ export function LanguageMenu() {
   const name = LOCALE_NAMES[locale];
   return (
     <>
-      <Button
-        color="inherit"
-        startIcon={<TranslateIcon />}
+      <button
+        type="button"
+        className="button button-plain bar-language"
         aria-haspopup="menu"
         aria-label={`${translate('shell.language')}: ${name}`}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 40, paddingInline: 1.5 }}
       >
+        <TranslateIcon />
         {name}
-      </Button>
+      </button>
       <Deferred isShown={anchor !== null}>
         <LanguageMenuList anchor={anchor} onClose={() => setAnchor(null)} />
       </Deferred>

@@ -2,7 +2,6 @@
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
-import { SIDEBAR } from './sidebar.ts';
 
 /** Closes when an entry is followed. */
 export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -15,7 +14,7 @@ export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
       slotProps={{
         paper: {
           'aria-label': translate('shell.menu'),
-          sx: { width: SIDEBAR.open, maxWidth: '85vw', backgroundColor: SIDEBAR.ground, borderRadius: 0 },
+          sx: { width: 248, maxWidth: '85vw', backgroundColor: 'var(--menu)', borderRadius: 0 },
         },
       }}
     >

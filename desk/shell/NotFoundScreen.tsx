@@ -1,5 +1,4 @@
 /** What stands where there is no screen, or none for this role. */
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ScreenPage } from '../components/ScreenPage.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -9,9 +8,9 @@ export function NotFoundScreen() {
   const translate = useTranslate();
   return (
     <ScreenPage title={translate('shell.not_found.title')} lead={translate('shell.not_found.text')}>
-      <Button component={Link} to="/" variant="contained">
+      <Link to="/" className="button button-filled">
         {translate('shell.not_found.back')}
-      </Button>
+      </Link>
     </ScreenPage>
   );
 }

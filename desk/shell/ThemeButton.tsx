@@ -1,9 +1,7 @@
 /** Light or dark; kept in the browser (PAGE-8). */
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { useThemeMode } from '../components/DeskTheme.tsx';
+import { Hint } from '../components/Hint.tsx';
+import { DarkModeIcon, LightModeIcon } from '../components/icons.tsx';
+import { useThemeMode } from '../components/theme-mode.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 /** Turns the desk from light to dark and back. */
@@ -13,10 +11,15 @@ export function ThemeButton() {
   const isDark = mode === 'dark';
   const title = translate(isDark ? 'shell.to_light' : 'shell.to_dark');
   return (
-    <Tooltip title={title}>
-      <IconButton color="inherit" aria-label={title} onClick={() => setMode(isDark ? 'light' : 'dark')}>
+    <Hint text={title}>
+      <button
+        type="button"
+        className="icon-button bar-theme"
+        aria-label={title}
+        onClick={() => setMode(isDark ? 'light' : 'dark')}
+      >
         {isDark ? <LightModeIcon /> : <DarkModeIcon />}
-      </IconButton>
-    </Tooltip>
+      </button>
+    </Hint>
   );
 }

@@ -3,23 +3,26 @@
  * `desk/screens/`, its words in `<name>.messages.ts` there (the key `title` is the menu's word).
  */
 
-import RetentionIcon from '@mui/icons-material/AutoDeleteOutlined';
-import LaunchIcon from '@mui/icons-material/ChecklistOutlined';
-import ContentIcon from '@mui/icons-material/EditNoteOutlined';
-import RequestsIcon from '@mui/icons-material/FactCheckOutlined';
-import GroupsIcon from '@mui/icons-material/GroupsOutlined';
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import InsightsIcon from '@mui/icons-material/InsightsOutlined';
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
-import PublishingIcon from '@mui/icons-material/PublishOutlined';
-import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
-import FactsIcon from '@mui/icons-material/VerifiedOutlined';
 import type { ComponentType } from 'react';
 import type { Action } from '../../contract/access.ts';
-import { lazyPart } from '../components/lazy-part.ts';
+import {
+  ContentIcon,
+  DueIcon,
+  FactsIcon,
+  GroupsIcon,
+  HistoryIcon,
+  type Icon,
+  InsightsIcon,
+  LaunchIcon,
+  NotificationsIcon,
+  PeopleIcon,
+  PublishingIcon,
+  QrCodeIcon,
+  RequestsIcon,
+  RetentionIcon,
+  UploadFileIcon,
+} from '../components/icons.tsx';
+import { lazyPart } from '../components/lazy-part.tsx';
 import DueScreen from '../screens/due/DueScreen.tsx';
 
 /** Parts of the menu, in their order; `none`: the screen stands in no menu. */
@@ -34,7 +37,7 @@ export interface Screen {
   /** Shown only to who may do this; undefined: to everybody who is signed in. */
   action: Action | undefined;
   /** Where it stands in the menu; undefined: nowhere. */
-  menu?: { group: (typeof MENU_GROUPS)[number]; icon: ComponentType };
+  menu?: { group: (typeof MENU_GROUPS)[number]; icon: Icon };
   /** The first one comes with the desk, the code of the others with their first visit. */
   screen: ComponentType;
 }
@@ -45,7 +48,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'due',
     path: '',
     action: 'lead.read',
-    menu: { group: 'work', icon: PhoneIcon },
+    menu: { group: 'work', icon: DueIcon },
     screen: DueScreen,
   },
   {

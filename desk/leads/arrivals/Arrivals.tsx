@@ -1,6 +1,4 @@
 /** Says politely how many have registered, on every screen, and counts them in the tab's title. */
-import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { useArrivals, useRefreshDue } from './arrivals.ts';
@@ -29,8 +27,8 @@ export function Arrivals() {
   useTitleCount(count);
   useRefreshDue(count);
   return (
-    <Box role="status" sx={visuallyHidden}>
+    <div role="status" className="visually-hidden">
       {count > 0 && translate('due.arrived', { count })}
-    </Box>
+    </div>
   );
 }

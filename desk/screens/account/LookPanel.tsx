@@ -6,7 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { HTML_LANG, LOCALE_NAMES, LOCALES } from '../../../contract/locales.ts';
-import { useThemeMode } from '../../components/DeskTheme.tsx';
+import { useThemeMode } from '../../components/theme-mode.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { useChangeLanguage } from '../../components/use-change-language.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';

@@ -1,16 +1,12 @@
 /** The desk's home: whom to call next (DESK-5). */
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueItem, DueList } from '../../../contract/due-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { Alert } from '../../components/Alert.tsx';
 import { Deferred, deferred } from '../../components/Deferred.tsx';
+import { KeyboardIcon } from '../../components/icons.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
@@ -46,11 +42,9 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
   const { nameOf } = useStaff();
   if (items.length === 0) return null;
   return (
-    <Box component="section" sx={{ marginBottom: 3 }}>
-      <Typography variant="h2" sx={{ marginBottom: 1 }}>
-        {translate(kind === 'call' ? 'due.callSection' : 'due.newSection')}
-      </Typography>
-      <Stack component="ul" spacing={1} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <section className="due-section">
+      <h2 className="heading">{translate(kind === 'call' ? 'due.callSection' : 'due.newSection')}</h2>
+      <ul>
         {items.map((item) => (
           <DueRow
             key={item.id}
@@ -61,24 +55,24 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
             assignee={nameOf(item.assignee_id)}
           />
         ))}
-      </Stack>
-    </Box>
+      </ul>
+    </section>
   );
 }
 
 function Nobody({ due }: { due: DueList }) {
   const translate = useTranslate();
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 6 }}>
-      <Typography variant="h2">{translate('due.empty')}</Typography>
-      <Typography color="textSecondary">{translate('due.emptyHint')}</Typography>
+    <div className="due-nobody">
+      <h2 className="heading">{translate('due.empty')}</h2>
+      <p className="text soft">{translate('due.emptyHint')}</p>
       {due.outside_hours > 0 && (
-        <Typography color="textSecondary">{translate('due.emptyOutside', { count: due.outside_hours })}</Typography>
+        <p className="text soft">{translate('due.emptyOutside', { count: due.outside_hours })}</p>
       )}
-      <Button component={Link} to="/leads" variant="outlined">
+      <Link to="/leads" className="button button-outlined">
         {translate('due.all')}
-      </Button>
-    </Stack>
+      </Link>
+    </div>
   );
 }
 
@@ -94,7 +88,7 @@ function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
       {due.items.length === 0 && <Nobody due={due} />}
       <Section kind="call" items={parts.call} fetchedAt={fetchedAt} />
       <Section kind="new" items={parts.new} fetchedAt={fetchedAt} />
-      {more > 0 && <Typography color="textSecondary">{translate('due.more', { count: more })}</Typography>}
+      {more > 0 && <p className="text soft">{translate('due.more', { count: more })}</p>}
     </>
   );
 }
@@ -123,24 +117,21 @@ export default function DueScreen() {
       title={translate('due.title')}
       lead={data && !isStale && translate('due.updated', { time: time(dataUpdatedAt) })}
       actions={
-        <Button
-          onClick={() => setKeysShown(true)}
-          startIcon={<Keyboard />}
-          sx={{ display: { xs: 'none', md: 'flex' } }}
-        >
+        <button type="button" className="button wide-only" onClick={() => setKeysShown(true)}>
+          <KeyboardIcon />
           {translate('person.keys')}
-        </Button>
+        </button>
       }
     >
       <PurgeHoldNotice />
       {isError && (
         <Alert
           severity="warning"
-          sx={{ marginBottom: 2 }}
+          className="due-alert"
           action={
-            <Button color="inherit" onClick={() => refetch()}>
+            <button type="button" className="button button-plain" onClick={() => refetch()}>
               {translate('lead.retry')}
-            </Button>
+            </button>
           }
         >
           {isStale ? translate('due.stale', { time: time(dataUpdatedAt) }) : translate('lead.failed')}

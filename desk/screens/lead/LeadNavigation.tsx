@@ -5,10 +5,10 @@ import NavigateBefore from '@mui/icons-material/NavigateBefore';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Hint } from '../../components/Hint.tsx';
 import { neighboursOf, savedLeadOrder } from '../../leads/lead-order.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -44,11 +44,11 @@ function NeighbourButton({
     );
   }
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <IconButton component={Link} to={`/leads/${to}`} aria-label={label} color="primary">
         {icon}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }
 

@@ -49,7 +49,7 @@ function LeadCard({ lead }: { lead: LeadItem }) {
           {`${translate('lead.field.next_call_at')} ${time(lead.next_call_at)}`}
         </Typography>
       )}
-      <LeadBadges lead={lead} sx={{ marginTop: 0.5 }} />
+      <LeadBadges lead={lead} style={{ marginTop: 4 }} />
     </Card>
   );
 }

@@ -31,7 +31,8 @@ const FINGER_PX = 44;
 /** What can be pressed on the screen and is smaller than a finger needs; links in text and cards are as large as those. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const pressed = 'header button, main button, main [role="combobox"], main input, main a.MuiButton-root';
+    const pressed =
+      'header button, main button, main [role="combobox"], main input, main a.MuiButton-root, main a.button';
     return [...document.querySelectorAll<HTMLElement>(pressed)]
       .filter((one) => one.checkVisibility() && one.closest('[aria-hidden="true"], .MuiSwitch-root') === null)
       .map((one) => one.closest<HTMLElement>('label, .MuiInputBase-root, .MuiButtonBase-root') ?? one)

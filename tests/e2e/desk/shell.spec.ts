@@ -25,7 +25,7 @@ const WARM_SCRIPT_MAX_BYTES = 1_000_000;
 const WARM_CALLS_MAX = 5;
 
 /** What the home of the desk may load of script, in brotli, until its first row stands. */
-const FIRST_SCRIPT_MAX_BYTES = 155_000;
+const FIRST_SCRIPT_MAX_BYTES = 120_000;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
 

@@ -62,7 +62,7 @@ async function screenShown(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await expect(title).not.toHaveText('…');
-  await expect(page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root')).toHaveCount(0);
+  await expect(page.locator('.waiting, .MuiCircularProgress-root, .MuiLinearProgress-root')).toHaveCount(0);
 }
 
 /** Somebody with an account of their own, whom no other test knows. */

@@ -6,12 +6,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { nextCallTime } from '../../../../contract/call-hours.ts';
 import type { LeadDetail, RevealedLead } from '../../../../contract/lead-api.ts';
 import { HTML_LANG } from '../../../../contract/locales.ts';
+import { Hint } from '../../../components/Hint.tsx';
 import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { CallClock } from '../../../leads/calling/CallClock.tsx';
@@ -81,11 +81,11 @@ function NumberButtons({ phone, linkRef }: { phone: string; linkRef: Call['linkR
       <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
         {translate('person.call.copyNumber')}
       </Button>
-      <Tooltip describeChild title={translate('person.call.copyWechatHint')}>
+      <Hint isDescription text={translate('person.call.copyWechatHint')}>
         <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
           {translate('person.call.copyWechat')}
         </Button>
-      </Tooltip>
+      </Hint>
     </Stack>
   );
 }

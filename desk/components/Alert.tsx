@@ -1,0 +1,23 @@
+/** Something that is not as it should be, on the first screen or where the code of others may be missing; looks as MUI's alert. */
+import type { ReactNode } from 'react';
+import { ErrorIcon, WarningIcon } from './icons.tsx';
+
+interface Props {
+  severity: 'warning' | 'error';
+  /** A button or link at its end. */
+  action: ReactNode;
+  /** One more class. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** Read out as it appears. */
+export function Alert({ severity, action, className = '', children }: Props) {
+  return (
+    <div role="alert" className={`alert alert-${severity} ${className}`}>
+      {severity === 'error' ? <ErrorIcon /> : <WarningIcon />}
+      <div className="alert-words">{children}</div>
+      <div className="alert-action">{action}</div>
+    </div>
+  );
+}
