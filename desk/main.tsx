@@ -1,18 +1,38 @@
 /** Starts the staff's desk in the document that the server sends for every path under `/dashboard`. */
+import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { DUE_API } from '../contract/desk-first-paint.ts';
 import { watchInputs } from './api/attendance.ts';
-import { readXsrfToken } from './api/call.ts';
+import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
 import { goToSignIn } from './api/sign-in-address.ts';
 import { renameOldSettings } from './components/settings.ts';
+import { DUE } from './leads/lead-api.ts';
+import { ME } from './session/me.ts';
 import { Desk } from './shell/Desk.tsx';
 import { firstLocale } from './words/locale.ts';
 import { loadLanguage } from './words/translate.ts';
 
+/** What the server refused it would refuse again; a connection that was gone may be back. */
+const RETRIES = 2;
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (count, error) => count < RETRIES && error instanceof CallError && error.status === 0,
+      },
+    },
+  });
+}
+
 async function start(place: HTMLElement): Promise<void> {
   renameOldSettings(localStorage);
-  const first = await loadLanguage(firstLocale());
+  const client = makeClient();
+  const [first] = await Promise.all([loadLanguage(firstLocale()), client.prefetchQuery(ME)]);
+  // Drawn once, with its data: a phone's processor would take as long again for the frame and for a sign that it waits.
+  if (isFirstCall(DUE_API)) await client.prefetchQuery({ ...DUE, retry: false });
   watchInputs();
-  createRoot(place).render(<Desk first={first} />);
+  createRoot(place).render(<Desk first={first} client={client} />);
 }
 
 const place = document.getElementById('desk');

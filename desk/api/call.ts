@@ -59,12 +59,21 @@ async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
   }
 }
 
+function firstCalls(): Record<string, Promise<Response>> {
+  // Written by the document's own script (`contract/desk-first-paint.ts`).
+  return (Reflect.get(globalThis, FIRST_CALLS) as Record<string, Promise<Response>> | undefined) ?? {};
+}
+
+/** Whether the document has made a call whose answer nobody has taken. */
+export function isFirstCall(path: string): boolean {
+  return path in firstCalls();
+}
+
 /** The answer to a call that the document has made already, once; undefined: it has not. */
 function takeFirstCall(method: Method, path: string): Promise<Response> | undefined {
-  // Written by the document's own script (`contract/desk-first-paint.ts`).
-  const calls = Reflect.get(globalThis, FIRST_CALLS) as Record<string, Promise<Response>> | undefined;
-  const answer = method === 'GET' ? calls?.[path] : undefined;
-  if (answer) delete calls?.[path];
+  const calls = firstCalls();
+  const answer = method === 'GET' ? calls[path] : undefined;
+  if (answer) delete calls[path];
   return answer;
 }
 

@@ -1,5 +1,6 @@
 /** The calls of the desk about registrations. All throw `CallError`. */
 
+import { queryOptions } from '@tanstack/react-query';
 import { DUE_API } from '../../contract/desk-first-paint.ts';
 import type { Arrivals, DueList } from '../../contract/due-api.ts';
 import type { LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
@@ -21,8 +22,15 @@ export const KEYS = {
   views: ['views'],
 } as const;
 
+/** What came with the document is not asked for again; after a change the list is, however new it is. */
+const DUE_FRESH_MS = 5000;
+
 /** Whom to call now. */
-export const fetchDue = (signal?: AbortSignal) => call<DueList>('GET', DUE_API, undefined, signal);
+export const DUE = queryOptions({
+  queryKey: KEYS.due,
+  staleTime: DUE_FRESH_MS,
+  queryFn: ({ signal }) => call<DueList>('GET', DUE_API, undefined, signal),
+});
 
 /** How many have registered since a time of the server; undefined: from now on. */
 export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =>

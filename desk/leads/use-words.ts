@@ -1,6 +1,7 @@
 /** Words and times of registrations in the desk's language. */
 import { useMemo } from 'react';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
+import { timeFormat } from '../words/time-format.ts';
 import { CLOCK, dayParts } from '../words/use-times.ts';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { wordDuration } from './calling/wait.ts';
@@ -27,10 +28,10 @@ function timeFormats(locale: Locale) {
   const language = HTML_LANG[locale];
   const near = { ...dayParts(language), ...CLOCK };
   return {
-    today: new Intl.DateTimeFormat(language, CLOCK),
-    thisYear: new Intl.DateTimeFormat(language, near),
-    other: new Intl.DateTimeFormat(language, { year: 'numeric', ...near }),
-    day: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
+    today: () => timeFormat(language, CLOCK),
+    thisYear: () => timeFormat(language, near),
+    other: () => timeFormat(language, { year: 'numeric', ...near }),
+    day: () => timeFormat(language, { dateStyle: 'long' }),
   };
 }
 
@@ -41,15 +42,15 @@ export function useLeadWords(): LeadWords {
   return useMemo(() => {
     const formats = timeFormats(locale);
     const formatOf = (time: Date, now: Date) => {
-      if (time.toDateString() === now.toDateString()) return formats.today;
-      return time.getFullYear() === now.getFullYear() ? formats.thisYear : formats.other;
+      if (time.toDateString() === now.toDateString()) return formats.today();
+      return time.getFullYear() === now.getFullYear() ? formats.thisYear() : formats.other();
     };
     return {
       locale,
       word: (choice, value) => translate(`${choice}.${value}`, {}, String(value)),
       readable: (text) => text ?? translate('lead.damaged'),
       time: (iso) => formatOf(new Date(iso), new Date()).format(new Date(iso)),
-      day: (iso) => formats.day.format(new Date(iso)),
+      day: (iso) => formats.day().format(new Date(iso)),
       wait: (ms, options = { hasDays: true }) => {
         const { key, values } = wordDuration(ms, options);
         return translate(key, values);

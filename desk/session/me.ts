@@ -23,7 +23,8 @@ async function fetchMe(): Promise<SignedIn> {
 /** Where the answer is kept. */
 export const ME_KEY = ['me'] as const;
 
-const ME = queryOptions({
+/** The call that says who is signed in. */
+export const ME = queryOptions({
   queryKey: ME_KEY,
   queryFn: fetchMe,
   staleTime: FRESH_MS,

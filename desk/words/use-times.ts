@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { HTML_LANG } from '../../contract/locales.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { timeFormat } from './time-format.ts';
 import { useLocale } from './WordsProvider.tsx';
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -31,8 +32,8 @@ export function dayParts(language: string): { month: 'numeric' | 'short'; day: '
 /** The navigation for a language tag. */
 export function timesIn(language: string): Times {
   const wholeDay = { year: 'numeric', ...dayParts(language) } as const;
-  const moment = new Intl.DateTimeFormat(language, { ...wholeDay, ...CLOCK });
-  const day = new Intl.DateTimeFormat(language, wholeDay);
+  const moment = timeFormat(language, { ...wholeDay, ...CLOCK });
+  const day = timeFormat(language, wholeDay);
   const distance = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
     moment: (iso) => moment.format(new Date(iso)),

@@ -2,6 +2,7 @@
 import { isCallTime, nextCallTime, utcOffsetHours } from '../../../contract/call-hours.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { MS_PER_HOUR } from '../../../contract/time-units.ts';
+import { timeFormat } from '../../words/time-format.ts';
 import { CLOCK } from '../../words/use-times.ts';
 
 /** Whether somebody may be called, and what their clock says. */
@@ -24,9 +25,7 @@ export function formatThere(
   const offset = utcOffsetHours(country);
   if (offset === undefined) return undefined;
   // The shifted time is read in UTC: the offset is that of the country, whatever this browser's clock says.
-  return new Intl.DateTimeFormat(HTML_LANG[locale], { ...options, timeZone: 'UTC' }).format(
-    time + offset * MS_PER_HOUR,
-  );
+  return timeFormat(HTML_LANG[locale], { ...options, timeZone: 'UTC' }).format(time + offset * MS_PER_HOUR);
 }
 
 /** What a country's clock says about calling now. */
@@ -37,10 +36,14 @@ export function callStateOf(country: string | null, now: number, locale: Locale)
   return { isOpen, clock, opensAt: isOpen ? undefined : formatThere(country, nextCallTime(country, now), locale) };
 }
 
+const countryNames = new Map<Locale, Intl.DisplayNames>();
+
 /** The country's name in a language; its code where the browser knows none. */
 export function countryName(country: string, locale: Locale): string {
   try {
-    return new Intl.DisplayNames([HTML_LANG[locale]], { type: 'region' }).of(country) ?? country;
+    const names = countryNames.get(locale) ?? new Intl.DisplayNames([HTML_LANG[locale]], { type: 'region' });
+    countryNames.set(locale, names);
+    return names.of(country) ?? country;
   } catch {
     return country;
   }

@@ -12,7 +12,7 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
 import { useNow } from '../../leads/calling/use-now.ts';
 import { ROW_KEYS, useRowKeys } from '../../leads/keys/row-keys.ts';
-import { fetchDue, KEYS } from '../../leads/lead-api.ts';
+import { DUE } from '../../leads/lead-api.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
@@ -100,11 +100,7 @@ export default function DueScreen() {
   const count = useArrivals();
   const [areKeysShown, setKeysShown] = useState(false);
   useRowKeys(() => setKeysShown((isShown) => !isShown));
-  const { data, dataUpdatedAt, isError, refetch } = useQuery({
-    queryKey: KEYS.due,
-    queryFn: ({ signal }) => fetchDue(signal),
-    refetchInterval: REFRESH_MS,
-  });
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({ ...DUE, refetchInterval: REFRESH_MS });
   // They stand in the list below by then; the sentence is read out meanwhile.
   useEffect(() => {
     if (count === 0) return;
