@@ -24,7 +24,7 @@ test('PAGE-8 the first paint already has the theme that was chosen', PHONE, asyn
   await signedIn('viewer');
   // The desk's script never comes: what stands there is the document alone.
   await page.route(/\/_desk\/first-.*\.js$/, () => {});
-  const ground = page.locator('.before');
+  const ground = page.locator('body:has(.before)');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(ground).toHaveCSS('background-color', 'rgb(247, 244, 239)');
   await page.evaluate(() => localStorage.setItem('desk.theme', '"dark"'));
