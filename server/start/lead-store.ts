@@ -57,7 +57,7 @@ export async function openLeadStore(store: Store, options: LeadStoreOptions): Pr
   const consents = await ConsentTexts.open(store.db, options.consent, options.now());
   const write = createLeadWriter(store, options.limits.perNumber);
   const counted = {
-    pool: store.pool,
+    pool: store.counters,
     hash: memoize((address) => cipher.hash('address', address), REMEMBERED_ADDRESSES),
     onFailure: options.onLimitsFailure,
   };

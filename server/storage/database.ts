@@ -131,8 +131,8 @@ export interface Store {
   write(statements: readonly RowStatement[]): Promise<number[][]>;
   /** What the database's own clock says, in milliseconds since 1970; absent where it has none (SQLite). */
   readonly clock?: () => Promise<number>;
-  /** The PostgreSQL pool, for what does not go through Kysely. */
-  readonly pool?: object;
+  /** PostgreSQL connections for counters: what they write may be lost with a crash of the database. */
+  readonly counters?: object;
   close(): Promise<void>;
 }
 

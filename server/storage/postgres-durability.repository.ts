@@ -9,6 +9,9 @@ import type { Queryable } from './database.ts';
 export const RAISE_SYNCHRONOUS_COMMIT = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') not in ('on', 'remote_apply')`;
 
+/** For counters, whose one row per address would be locked for as long as a disk takes. */
+export const LOWER_SYNCHRONOUS_COMMIT = 'set synchronous_commit = off';
+
 /** Thrown when commits of this session are acknowledged before they are on the disk. */
 export class NotDurableError extends Error {
   readonly code = 'NOT_DURABLE';

@@ -4,11 +4,13 @@ import { CompiledQuery, type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from './database.ts';
 import { readClock } from './postgres-clock.repository.ts';
-import { RAISE_SYNCHRONOUS_COMMIT } from './postgres-durability.repository.ts';
+import { LOWER_SYNCHRONOUS_COMMIT, RAISE_SYNCHRONOUS_COMMIT } from './postgres-durability.repository.ts';
 import { explainTls } from './postgres-tls.ts';
 
 /** Connections of one process: one writes the registrations, the others read and count. */
 const POOL_SIZE = 10;
+/** Connections that count what is asked for from an address. */
+const COUNTERS_POOL_SIZE = 2;
 const KEEP_ALIVE_DELAY_MS = 5000;
 
 /** How long PostgreSQL is waited for, in milliseconds. */
@@ -29,7 +31,7 @@ const TIMEOUTS: PostgresTimeouts = { connect: 3000, statement: 10_000, idleInTra
 const INT8_OID = 20;
 
 /** A store on any of Kysely's PostgreSQL dialects. */
-export function postgresStore(dialect: Dialect, pool?: object): Store {
+export function postgresStore(dialect: Dialect, counters?: pg.Pool): Store {
   const db = new Kysely<Database>({ dialect });
   return {
     kind: 'postgres',
@@ -50,8 +52,11 @@ export function postgresStore(dialect: Dialect, pool?: object): Store {
         return changes;
       }),
     clock: () => readClock(db),
-    ...(pool ? { pool } : {}),
-    close: () => db.destroy(),
+    ...(counters ? { counters } : {}),
+    async close() {
+      await db.destroy();
+      await counters?.end();
+    },
   };
 }
 
@@ -75,24 +80,28 @@ function openSocket(silenceMs: number): Socket {
 export function openPostgresStore(url: string, onConnectionError: (error: Error) => void, timeouts = TIMEOUTS): Store {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8_OID, Number);
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: timeouts.connect,
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     stream: () => openSocket(timeouts.silence),
-    onConnect: (client) => client.query(RAISE_SYNCHRONOUS_COMMIT),
     types,
-  });
-  // An error that nobody listens to ends the process. The pool listens to unused connections only.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  pool.on('error', () => {});
+  };
+  const openPool = (max: number, onConnect: string) => {
+    const pool = new pg.Pool({ ...settings, max, onConnect: (client) => client.query(onConnect) });
+    // An error that nobody listens to ends the process. The pool listens to unused connections only.
+    pool.on('connect', (client) => client.on('error', onConnectionError));
+    pool.on('error', () => {});
+    return pool;
+  };
+  const pool = openPool(POOL_SIZE, RAISE_SYNCHRONOUS_COMMIT);
   const connect = () =>
     pool.connect().catch((error: unknown) => {
       throw explainTls(error);
     });
-  return postgresStore(new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }), pool);
+  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
+  return postgresStore(dialect, openPool(COUNTERS_POOL_SIZE, LOWER_SYNCHRONOUS_COMMIT));
 }

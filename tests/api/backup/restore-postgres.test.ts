@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBackup } from '../../../server/backup/backup-file.ts';
@@ -9,7 +10,7 @@ import { readSnapshot } from '../../../server/backup/snapshot.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import type { Store } from '../../../server/storage/database.ts';
-import { openPostgresStore } from '../../../server/storage/postgres-store.ts';
+import { postgresStore } from '../../../server/storage/postgres-store.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 
@@ -94,8 +95,8 @@ it('OPS-2 a restore is refused where another program has a table of a name that 
 
 /** A store whose connection breaks at a statement, as it does when the process is killed. */
 function breakingStore(at: RegExp, when: 'before' | 'after'): Store {
-  const store = openPostgresStore(opened.databaseUrl ?? '', () => {});
-  const pool = store.pool as pg.Pool;
+  const pool = new pg.Pool({ connectionString: opened.databaseUrl });
+  pool.on('error', () => {});
   pool.on('connect', (connection) => {
     connection.on('error', () => {});
     const query = connection.query.bind(connection) as (...args: unknown[]) => Promise<unknown>;
@@ -110,7 +111,7 @@ function breakingStore(at: RegExp, when: 'before' | 'after'): Store {
       },
     });
   });
-  return store;
+  return postgresStore(new PostgresDialect({ pool }));
 }
 
 it('DESK-9 a restore that is killed leaves the old store or the new one, and whoever was erased is erased in both', async () => {

@@ -201,7 +201,7 @@ describe('durability on PostgreSQL', () => {
 
   it('OPS-2 a connection on which commits are not durable is not ready, and the error says what to set', async () => {
     const pool = new pg.Pool({ connectionString: opened.databaseUrl });
-    const store = postgresStore(new PostgresDialect({ pool }), pool);
+    const store = postgresStore(new PostgresDialect({ pool }));
     const api = await createTestApi(store, opened.dataDir);
     expect((await api.app.request('/readyz')).status).toBe(503);
     await expect(checkLeadStore(api.leadStore)).rejects.toThrow(/synchronous_commit = local.*Set it to on/s);
