@@ -15,6 +15,9 @@ import { loadLanguage } from './words/translate.ts';
 /** What the server refused it would refuse again; a connection that was gone may be back. */
 const RETRIES = 2;
 
+/** The list of whom to call is waited for so long; then the desk is drawn with a sign that it waits. */
+const LIST_MAX_MS = 2000;
+
 function makeClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -30,7 +33,10 @@ async function start(place: HTMLElement): Promise<void> {
   const client = makeClient();
   const [first] = await Promise.all([loadLanguage(firstLocale()), client.prefetchQuery(ME)]);
   // Drawn once, with its data: a phone's processor would take as long again for the frame and for a sign that it waits.
-  if (isFirstCall(DUE_API)) await client.prefetchQuery({ ...DUE, retry: false });
+  if (isFirstCall(DUE_API)) {
+    const late = new Promise((resolve) => setTimeout(resolve, LIST_MAX_MS));
+    await Promise.race([client.prefetchQuery({ ...DUE, retry: false }), late]);
+  }
   watchInputs();
   createRoot(place).render(<Desk first={first} client={client} />);
 }

@@ -43,6 +43,10 @@ describe('OPS-4 the policy of a page', () => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy.split('; ').slice(-2)).toEqual([`script-src 'self' ${hash('a')}`, `style-src 'self' ${hash('c')}`]);
     expect(policyOf('<p>a</p>')).not.toContain('sha256');
+    // No element of a page can send its links and scripts elsewhere.
+    expect(policyOf('<p>a</p>').split('; ')).toEqual(
+      expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]),
+    );
   });
 
   it('OPS-4 leaves out data, which is not run', () => {

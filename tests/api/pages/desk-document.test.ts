@@ -40,7 +40,13 @@ describe.each(WAYS)('the desk’s document, by %s', (_way, headers) => {
     // Of its own scripts one stands in the document: that of the first paint, and no other text.
     const hash = createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("frame-ancestors 'none'");
+    for (const rule of [
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+      expect(policy.split('; ')).toContain(rule);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
