@@ -55,7 +55,7 @@ export function postgresStore(dialect: Dialect, counters?: pg.Pool): Store {
     ...(counters ? { counters } : {}),
     async close() {
       await db.destroy();
-      await counters?.end();
+      if (!counters?.ending) await counters?.end();
     },
   };
 }

@@ -1,5 +1,4 @@
 /** One visit of a page, which notes what happens while it loads and what stands on it then. */
-import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { islandRuns, type Page } from './fixtures.ts';
 
@@ -38,23 +37,6 @@ export async function weigh(page: Page): Promise<() => Loaded[]> {
 /** The bytes of some files. */
 export const sumOf = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/**
- * Notes from now on which scripts run, React apart; what is only fetched does not count.
- *
- * @returns their names with the bytes of each, compressed as the server sends it.
- */
-export async function noteScripts(page: Page): Promise<() => Promise<{ name: string; bytes: number }[]>> {
-  await page.coverage.startJSCoverage({ resetOnNavigation: false });
-  return async () => {
-    const all = await page.coverage.stopJSCoverage();
-    const ran = all.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));
-    return ran.flatMap(({ url, source = '' }) => {
-      const name = new URL(url).pathname;
-      return /\/react\.[^/]+\.js$/.test(name) ? [] : { name, bytes: brotliCompressSync(source).length };
-    });
-  };
-}
-
 /** Notes from the next page on in which order its islands start and run; read it with {@link stepsOfIslands}. */
 export async function noteIslands(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -75,28 +57,6 @@ export async function noteIslands(page: Page): Promise<void> {
 /** What {@link noteIslands} has noted. */
 export function stepsOfIslands(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { steps: string[] }).steps);
-}
-
-/** Timers of so many milliseconds and more are held back by {@link holdTimers}. */
-const HELD_MS = 1000;
-
-/** Holds the longer timers of the next page back: what runs before them can be looked at. @returns lets them go. */
-export async function holdTimers(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript((heldMs) => {
-    const start = window.setTimeout.bind(window);
-    const held: (() => void)[] = [];
-    let isHolding = true;
-    const setTimeout = (run: () => void, ms = 0) => {
-      if (ms < heldMs || !isHolding) return start(run, ms);
-      return held.push(() => start(run, ms));
-    };
-    const letTimersGo = () => {
-      isHolding = false;
-      for (const go of held) go();
-    };
-    Object.assign(window, { setTimeout, letTimersGo });
-  }, HELD_MS);
-  return () => page.evaluate(() => (window as unknown as { letTimersGo: () => void }).letTimersGo());
 }
 
 /** Notes from now on each host that is asked for something. */

@@ -67,7 +67,7 @@ export function phoneTables(all: readonly KindFigures[]): string[] {
   );
   const weights = summaries.map(
     ({ figures: { address, script }, summary: one }) =>
-      `| ${address} | ${shown(one.weight, 1)} | ${shown(one.scriptWeight, 1)} | ${shown(one.ownScriptWeight, 1)} | ${(script.loaded / BYTES_PER_KB).toFixed(1)} | ${(script.executed / BYTES_PER_KB).toFixed(1)} | ${script.hasReact ? 'yes' : 'no'} |`,
+      `| ${address} | ${shown(one.weight, 1)} | ${shown(one.scriptWeight, 1)} | ${shown(one.ownScriptWeight, 1)} | ${(script.bytes / BYTES_PER_KB).toFixed(1)} |`,
   );
   const hasTouches = all.some(({ waits }) => Object.keys(waits).length > 0);
   return [
@@ -75,8 +75,8 @@ export function phoneTables(all: readonly KindFigures[]): string[] {
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...paints,
     '',
-    '| page | transferred, kB | script, kB | script beside React, kB | the same unpacked, kB | of it ran before a touch, kB | React fetched |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | --- |',
+    '| page | transferred, kB | script, kB | script beside React, kB | ran of it before a touch or a timer, kB |',
+    '| --- | ---: | ---: | ---: | ---: |',
     ...weights,
     ...(hasTouches
       ? [

@@ -2,23 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { holdTimers, noteScripts } from '../../../tests/support/page-scripts.ts';
 import { openPhonePage } from './phone-browser.ts';
 
-/** What ran of one script: nested ranges of characters, each with how often it ran. */
-interface ScriptCoverage {
-  url: string;
-  functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[];
-}
-
-/** Script of a page without a touch, React's own file apart. */
+/** Script that ran before a touch and before a timer of a second or more, React apart. */
 export interface ScriptFigures {
-  /** Characters of minified script that ran. */
-  executed: number;
-  /** Files that were fetched, and scripts within the page, in characters of minified script. */
-  loaded: number;
-  /** Whether React was fetched. */
-  hasReact: boolean;
-  /** Characters that ran by file, most first; the page's own address stands for scripts within it. */
+  /** In brotli. */
+  bytes: number;
+  /** The files with their bytes, most first; the page's own address stands for scripts within it. */
   files: [string, number][];
 }
 
@@ -33,44 +24,17 @@ export function reactFiles(dist: string): Set<string> {
   return new Set(react.map((name) => `/_astro/${name}`));
 }
 
-/** Characters of one script that ran: the innermost range around a character decides. */
-export function executedOf({ functions }: Pick<ScriptCoverage, 'functions'>): number {
-  const ranges = functions
-    .flatMap((one) => one.ranges)
-    .toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
-  const edges = [...new Set(ranges.flatMap(({ startOffset, endOffset }) => [startOffset, endOffset]))].sort(
-    (a, b) => a - b,
-  );
-  const open: typeof ranges = [];
-  let next = 0;
-  let executed = 0;
-  edges.forEach((edge, index) => {
-    while ((open.at(-1)?.endOffset ?? Infinity) <= edge) open.pop();
-    for (let one = ranges[next]; one?.startOffset === edge; one = ranges[++next]) open.push(one);
-    if ((open.at(-1)?.count ?? 0) > 0) executed += (edges[index + 1] ?? edge) - edge;
-  });
-  return executed;
-}
-
-/** Opens a page, leaves it alone, and counts. */
-export async function countScript(browser: Browser, address: string, react: Set<string>): Promise<ScriptFigures> {
-  const { page, session, close } = await openPhonePage(browser, { isNetworkSlow: false });
+/** Opens a page, leaves it alone with its longer timers held back, and counts. */
+export async function countScript(browser: Browser, address: string): Promise<ScriptFigures> {
+  const { page, close } = await openPhonePage(browser, { isNetworkSlow: false });
   try {
-    await session.send('Profiler.enable');
-    await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
+    const ran = await noteScripts(page);
+    await holdTimers(page);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(WATCHED_MS);
-    const { result } = await session.send('Profiler.takePreciseCoverage');
-    const fromSite = result.filter(({ url }) => url.startsWith('http'));
-    const isReact = ({ url }: { url: string }) => react.has(new URL(url).pathname);
-    const own = fromSite.filter((script) => !isReact(script));
-    const sizeOf = ({ functions }: ScriptCoverage) =>
-      Math.max(0, ...functions.flatMap(({ ranges }) => ranges.map(({ endOffset }) => endOffset)));
-    const files = own.map((script): [string, number] => [new URL(script.url).pathname, executedOf(script)]);
+    const files = (await ran()).map(({ name, bytes }): [string, number] => [name, bytes]);
     return {
-      executed: files.reduce((total, [, count]) => total + count, 0),
-      loaded: own.reduce((total, script) => total + sizeOf(script), 0),
-      hasReact: fromSite.some(isReact),
+      bytes: files.reduce((total, [, bytes]) => total + bytes, 0),
       files: files.toSorted((a, b) => b[1] - a[1]),
     };
   } finally {

@@ -23,7 +23,7 @@ function pageRows(kinds: Kinds): Row[] {
   const paint = worst(all, ({ summary }) => summary.paintRatio.median);
   const blocking = worst(all, ({ summary }) => summary.addedBlocking.median);
   const control = worst(all, ({ summary }) => summary.slowest?.wait.median ?? 0);
-  const script = worst(all, ({ summary }) => summary.ownScriptWeight.median);
+  const script = worst(all, ({ figures }) => figures.script.bytes);
   const home = all.find(({ figures }) => figures.name === 'home');
   const reached = (of: (one: (typeof all)[number]) => boolean) => `${all.filter(of).length} of ${all.length} kinds`;
   return [
@@ -46,10 +46,11 @@ function pageRows(kinds: Kinds): Row[] {
       isReached: (control.summary.slowest?.wait.median ?? 0) < LIMITS.wait,
     },
     {
-      asked: `script beside React before a touch, in brotli, the heaviest kind of page (${script.figures.address})`,
-      measured: `${shown(script.summary.ownScriptWeight, 1)} kB; ran of it, unpacked: ${(script.figures.script.executed / BYTES_PER_KB).toFixed(1)} kB`,
+      asked: `script beside React that runs before a touch or a timer, in brotli, the heaviest kind of page (${script.figures.address})`,
+      measured: `${(script.figures.script.bytes / BYTES_PER_KB).toFixed(1)} kB; within: ${reached(({ figures }) => figures.script.bytes <= LIMITS.script * BYTES_PER_KB)}`,
       limit: `${LIMITS.script} kB`,
-      isReached: script.summary.ownScriptWeight.median <= LIMITS.script,
+      isReached: script.figures.script.bytes <= LIMITS.script * BYTES_PER_KB,
+      reason: 'the sign-in and the shortlist are nothing without their script, and run it at once',
     },
     ...(home
       ? [
@@ -71,7 +72,7 @@ export const measurePhonePages: MeasurePart = async ({ rounds, isTrial }) => {
   return {
     rows: pageRows(kinds),
     details: [
-      'Lighthouse’s phone: 412 × 823 px, processor four times slower than this machine’s, network of 1.6 Mbit/s and 150 ms. The page without scripts is the same HTML with its scripts taken out, from a second server. Blocking is thread time of long tasks beyond 50 ms each, from the first paint to 5 s. Script before a touch: files fetched within 5 s without one, less the file that holds React; what ran of them by the browser’s coverage, scripts within the page included. Controls are touched without the slow network; 0 stands for less than 16 ms.',
+      'Lighthouse’s phone: 412 × 823 px, processor four times slower than this machine’s, network of 1.6 Mbit/s and 150 ms. The page without scripts is the same HTML with its scripts taken out, from a second server. Blocking is thread time of long tasks beyond 50 ms each, from the first paint to 5 s. Script before a touch or a timer: files that ran by the browser’s coverage, scripts within the page included, less the file that holds React, with timers of a second or more held back; what is fetched meanwhile and does not run is in the column before. The staff’s sign-in and the shortlist are for a script alone, and run it at once. Controls are touched in the first two rounds, without the slow network; 0 stands for less than 16 ms.',
       '',
       ...phoneTables(kinds),
     ],

@@ -16,14 +16,13 @@ import {
   unfold,
   WIDTHS,
 } from '../page-checks.ts';
+import { holdTimers, noteScripts } from '../../support/page-scripts.ts';
 import {
   displayFonts,
   expectIslandsToRun,
   type Loaded,
-  holdTimers,
   noteHosts,
   noteIslands,
-  noteScripts,
   noteShifts,
   shiftsOf,
   stepsOfIslands,

@@ -71,6 +71,38 @@ test('NAV-4 a tap on the menu before its script is there opens it when it comes'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+/** What a frame shows of the menu, from the tap that opens it to the one that closes it. */
+async function framesOfMenu(button: Element): Promise<string[]> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const menu = () => document.querySelector('dialog');
+  const isModal = () => menu()?.matches(':modal') === true;
+  const look = () => `${menu()?.checkVisibility() ? 'shown' : 'hidden'}, ${isModal() ? 'modal' : 'not modal'}`;
+  const frames: string[] = [];
+  (button as HTMLElement).click();
+  await frame();
+  frames.push(look());
+  while (!isModal()) await frame();
+  frames.push(look());
+  menu()?.querySelector('button')?.click();
+  await frame();
+  frames.push(look());
+  return frames;
+}
+
+// Costs a second.
+test(
+  'NAV-4 OPS-5 a tap is painted before the page behind the menu becomes inert, or lives again',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/en/privacy');
+    await headerReady(page);
+    const burger = page.locator('header button[aria-haspopup="dialog"]');
+    expect(await burger.evaluate(framesOfMenu)).toEqual(['shown, not modal', 'shown, modal', 'hidden, modal']);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(burger).toBeFocused();
+  },
+);
+
 test(
   'NAV-2 NAV-5 the masters menu works by mouse and by keyboard, from opening to leaving',
   DESKTOP,
