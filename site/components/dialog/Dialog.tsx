@@ -21,8 +21,6 @@ interface DialogProps {
 export function Dialog({ labelledBy, closeLabel, onClose, children, className }: DialogProps) {
   const { dialogProps, close } = useModal(onClose);
   return (
-    // Escape reaches the dialog as its cancel event, so the click has a keyboard equal.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       role="dialog"
       aria-modal="true"
