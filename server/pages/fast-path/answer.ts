@@ -7,8 +7,8 @@ import { currentDate } from './http-date.ts';
 /** Answers up to this size are kept with their head in one piece, renewed as the date moves on. */
 const ONE_PIECE_MAX_BYTES = 65_536;
 
-/** Bytes of all that is kept so, once more beside their forms: the Brotli forms of some 200 pages. */
-const PIECES_MAX_BYTES = 4 * 1024 * 1024;
+/** Bytes of all that is kept so, once more beside their forms: the Brotli forms of some 100 pages. */
+const PIECES_MAX_BYTES = 2 * 1024 * 1024;
 
 /** What is answered: a form that is in memory. */
 export interface FastAnswer {
