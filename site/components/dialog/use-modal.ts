@@ -12,10 +12,11 @@ async function show(dialog: HTMLDialogElement): Promise<void> {
   dialog.showPopover();
   dialog.querySelector<HTMLElement>('button, a[href]')?.focus();
   await afterPaint();
+  // It was closed meanwhile.
+  if (!dialog.isConnected || dialog.hidden) return;
   const focused = document.activeElement;
   // A popover that is hidden with the focus in it gives that back, and the page would be styled once more.
   if (focused instanceof HTMLElement) focused.blur();
-  if (!dialog.isConnected) return;
   dialog.popover = null;
   dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();

@@ -78,6 +78,7 @@ async function framesOfMenu(button: Element): Promise<string[]> {
   const isModal = () => menu()?.matches(':modal') === true;
   const look = () => `${menu()?.checkVisibility() ? 'shown' : 'hidden'}, ${isModal() ? 'modal' : 'not modal'}`;
   const frames: string[] = [];
+  (button as HTMLElement).focus();
   (button as HTMLElement).click();
   await frame();
   frames.push(look());
