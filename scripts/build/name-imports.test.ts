@@ -8,8 +8,7 @@ it('OPS-5 an island names all that its scripts import, each file once', () => {
   const client = mkdtempSync(path.join(tmpdir(), 'imports-'));
   mkdirSync(path.join(client, '_astro'));
   const files = {
-    'Menu.1.js':
-      'import{i as e}from"./react.2.js";import"./side.3.js";import{a}from"./shared.4.js";export{e};import("./later.5.js")',
+    'Menu.1.js': 'import{i as e}from"./react.2.js";import"./side.3.js";export{e};import("./later.5.js")',
     'react.2.js': 'var a="import";export{a as i}',
     'side.3.js': 'import{a as n}from"./shared.4.js";',
     'shared.4.js': 'import{i as r}from"./react.2.js";export{r as a}',

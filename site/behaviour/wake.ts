@@ -8,8 +8,9 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /**
      * `seen`: what moves by itself, once it is in view, with the visitor's first touch or {@link STILL_MS} after the
-     * first screen is painted. `touched`: all else, once it is in view, with the first touch. `asked`: what the page is for, with the first touch, or at once where
-     * the address asks it for something: nobody is to see anything else first.
+     * first screen is painted. `touched`: all else, once it is in view, with the first touch. `asked`: what the page is
+     * for, with the first touch, or at once where the address asks it for something: nobody is to see anything else
+     * first.
      */
     'client:wake'?: 'seen' | 'touched' | 'asked';
   }

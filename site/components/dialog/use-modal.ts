@@ -23,12 +23,13 @@ async function show(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /**
- * What makes a `<dialog>` modal while it is mounted: focus stays inside, the page behind is locked; Escape, the backdrop
- * and a followed link close it, and every way out but the link gives the focus back.
+ * What makes a `<dialog>` modal while it is mounted: focus stays inside, the page behind is locked; Escape and the backdrop
+ * close it and give the focus back.
  *
  * @param onClose called once the dialog is gone from the screen: the parent unmounts it.
+ * @param options.hasPageLinks links in it lead on, also on this page: one that is followed closes it, and takes the focus.
  */
-export function useModal(onClose: () => void) {
+export function useModal(onClose: () => void, { hasPageLinks = false } = {}) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLinkFollowed = useRef(false);
 
@@ -53,7 +54,7 @@ export function useModal(onClose: () => void) {
   const dialogProps = {
     ref,
     onClick(event: MouseEvent) {
-      isLinkFollowed.current = event.target instanceof Element && event.target.closest('a') !== null;
+      isLinkFollowed.current = hasPageLinks && event.target instanceof Element && event.target.closest('a') !== null;
       // Where a link leads on this page the browser goes at once: the page is to be free by then.
       if (isLinkFollowed.current) onClose();
       else if (event.target === ref.current) close();

@@ -6,7 +6,7 @@ import styles from './MobileMenu.module.css';
 /** The slide-in menu of phones (NAV-4), on the platform's dialog. Mounted means open. */
 export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
   const { texts, links, categories, masters, bookHref, brand, onClose } = props;
-  const { dialogProps, close } = useModal(onClose);
+  const { dialogProps, close } = useModal(onClose, { hasPageLinks: true });
   return (
     <dialog role="dialog" aria-modal="true" aria-label={texts.label} className={styles.drawer} {...dialogProps}>
       <div className={styles.body}>

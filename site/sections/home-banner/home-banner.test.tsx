@@ -25,9 +25,9 @@ setUpIslands(PHONE);
 const propsIn = (locale: (typeof LOCALES)[number]) => homeBannerProps({ locale, isPlain: false, path: '/' });
 const texts = propsIn('en').texts;
 
-/** The banner with its parts. */
 afterEach(() => vi.restoreAllMocks());
 
+/** The banner with its parts. */
 function banner(locale: (typeof LOCALES)[number] = 'en') {
   const section = hydrate(<HomeBanner {...propsIn(locale)} />);
   const track = section.querySelector('[data-slides]') as HTMLElement;

@@ -66,7 +66,6 @@ function expectLight(loaded: Loaded[]): void {
   expect(sumOf(scripts), figures).toBeLessThanOrEqual(SCRIPT_BUDGET);
 }
 
-/** Before the first touch little runs: what moves by itself alone, and what the page itself needs. */
 /** The banner moves by itself: its script comes without a touch. */
 async function expectBannerAwake(page: Page): Promise<void> {
   await expect(page.locator('astro-island', { has: page.locator('[data-section="banner"]') })).toHaveAttribute(
@@ -74,6 +73,7 @@ async function expectBannerAwake(page: Page): Promise<void> {
   );
 }
 
+/** Before the first touch and the first timer little runs: what the page itself needs. */
 function expectLittleToRun(ran: { name: string; bytes: number }[]): void {
   const table = ran.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
   test.info().annotations.push({ type: 'script that runs untouched', description: table });
