@@ -3,23 +3,27 @@ import { afterPaint } from '../../behaviour/moments.ts';
 
 /**
  * Shows a dialog above the page, and makes the page behind inert once that is painted: that restyles every element of
- * it, for which a tap would wait a tenth of a second on a phone.
+ * it, for which a tap would wait a tenth of a second on a phone. Tells whether the dialog is modal then.
  */
-async function show(dialog: HTMLDialogElement): Promise<void> {
+async function show(dialog: HTMLDialogElement): Promise<boolean> {
   // Chrome has popovers from 114 on, Safari from 17.
-  if (!('showPopover' in dialog)) return (dialog as HTMLDialogElement).showModal();
+  if (!('showPopover' in dialog)) {
+    (dialog as HTMLDialogElement).showModal();
+    return true;
+  }
   dialog.popover = 'manual';
   dialog.showPopover();
   dialog.querySelector<HTMLElement>('button, a[href]')?.focus();
   await afterPaint();
   // It was closed meanwhile.
-  if (!dialog.isConnected || dialog.hidden) return;
+  if (!dialog.isConnected || dialog.hidden) return false;
   const focused = document.activeElement;
   // A popover that is hidden with the focus in it gives that back, and the page would be styled once more.
   if (focused instanceof HTMLElement) focused.blur();
   dialog.popover = null;
   dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+  return true;
 }
 
 /**
@@ -36,8 +40,12 @@ export function useModal(onClose: () => void, { hasPageLinks = false } = {}) {
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    if (dialog) void show(dialog);
-    const unlock = lockPageScroll();
+    let unlock = () => {};
+    // All of the page is laid out for it: that waits for the paint as well.
+    if (dialog)
+      void show(dialog).then((isModal) => {
+        if (isModal) unlock = lockPageScroll();
+      });
     return () => {
       if (dialog?.open) dialog.close();
       unlock();

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useModal } from '../dialog/use-modal.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { MenuCategory, MenuLink, SiteHeaderProps } from './header-content.ts';
@@ -5,8 +6,10 @@ import styles from './MobileMenu.module.css';
 
 /** The slide-in menu of phones (NAV-4), on the platform's dialog. Mounted means open. */
 export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
-  const { texts, links, categories, masters, bookHref, brand, onClose } = props;
+  const { texts, brand, onClose } = props;
   const { dialogProps, close } = useModal(onClose, { hasPageLinks: true });
+  // Its head answers the tap. What it leads to is drawn in slices after that, while it still slides in.
+  const hasLinks = useDeferredValue(true, false);
   return (
     <dialog role="dialog" aria-modal="true" aria-label={texts.label} className={styles.drawer} {...dialogProps}>
       <div className={styles.body}>
@@ -16,31 +19,40 @@ export function MobileMenu(props: SiteHeaderProps & { onClose: () => void }) {
             <Icon name="x" />
           </button>
         </div>
-        <nav aria-label={texts.label}>
-          <PageLink {...links.home} text={texts.home} />
-          <p className={styles.group}>{texts.masters}</p>
-          {categories.map((category) => (
-            <Category key={category.id} {...category} />
-          ))}
-          <ul className={styles.pages}>
-            {masters.map((page) => (
-              <li key={page.href}>
-                <a href={page.href}>
-                  {page.text}
-                  <Icon name="arrow-right" />
-                </a>
-              </li>
-            ))}
-          </ul>
-          <PageLink {...links.phd} text={texts.phd} />
-          <PageLink {...links.about} text={texts.about} />
-          <PageLink {...links.contact} text={texts.contact} />
-        </nav>
-        <a className={`button button--primary ${styles.book}`} href={bookHref}>
-          {texts.book}
-        </a>
+        {hasLinks && <MenuLinks {...props} />}
       </div>
     </dialog>
+  );
+}
+
+/** Where the menu leads. */
+function MenuLinks({ texts, links, categories, masters, bookHref }: SiteHeaderProps) {
+  return (
+    <>
+      <nav aria-label={texts.label}>
+        <PageLink {...links.home} text={texts.home} />
+        <p className={styles.group}>{texts.masters}</p>
+        {categories.map((category) => (
+          <Category key={category.id} {...category} />
+        ))}
+        <ul className={styles.pages}>
+          {masters.map((page) => (
+            <li key={page.href}>
+              <a href={page.href}>
+                {page.text}
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <PageLink {...links.phd} text={texts.phd} />
+        <PageLink {...links.about} text={texts.about} />
+        <PageLink {...links.contact} text={texts.contact} />
+      </nav>
+      <a className={`button button--primary ${styles.book}`} href={bookHref}>
+        {texts.book}
+      </a>
+    </>
   );
 }
 

@@ -8,11 +8,15 @@ function copyThroughTextArea(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.setAttribute('aria-hidden', 'true');
-  // 16 px keeps iOS from zooming in; fixed at the corner keeps the page from scrolling.
+  // 16 px keeps iOS from zooming in; fixed at the corner keeps the page from scrolling, and strictly contained from
+  // being laid out anew, four times while the visitor waits.
   Object.assign(area.style, {
     position: 'fixed',
     insetBlockStart: '0',
     insetInlineStart: '0',
+    inlineSize: '100px',
+    blockSize: '40px',
+    contain: 'strict',
     opacity: '0',
     fontSize: '16px',
   });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
 import { Field } from './Field.tsx';
 import styles from './fields.module.css';
@@ -31,8 +32,9 @@ interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts
   message?: string | undefined;
 }
 
-/** One choice of several, as a row of buttons; underneath they are radio buttons. */
-function ChoiceField({ name, columns, selected, message, choices, texts }: ChoiceFieldProps) {
+/** One choice of several, as a row of buttons; underneath they are radio buttons. Drawn again only where it changes. */
+const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
+  const { name, columns, selected, message, choices, texts } = props;
   return (
     <Field
       name={name}
@@ -54,7 +56,7 @@ function ChoiceField({ name, columns, selected, message, choices, texts }: Choic
       )}
     </Field>
   );
-}
+});
 
 /** Who is to be called, and at which number. */
 export function ContactFields({ messageAt, texts }: Pick<AnswerFieldProps, 'messageAt' | 'texts'>) {

@@ -5,7 +5,7 @@ import {
   PANEL_OPEN_WIDTH,
   PANEL_SWITCH_DELAY_MS,
 } from '../../../site/sections/why-choose/panel-state.ts';
-import { DESKTOP, expect, LOCALES, letTimePass, type Page, SOON, test } from '../fixtures.ts';
+import { DESKTOP, expect, headerReady, LOCALES, letTimePass, type Page, SOON, test } from '../fixtures.ts';
 import { filmRequests, show, why } from './films-page.ts';
 
 const panel = (page: Page, index: number) => why(page).locator('article').nth(index);
@@ -54,6 +54,8 @@ test(
     const time = (index: number) => film(index).evaluate((one: HTMLVideoElement) => one.currentTime);
     await page.clock.install({ time: 0 });
     await page.goto('/vi/');
+    // What waits for a frame of the page would wait for good once the clock stands still.
+    await headerReady(page);
     await page.clock.pauseAt(60_000);
     await show(page, 'why-choose');
     await letTimePass(page, FIRST_AUTOPLAY_DELAY_MS - 1);

@@ -1,6 +1,6 @@
 /** How the home page's two layouts hold together. What holds on every page is in every-page.spec.ts. */
 import { serveSlowly } from '../../support/slow-page.ts';
-import { expect, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, PHONE, test } from '../fixtures.ts';
 import { noteShifts, shiftsOf, weigh } from '../page-visit.ts';
 
 const KB = 1000;
@@ -54,3 +54,32 @@ test('HOME-7 a page of which half the header has come shows nothing yet, so that
     site.close();
   }
 });
+
+/** Pages whose first screen on a desktop goes on below its marked end, and where in that they are cut. */
+const GOES_ON: [page: string, until: string][] = [
+  // The foot of a short page, with one of its three codes.
+  ['/vi/no-such-page', '<li><img src="/qr/wechat-service'],
+  // A field of the form, with its name and none of its choices.
+  ['/vi/appointment', '<input type="radio" name="education" value="1"'],
+];
+
+for (const [address, until] of GOES_ON) {
+  // An address of nothing: the browser itself notes the status.
+  test.describe(address, () => {
+    test.use({ expectedNoise: [/status of 404/] });
+
+    test(`HOME-7 what comes of ${address} after its first paint moves nothing`, DESKTOP, async ({ page, baseURL }) => {
+      const site = await serveSlowly(baseURL ?? '', address, until);
+      try {
+        await noteShifts(page);
+        await page.goto(`${site.origin}${address}`, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+        site.finish();
+        await page.waitForLoadState();
+        expect(await shiftsOf(page)).toEqual([]);
+      } finally {
+        site.close();
+      }
+    });
+  });
+}
