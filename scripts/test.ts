@@ -7,7 +7,7 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './free-port.ts';
 import { changedFiles, specNames, specsOf, unitSources, untouchedApiTests } from './test/changed-tests.ts';
-import { ensureChromium } from './test/install-chromium.ts';
+import { ensureBrowser } from './test/install-browser.ts';
 import { type E2eReport, e2eTests, slowest, type TimedTest, type UnitReport, unitTests } from './test/slowest-tests.ts';
 
 interface Tally {
@@ -50,7 +50,7 @@ async function runUnit(which: readonly string[]): Promise<Tally> {
 
 /** @param specs parts of files' names; none: all. */
 async function runE2e(specs: readonly string[]): Promise<Tally> {
-  ensureChromium();
+  ensureBrowser();
   const env = { ...process.env, TEST_PORT: String(await freePort()) };
   const status = await run('playwright', ['test', ...specs], env);
   const report = readReport<E2eReport>(E2E_REPORT);

@@ -2,11 +2,19 @@
 
 /** A control that stands on the page and can be touched. */
 export interface Control {
-  /** Its place among all controls of the document, those included that are hidden. */
+  /** Its place in {@link ControlsWindow}. */
   index: number;
   /** What it is and says: `button "菜单"`. */
   name: string;
   kind: 'tap' | 'text' | 'select';
+}
+
+/**
+ * What a page keeps while its controls are touched: each as it was first found. Its place in the document is no name for
+ * it: a link before it becomes a tab when a script wakes.
+ */
+export interface ControlsWindow {
+  benchControls?: HTMLElement[];
 }
 
 /** What can be touched and is no link. */
@@ -24,7 +32,8 @@ export function noteInteractions(): void {
 
 /** Finds the controls that are shown. @param isWhole whether the bar at the top and the end of the page count. */
 export function findControls({ selector, isWhole }: { selector: string; isWhole: boolean }): Control[] {
-  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const all = ((window as ControlsWindow).benchControls ??= []);
+  for (const one of document.querySelectorAll<HTMLElement>(selector)) if (!all.includes(one)) all.push(one);
   const isShown = (one: HTMLElement) =>
     one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
   return all.flatMap((one, index): Control[] => {
@@ -41,11 +50,8 @@ export function findControls({ selector, isWhole }: { selector: string; isWhole:
 }
 
 /** Brings a control into view and says where to touch it; undefined when something else lies over it. */
-export async function placeOf(asked: {
-  selector: string;
-  index: number;
-}): Promise<{ x: number; y: number } | undefined> {
-  const one = document.querySelectorAll<HTMLElement>(asked.selector)[asked.index];
+export async function placeOf(index: number): Promise<{ x: number; y: number } | undefined> {
+  const one = (window as ControlsWindow).benchControls?.[index];
   const target = one?.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one;
   if (!one || !target) return undefined;
   const island = one.closest('astro-island');

@@ -1,7 +1,7 @@
 /** Touches every control of a page on the phone and says how long each waited for the next frame. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
-import { CONTROLS, type Control, findControls, longestWait, noteInteractions, placeOf } from './controls.ts';
+import { CONTROLS, type Control, type ControlsWindow, findControls, longestWait, noteInteractions, placeOf } from './controls.ts';
 import { openPhonePage } from './phone-browser.ts';
 
 /** What a touch cost, in milliseconds. */
@@ -20,20 +20,23 @@ export interface InteractionFigures {
   unreached: string[];
 }
 
-/** A page that is open for touches: none of them leads away from it. */
-async function openForTouches(page: Page): Promise<(address: string) => Promise<void>> {
+const controlsOf = (page: Page, isWhole: boolean) => page.evaluate(findControls, { selector: CONTROLS, isWhole });
+
+/** A way to open a page for touches, none of which leads away from it, and to its controls. */
+async function openForTouches(page: Page, address: string, isWhole: boolean): Promise<() => Promise<Control[]>> {
   let isOpening = false;
   await page.route('**', (route) => {
     if (isOpening || !route.request().isNavigationRequest()) return route.continue();
     return route.fulfill({ status: 204 });
   });
   await page.addInitScript(noteInteractions);
-  return async (address) => {
+  return async () => {
     isOpening = true;
     await page.goto(address, { waitUntil: 'load' });
     // Scripts that wait for an idle browser start half a second later at the latest.
     await page.waitForTimeout(1200);
     isOpening = false;
+    return controlsOf(page, isWhole);
   };
 }
 
@@ -44,7 +47,7 @@ async function workedSeconds(session: CDPSession): Promise<number> {
 }
 
 async function touch(page: Page, session: CDPSession, control: Control): Promise<Wait | undefined> {
-  const place = await page.evaluate(placeOf, { selector: CONTROLS, index: control.index });
+  const place = await page.evaluate(placeOf, control.index);
   if (!place) return undefined;
   await page.evaluate(longestWait);
   const before = await workedSeconds(session);
@@ -55,7 +58,7 @@ async function touch(page: Page, session: CDPSession, control: Control): Promise
 async function act(page: Page, { index, kind }: Control, place: { x: number; y: number }): Promise<number> {
   if (kind === 'select') {
     // A list that the system opens is no part of the page: the value is changed by key.
-    await page.locator(CONTROLS).nth(index).focus();
+    await page.evaluate((at) => (window as ControlsWindow).benchControls?.[at]?.focus(), index);
     await page.keyboard.press('ArrowDown');
     return page.evaluate(longestWait);
   }
@@ -81,14 +84,13 @@ export async function measureInteractions(
   };
   try {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const open = await openForTouches(page);
-    await open(address);
-    const controls = await page.evaluate(findControls, { selector: CONTROLS, isWhole });
+    const open = await openForTouches(page, address, isWhole);
+    const controls = await open();
     const first = new Set(controls.map(({ index }) => index));
     for (const control of controls) {
       let wait = await touch(page, session, control);
       if (wait === undefined) {
-        await open(address);
+        await open();
         wait = await touch(page, session, control);
       }
       if (wait === undefined) {
@@ -96,7 +98,7 @@ export async function measureInteractions(
         continue;
       }
       keep(control.name, wait);
-      const shown = await page.evaluate(findControls, { selector: CONTROLS, isWhole });
+      const shown = await controlsOf(page, isWhole);
       for (const inner of shown.filter(({ index }) => !first.has(index) && !done.has(index))) {
         const innerWait = await touch(page, session, inner);
         if (innerWait === undefined) continue;

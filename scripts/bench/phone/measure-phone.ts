@@ -32,10 +32,12 @@ export interface KindFigures {
   script: ScriptFigures;
   /** Waits of each control, by its name. */
   waits: Record<string, Wait[]>;
+  /** The same without scripts: what the browser alone takes for the touch and for what it does by itself. */
+  plainWaits: Record<string, Wait[]>;
   unreached: string[];
 }
 
-/** The controls are touched in the first rounds alone: each page has dozens, and a round of all of them takes ten minutes. */
+/** The controls are touched in the first rounds alone, without scripts in the first: each page has dozens, and a round of all of them takes ten minutes. */
 const TOUCH_ROUNDS = 2;
 
 /** A kind of page with where it stands, with scripts and without. */
@@ -46,23 +48,34 @@ interface Subject {
   figures: KindFigures;
 }
 
+function keepWaits(kept: Record<string, Wait[]>, waits: Map<string, Wait>): void {
+  for (const [name, wait] of waits) {
+    kept[name] ??= [];
+    kept[name].push(wait);
+  }
+}
+
 async function measureRound(
   browser: Browser,
   subject: Subject,
   react: Set<string>,
-  hasTouches: boolean,
+  touched: 'no' | 'scripted' | 'both',
 ): Promise<void> {
   const { figures, kind, scripted, plain } = subject;
   figures.plain.push(await visit(browser, plain, { hasScripts: false, react }));
   figures.scripted.push(await visit(browser, scripted, { hasScripts: true, react }));
-  if (!hasTouches) return;
+  if (touched === 'no') return;
   // The bar at the top and the end of the page are the same everywhere: the home page stands for them.
-  const { waits, unreached } = await measureInteractions(browser, scripted, kind.path === '/');
+  const isWhole = kind.path === '/';
+  const { waits, unreached } = await measureInteractions(browser, scripted, isWhole);
   figures.unreached = unreached;
-  for (const [name, wait] of waits) {
-    figures.waits[name] ??= [];
-    figures.waits[name].push(wait);
-  }
+  keepWaits(figures.waits, waits);
+  if (touched === 'both') keepWaits(figures.plainWaits, (await measureInteractions(browser, plain, isWhole)).waits);
+}
+
+function touchedIn(round: number, hasTouches: boolean): 'no' | 'scripted' | 'both' {
+  if (!hasTouches || round > TOUCH_ROUNDS) return 'no';
+  return round === 1 ? 'both' : 'scripted';
 }
 
 function chooseKinds(only: readonly string[] | undefined): PageKind[] {
@@ -101,12 +114,21 @@ export async function measurePhone({ only, rounds, locale, hasTouches }: PhoneOp
       const address = addressOf(kind, locale);
       const at = (server: Measured) => `http://127.0.0.1:${server.port}${address}`;
       const script = await countScript(opened, at(scripted));
-      const figures = { name: kind.name, address, scripted: [], plain: [], script, waits: {}, unreached: [] };
+      const figures: KindFigures = {
+        name: kind.name,
+        address,
+        scripted: [],
+        plain: [],
+        script,
+        waits: {},
+        plainWaits: {},
+        unreached: [],
+      };
       subjects.push({ kind, scripted: at(scripted), plain: at(plain), figures });
     }
     for (let round = 1; round <= rounds; round++) {
       console.error(`phone: round ${round} of ${rounds}`);
-      for (const subject of subjects) await measureRound(opened, subject, react, hasTouches && round <= TOUCH_ROUNDS);
+      for (const subject of subjects) await measureRound(opened, subject, react, touchedIn(round, hasTouches));
     }
     return subjects.map(({ figures }) => figures);
   } finally {

@@ -19,16 +19,37 @@ export interface KindSummary {
   weight: Spread;
   scriptWeight: Spread;
   ownScriptWeight: Spread;
-  /** The slowest control, by the median of its waits; undefined when none was touched. */
-  slowest: { name: string; wait: Spread } | undefined;
+  /** Its controls, the slowest first. */
+  controls: ControlSummary[];
+}
+
+/** How long a control waited over all rounds. */
+export interface ControlSummary {
+  name: string;
+  wait: Spread;
+  /** Work of the main thread. */
+  worked: Spread;
+  /** On the page without scripts; undefined where that does not show it. */
+  plainWait: number | undefined;
+}
+
+function summarizeControls({ waits, plainWaits }: KindFigures): ControlSummary[] {
+  return Object.entries(waits)
+    .map(([name, all]) => ({
+      name,
+      wait: spreadOf(all.map(({ wait }) => wait)),
+      worked: spreadOf(all.map(({ worked }) => worked)),
+      plainWait: plainWaits[name]?.[0]?.wait,
+    }))
+    .toSorted((a, b) => b.wait.median - a.wait.median || b.wait.most - a.wait.most);
 }
 
 /** Summarizes the rounds of one kind of page. */
-export function summarizeKind({ scripted, plain, waits }: KindFigures): KindSummary {
+export function summarizeKind(figures: KindFigures): KindSummary {
+  const { scripted, plain } = figures;
   const over = (visits: readonly VisitFigures[], of: (visit: VisitFigures) => number) => spreadOf(visits.map(of));
   const pairs = (of: (withScripts: VisitFigures, without: VisitFigures) => number) =>
     spreadOf(scripted.map((visit, index) => of(visit, plain[index] ?? visit)));
-  const controls = Object.entries(waits).map(([name, all]) => ({ name, wait: spreadOf(all.map(({ wait }) => wait)) }));
   return {
     paintRatio: pairs((one, other) => one.largestPaint / other.largestPaint),
     largestPaint: over(scripted, (one) => one.largestPaint),
@@ -39,21 +60,17 @@ export function summarizeKind({ scripted, plain, waits }: KindFigures): KindSumm
     weight: over(scripted, (one) => one.bytes / BYTES_PER_KB),
     scriptWeight: over(scripted, (one) => one.scriptBytes / BYTES_PER_KB),
     ownScriptWeight: over(scripted, (one) => one.ownScriptBytes / BYTES_PER_KB),
-    slowest: controls.toSorted((a, b) => b.wait.median - a.wait.median || b.wait.most - a.wait.most)[0],
+    controls: summarizeControls(figures),
   };
 }
 
 /** The slowest controls that are listed. */
 const LISTED_CONTROLS = 3;
 
-function controlLine({ name, waits, unreached }: KindFigures): string {
-  const controls = Object.entries(waits).map(([control, all]) => ({
-    control,
-    wait: spreadOf(all.map(({ wait }) => wait)),
-    worked: spreadOf(all.map(({ worked }) => worked)),
-  }));
-  const slowest = controls.toSorted((a, b) => b.wait.median - a.wait.median).slice(0, LISTED_CONTROLS);
-  const texts = slowest.map(({ control, wait, worked }) => `${control}: ${shown(wait)}, worked ${shown(worked)}`);
+function controlLine({ name, unreached }: KindFigures, controls: readonly ControlSummary[]): string {
+  const texts = controls
+    .slice(0, LISTED_CONTROLS)
+    .map((one) => `${one.name}: ${shown(one.wait)}, worked ${shown(one.worked)}, without ${one.plainWait ?? '–'}`);
   const cells = [name, controls.length, texts.join('; ') || '–', unreached.join(', ') || '–'];
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '/')).join(' | ')} |`;
 }
@@ -81,9 +98,9 @@ export function phoneTables(all: readonly KindFigures[]): string[] {
     ...(hasTouches
       ? [
           '',
-          '| kind of page | controls | slowest controls: ms from touch to next frame, and work of the main thread | covered, not touched |',
+          '| kind of page | controls | slowest controls: ms from touch to next frame, work of the main thread, wait without scripts | covered, not touched |',
           '| --- | ---: | --- | --- |',
-          ...all.map(controlLine),
+          ...summaries.map(({ figures, summary }) => controlLine(figures, summary.controls)),
         ]
       : []),
   ];

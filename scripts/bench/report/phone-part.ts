@@ -22,7 +22,12 @@ function pageRows(kinds: Kinds): Row[] {
   const all = kinds.map((figures) => ({ figures, summary: summarizeKind(figures) }));
   const paint = worst(all, ({ summary }) => summary.paintRatio.median);
   const blocking = worst(all, ({ summary }) => summary.addedBlocking.median);
-  const control = worst(all, ({ summary }) => summary.slowest?.wait.median ?? 0);
+  const controls = all.flatMap(({ figures, summary }) =>
+    summary.controls.map((one) => ({ ...one, kind: figures.name })),
+  );
+  const slow = controls.filter(({ wait }) => wait.median >= LIMITS.wait);
+  const slowAlone = slow.filter(({ plainWait }) => plainWait !== undefined && plainWait >= LIMITS.wait);
+  const slowest = controls.toSorted((a, b) => b.wait.median - a.wait.median)[0];
   const script = worst(all, ({ figures }) => figures.script.bytes);
   const home = all.find(({ figures }) => figures.name === 'home');
   const reached = (of: (one: (typeof all)[number]) => boolean) => `${all.filter(of).length} of ${all.length} kinds`;
@@ -40,10 +45,11 @@ function pageRows(kinds: Kinds): Row[] {
       isReached: blocking.summary.addedBlocking.median <= LIMITS.blocking,
     },
     {
-      asked: `interaction to next paint, the slowest control (${control.figures.name}: ${control.summary.slowest?.name ?? 'none'})`,
-      measured: control.summary.slowest ? `${shown(control.summary.slowest.wait)} ms` : 'no control',
+      asked: `interaction to next paint, the slowest control (${slowest ? `${slowest.kind}: ${slowest.name}` : 'none'})`,
+      measured: `${slowest ? `${shown(slowest.wait)} ms` : 'no control'}; within: ${controls.length - slow.length} of ${controls.length} controls`,
       limit: `under ${LIMITS.wait} ms`,
-      isReached: (control.summary.slowest?.wait.median ?? 0) < LIMITS.wait,
+      isReached: slow.length === 0,
+      reason: `the browser paints without a graphics card here; ${slowAlone.length} of the ${slow.length} slow controls take as long on the page without scripts, the others are in the table`,
     },
     {
       asked: `script beside React that runs before a touch or a timer, in brotli, the heaviest kind of page (${script.figures.address})`,
@@ -72,7 +78,7 @@ export const measurePhonePages: MeasurePart = async ({ rounds, isTrial }) => {
   return {
     rows: pageRows(kinds),
     details: [
-      'Lighthouse’s phone: 412 × 823 px, processor four times slower than this machine’s, network of 1.6 Mbit/s and 150 ms. The page without scripts is the same HTML with its scripts taken out, from a second server. Blocking is thread time of long tasks beyond 50 ms each, from the first paint to 5 s. Script before a touch or a timer: files that ran by the browser’s coverage, scripts within the page included, less the file that holds React, with timers of a second or more held back; what is fetched meanwhile and does not run is in the column before. The staff’s sign-in and the shortlist are for a script alone, and run it at once. Controls are touched in the first two rounds, without the slow network; 0 stands for less than 16 ms.',
+      'Lighthouse’s phone: 412 × 823 px, processor four times slower than this machine’s, network of 1.6 Mbit/s and 150 ms. The page without scripts is the same HTML with its scripts taken out, from a second server. Blocking is thread time of long tasks beyond 50 ms each, from the first paint to 5 s. Script before a touch or a timer: files that ran by the browser’s coverage, scripts within the page included, less the file that holds React, with timers of a second or more held back; what is fetched meanwhile and does not run is in the column before. The staff’s sign-in and the shortlist are for a script alone, and run it at once. Controls are touched in the first two rounds, without the slow network, and once on the page without scripts; 0 stands for less than 16 ms, a dash for a control that is not shown there.',
       '',
       ...phoneTables(kinds),
     ],
