@@ -1,7 +1,15 @@
 /** Touches every control of a page on the phone and says how long each waited for the next frame. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
-import { CONTROLS, type Control, type ControlsWindow, findControls, longestWait, noteInteractions, placeOf } from './controls.ts';
+import {
+  CONTROLS,
+  type Control,
+  type ControlsWindow,
+  findControls,
+  longestWait,
+  noteInteractions,
+  placeOf,
+} from './controls.ts';
 import { openPhonePage } from './phone-browser.ts';
 
 /** What a touch cost, in milliseconds. */
