@@ -39,6 +39,7 @@ async function build(programs: number): Promise<BuildFigures | string> {
     });
     const [code, signal] = await once(child, 'close');
     if (signal === 'SIGKILL') return `not done after ${LONGEST_MS / 60_000} minutes`;
+    if (said.includes('heap out of memory')) return 'Node ran out of memory, with the heap that it takes by itself';
     if (code !== 0)
       return `broke: ${
         said

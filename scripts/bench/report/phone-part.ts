@@ -37,6 +37,8 @@ function pageRows(kinds: Kinds): Row[] {
       measured: `${shown(paint.summary.paintRatio, 2)}; within: ${reached(({ summary }) => summary.paintRatio.median <= LIMITS.paint)}`,
       limit: `${LIMITS.paint} times`,
       isReached: paint.summary.paintRatio.median <= LIMITS.paint,
+      reason:
+        'scripts within a page run while it is read, and what the layout of its text takes differs from visit to visit by more than the limit',
     },
     {
       asked: `blocking time beyond that without scripts, the worst kind of page (${blocking.figures.address})`,

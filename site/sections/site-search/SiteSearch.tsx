@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { format } from '../../../contract/messages.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -27,7 +27,9 @@ export function SiteSearch(props: SiteSearchProps) {
   const [typed, setTyped] = useState('');
   const [isFocused, setFocused] = useState(false);
   const state = useFind(index, isFocused || query !== '');
-  const found = state.phase === 'ready' && query !== '' ? state.find(query) : undefined;
+  // The field answers first, its results after that.
+  const answered = useDeferredValue(query);
+  const found = state.phase === 'ready' && answered !== '' ? state.find(answered) : undefined;
 
   // Back, forward and a shared address fill the field; typing does by itself.
   useEffect(() => setTyped((now) => (now.trim() === query ? now : query)), [query]);
@@ -38,10 +40,10 @@ export function SiteSearch(props: SiteSearchProps) {
   };
 
   // Hidden at once and not only when results are there: nothing on the page may move twice.
-  const isAsked = query !== '' && state.phase !== 'failed';
-  const said = sayState(props, state.phase, query, found?.length);
+  const isAsked = answered !== '' && state.phase !== 'failed';
+  const said = sayState(props, state.phase, answered, found?.length);
   return (
-    <div className={styles.search} data-section="search" data-searching={query === '' ? undefined : ''}>
+    <div className={styles.search} data-section="search" data-searching={answered === '' ? undefined : ''}>
       <div className={`wrap ${styles.narrow}`} data-needs-script>
         <SearchForm {...props} typed={typed} onType={setTyped} onAsk={ask} onFocus={() => setFocused(true)} />
         <div className={styles.try}>
@@ -55,7 +57,7 @@ export function SiteSearch(props: SiteSearchProps) {
         <p role="status" className={said === '' ? 'visually-hidden' : styles.said} data-phase={state.phase}>
           {said}
         </p>
-        {found && <SearchResults {...props} query={query} found={found} />}
+        {found && <SearchResults {...props} query={answered} found={found} />}
       </div>
       <div className={styles.all} hidden={isAsked && found?.length !== 0}>
         {children}
