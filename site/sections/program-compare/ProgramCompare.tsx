@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
@@ -55,12 +55,14 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   const names = new Map(groups.flatMap(({ programs }) => programs.map(({ slug, name }) => [slug, name] as const)));
   const { chosen, left } = readChoice(search, new Set(names.keys()));
   const shortlisted = shortlist.filter((slug) => names.has(slug));
-  const table = useColumns(chosen.join(' '));
+  // The fields answer first: to lay out the table takes a phone longer than a frame.
+  const columns = useDeferredValue(chosen.join(' '));
+  const table = useColumns(columns);
   const choose = (slugs: readonly string[]) => setSearch(writeChoice(search, slugs));
   const nameOf = (slug: string) => names.get(slug) ?? slug;
 
   return (
-    <section className={styles.section} data-section="compare" data-count={chosen.length}>
+    <section className={styles.section} data-section="compare" data-count={columns === '' ? 0 : columns.split(' ').length}>
       <div className={`wrap ${styles.bar}`} data-needs-script>
         <form aria-label={texts.choose} onSubmit={(event) => event.preventDefault()}>
           {Array.from({ length: COMPARE_MAX }, (_, place) => (
@@ -84,7 +86,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
         />
         <Said chosen={chosen.map(nameOf)} left={left.map(nameOf)} texts={texts} locale={locale} />
       </div>
-      <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0}>
+      <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0 || columns !== ''}>
         <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
       </div>
       <div ref={table} className={styles.table} data-needs-choice>

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
@@ -55,13 +55,14 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
   const shown = programs.filter((program) => fits(program, chosen));
   const isFiltered = Object.keys(chosen).length > 0;
   const choose = (next: Chosen) => setSearch(writeFilters(search, next));
-  const shownSlugs = shown.map(({ slug }) => slug).join(' ');
+  // The fields and the count answer first: to lay out all cards takes a phone longer than a frame.
+  const drawnSlugs = useDeferredValue(shown.map(({ slug }) => slug).join(' '));
 
-  // Before the browser paints, so that an address with filters never shows the others first.
+  // Before the browser paints, so that cards and what is said in their place are never seen together.
   useLayoutEffect(() => {
-    const slugs = new Set(shownSlugs.split(' '));
+    const slugs = new Set(drawnSlugs.split(' '));
     if (cards.current) showChosen(cards.current, (slug) => slugs.has(slug));
-  }, [shownSlugs]);
+  }, [drawnSlugs]);
 
   return (
     <section id="programs" className={`section ${styles.section}`} data-section="finder" aria-labelledby="finder-title">
@@ -80,7 +81,7 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
           )}
         </div>
         <div ref={cards}>{children}</div>
-        {shown.length === 0 && <NothingFound texts={texts} others={others} onClear={() => choose({})} />}
+        {drawnSlugs === '' && <NothingFound texts={texts} others={others} onClear={() => choose({})} />}
         <p className={styles.note}>
           <Icon name="info" />
           {texts.note}
