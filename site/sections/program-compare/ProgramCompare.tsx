@@ -62,7 +62,11 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   const nameOf = (slug: string) => names.get(slug) ?? slug;
 
   return (
-    <section className={styles.section} data-section="compare" data-count={columns === '' ? 0 : columns.split(' ').length}>
+    <section
+      className={styles.section}
+      data-section="compare"
+      data-count={columns === '' ? 0 : columns.split(' ').length}
+    >
       <div className={`wrap ${styles.bar}`} data-needs-script>
         <form aria-label={texts.choose} onSubmit={(event) => event.preventDefault()}>
           {Array.from({ length: COMPARE_MAX }, (_, place) => (
