@@ -1,7 +1,7 @@
 /** The filters of the three masters pages, whose state stands in the address (PAGE-4); what the pages list is in tests/pages. */
 import { readContent } from '../../../content/read-content-files.ts';
 import { mastersMessages } from '../../../site/messages/masters.messages.ts';
-import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, islandReady, LOCALES, type Page, PHONE, SOON, test } from '../fixtures.ts';
 
 const { masters, programs } = readContent();
 const slugsOf = (id: string) => {
@@ -24,7 +24,8 @@ for (const locale of LOCALES) {
     await openFinder(page, `/${locale}/masters/business`);
     await filter(page, 'country').selectOption('nz');
     await expect(page).toHaveURL(`/${locale}/masters/business?country=nz`);
-    expect(await shown(page)).toEqual(['uo-mba']);
+    // The address and the count come first.
+    await expect.poll(() => shown(page), SOON).toEqual(['uo-mba']);
     await expect(status(page)).toHaveText(
       mastersMessages['finder.count'][locale].replace('{n}', '1').replace('{all}', String(slugsOf('business').length)),
     );
@@ -74,7 +75,7 @@ test('PAGE-4 what no source says can be filtered by its own honest name', DESKTO
   await openFinder(page, '/en/masters/engineering');
   await filter(page, 'length').selectOption('not-published');
   const silent = slugsOf('engineering').filter((slug) => !programs.get(slug)?.facts.length?.months);
-  expect(new Set(await shown(page))).toEqual(new Set(silent));
+  await expect.poll(async () => new Set(await shown(page)), SOON).toEqual(new Set(silent));
 });
 
 test('LANG-2 the language switcher keeps the filter', PHONE, async ({ page }) => {

@@ -53,6 +53,8 @@ test('NAV-3 the bar over the picture turns opaque beyond 100 px, not at 100, and
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(() => barOpacity(page), SOON).toBe(1);
+  // The page is let go once the dialog is off the screen; where it stands is kept from then on.
+  await page.locator('html:not([data-locked])').waitFor();
   await page.reload();
   await expect.poll(() => barOpacity(page), SOON).toBe(1);
   await page.goto('/en/appointment/');
