@@ -37,7 +37,8 @@ export const CONTENT_KEYS = {
 export const fetchDocuments = () => call<ListOf<ContentItem>>('GET', CONTENT);
 
 /** A document as it is being edited; tells the server that it is open here. */
-export const fetchDocument = (name: string) => call<ContentDocument>('GET', documentPath(name));
+export const fetchDocument = (name: string, signal?: AbortSignal) =>
+  call<ContentDocument>('GET', documentPath(name), undefined, signal);
 
 /** The schema that the form of a kind of document is made from. */
 export const fetchForm = async (kind: string) =>

@@ -13,7 +13,7 @@ import { useMe } from '../../session/me.ts';
 /** So long after the last key typing is saved: the page beside the form follows within a second. */
 const SAVE_AFTER_MS = 400;
 /** How often the document is asked for, to see who else has it open and what they changed. */
-const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
+export const LOOK_EVERY_MS = 5 * MS_PER_SECOND;
 /** When saving is tried again that has failed. */
 const RETRY_AFTER_MS = 4 * MS_PER_SECOND;
 
@@ -40,14 +40,18 @@ function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
   return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
-/** Loads a document, saves what is typed, and takes in what others change. */
-export function useDocument(name: string): EditedDocument {
+/**
+ * Loads a document, saves what is typed, and takes in what others change.
+ *
+ * @param isRemoving the document is being removed: nothing is saved or asked for, since it may be gone.
+ */
+export function useDocument(name: string, isRemoving: boolean): EditedDocument {
   const { id: staffId } = useMe();
   const client = useQueryClient();
   const { data } = useSuspenseQuery({
     queryKey: CONTENT_KEYS.document(name),
-    queryFn: () => fetchDocument(name),
-    refetchInterval: LOOK_EVERY_MS,
+    queryFn: ({ signal }) => fetchDocument(name, signal),
+    refetchInterval: isRemoving ? false : LOOK_EVERY_MS,
   });
   const [draft, setDraft] = useState(() => begin(data, staffId));
   const [saving, setSaving] = useState<Saving>('saved');
@@ -66,7 +70,7 @@ export function useDocument(name: string): EditedDocument {
   useEffect(() => {
     const edits = unsaved(draft);
     keepEdits(localStorage, staffId, name, edits);
-    if (edits.length === 0 || isSending.current) return;
+    if (edits.length === 0 || isSending.current || isRemoving) return;
     setSaving('saving');
     const send = async () => {
       isSending.current = true;
@@ -92,7 +96,7 @@ export function useDocument(name: string): EditedDocument {
     };
     const timer = setTimeout(() => void send(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, name, staffId, client, attempts]);
+  }, [draft, name, staffId, client, attempts, isRemoving]);
 
   const change = useCallback((path: FieldPath, value: unknown) => {
     setDraft((now) => ({ ...now, body: applyEdits(now.body, [editOf(now.body, path, value)]).body }));

@@ -6,6 +6,7 @@ import { filmsMessages } from '../../../desk/content/films/films.messages.ts';
 import { picturesMessages } from '../../../desk/content/pictures/pictures.messages.ts';
 import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
 import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
+import { LOOK_EVERY_MS } from '../../../desk/screens/document/use-document.ts';
 import { factsMessages } from '../../../desk/screens/facts/facts.messages.ts';
 import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
 import { localTime } from '../../../desk/words/local-time.ts';
@@ -119,6 +120,7 @@ test(
   'EDIT-1 a document is added, says what it still needs, and is removed again',
   DESKTOP,
   async ({ page, signedIn }) => {
+    await page.clock.install();
     await signedIn('editor');
     await openDesk(page, 'content');
     await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
@@ -135,6 +137,13 @@ test(
     await expect(shown.getByText(contentFaultsMessages['content.fault.no_page'].zh)).toBeVisible();
     await expectNoFaultsInView(page);
 
+    // Time for the editor to look for changes of others, between the removal and its answer.
+    await page.route(/\/content\/document\?name=/, async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      const response = await route.fetch();
+      await page.clock.fastForward(LOOK_EVERY_MS);
+      return route.fulfill({ response });
+    });
     await page.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
     await dialog.getByRole('button', { name: documentMessages['document.remove'].zh }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentMessages['content.title'].zh);
