@@ -31,6 +31,16 @@ describe('EDIT-4 what a page reads of the content', () => {
     expect(await readsOf(({ programs }) => programs.has('none'))).toContain('programs/none');
   });
 
+  it('EDIT-4 is of each entry where the same is read of many, and a change of one of them concerns it', async () => {
+    const reads = await readsOf(({ programs }) => [...programs.values()].map(({ key }) => key));
+    expect(content.programs.size).toBeGreaterThan(20);
+    expect(reads).toEqual(['programs', 'programs/*', 'programs/:each', 'programs/:each/key']);
+    const after = copy();
+    const program = after.programs.get('uo-mba');
+    if (program) program.key = 'another';
+    expect(changedReads(content, after)).toContain('programs/:each/key');
+  });
+
   it('EDIT-4 is one object for one thing: pages compare them', () => {
     const tracked = new TrackedContent(content).content;
     expect(tracked.programs.get('uo-mba')).toBe(tracked.programs.get('uo-mba'));
@@ -52,19 +62,24 @@ describe('EDIT-4 the reads that a change concerns', () => {
     const after = copy();
     const price = after.programs.get('uo-mba')?.facts.price;
     if (price) price.text.en = 'Another price';
-    expect(changedReads(content, after)).toEqual(['programs/uo-mba/facts/price']);
+    expect(changedReads(content, after)).toEqual(['programs/uo-mba/facts/price', 'programs/:each/facts/price']);
   });
 
   it('EDIT-4 are the names too, where something came, went or has another place', () => {
     const after = copy();
     after.programs.delete('uo-mba');
-    expect(changedReads(content, after)).toEqual(['programs/*', 'programs/uo-mba']);
+    expect(changedReads(content, after)).toEqual(['programs/*', 'programs/uo-mba', 'programs/:each']);
     const sorted = copy();
     sorted.masters.reverse();
     expect(changedReads(content, sorted)).toContain('masters/0/id');
     const without = copy();
     const facts = without.programs.get('uo-mba')?.facts;
     delete facts?.price;
-    expect(changedReads(content, without)).toEqual(['programs/uo-mba/facts/*', 'programs/uo-mba/facts/price']);
+    expect(changedReads(content, without)).toEqual([
+      'programs/uo-mba/facts/*',
+      'programs/uo-mba/facts/price',
+      'programs/:each/facts/*',
+      'programs/:each/facts/price',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Notes what of the content is read while a page is rendered, so that a publishing renders only the pages that read what
- * it changes. A read is a path: `programs/uo-mba/facts/price`; `programs/*` is the list of all of them.
+ * it changes. A read is a path: `programs/uo-mba/facts/price`; `programs/*` is the list of all of them, and
+ * `programs/:each/facts/price` the price of each.
  */
 import type { Content } from '../content/parse-content.ts';
 
@@ -10,12 +11,33 @@ const DEPTH = 4;
 /** Stands for the names or the number of what is in something. */
 const NAMES = '*';
 
+/** Stands for each entry of a list or map of the content. */
+const EACH = ':each';
+
+/**
+ * A page that reads the same of more entries than these is noted to read it of each: else what is noted of all pages
+ * would grow with the square of the number of programmes.
+ */
+const ENTRIES_NOTED = 20;
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
 function joined(path: string, name: PropertyKey): string {
   return path === '' ? String(name) : `${path}/${String(name)}`;
+}
+
+/** A read of one entry as the same read of each: `programs/:each/key`. Undefined for a read of no entry. */
+function ofEach(read: string): string | undefined {
+  const [list, entry, ...rest] = read.split('/');
+  return list === undefined || entry === undefined || entry === NAMES ? undefined : [list, EACH, ...rest].join('/');
+}
+
+/** Reads, with one in the place of those that many entries have in common. */
+function withoutRepetition(reads: ReadonlySet<string>): string[] {
+  const groups = Map.groupBy(reads, (read) => ofEach(read) ?? read);
+  return [...groups].flatMap(([each, group]) => (group.length > ENTRIES_NOTED ? [each] : group));
 }
 
 /** A map that notes what is asked of it. */
@@ -88,7 +110,7 @@ export class TrackedContent {
   async readsOf(work: () => Promise<void>): Promise<string[]> {
     this.#reads = new Set();
     await work();
-    return [...this.#reads];
+    return withoutRepetition(this.#reads);
   }
 
   #wrap(value: unknown, path: string, depth: number): unknown {
@@ -145,8 +167,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return [...mine].every(([name, value]) => others.has(name) && isSame(value, others.get(name)));
 }
 
-/** The reads that would give something else after a change of the content. */
-export function changedReads(before: unknown, after: unknown, path = '', depth = 0): string[] {
+function changedPaths(before: unknown, after: unknown, path: string, depth: number): string[] {
   if (isSame(before, after)) return [];
   if (!isObject(before) || !isObject(after) || depth >= DEPTH) return [path];
   const [mine, others] = [entriesOf(before), entriesOf(after)];
@@ -158,8 +179,14 @@ export function changedReads(before: unknown, after: unknown, path = '', depth =
     ...[...names].flatMap((name) => {
       const [was, is] = [mine.get(name), others.get(name)];
       const own = joined(path, name);
-      if (isObject(was) && isObject(is)) return changedReads(was, is, own, depth + 1);
+      if (isObject(was) && isObject(is)) return changedPaths(was, is, own, depth + 1);
       return isSame(was, is) ? [] : [own];
     }),
   ];
+}
+
+/** The reads that would give something else after a change of the content. */
+export function changedReads(before: Content, after: Content): string[] {
+  const paths = changedPaths(before, after, '', 0);
+  return [...paths, ...new Set(paths.flatMap((read) => ofEach(read) ?? []))];
 }

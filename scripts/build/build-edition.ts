@@ -99,18 +99,17 @@ async function makePages(
   writeFileSync(contentFile, contentToJson(content));
   const unchanged = before && previous ? unchangedPages(previous, before, content) : [];
   const { reads, kept } = await renderPages({ bundle, content: contentFile, folder: client, unchanged });
-  const built = readPages(client);
   const pages: Record<string, PageRecord> = {};
   for (const pathname of kept) {
     const record = before?.pages[pathname];
     if (record) pages[pathname] = record;
   }
-  for (const page of built) pages[page.pathname] = recordOf(page, reads[page.pathname]);
+  for (const page of readPages(client)) pages[page.pathname] = recordOf(page, reads[page.pathname]);
   const fonts = await cutFonts(
     client,
     Object.values(pages).flatMap(({ text }) => text ?? []),
   );
-  for (const [pathname, policy] of rewritePages(built, fonts, client)) {
+  for (const [pathname, policy] of rewritePages(readPages(client), fonts, client)) {
     const record = pages[pathname];
     if (record) record.policy = policy;
   }

@@ -17,16 +17,20 @@ export interface BuiltPage {
   html: string;
 }
 
-/** All pages in the `client` folder of a built site. @throws the file system's error. */
-export function readPages(client: string): BuiltPage[] {
-  const names = readdirSync(client, { recursive: true, encoding: 'utf8' });
-  return names.flatMap((name) => {
-    if (path.basename(name) !== 'index.html') return [];
+/**
+ * The pages in the `client` folder of a built site, each read when it is asked for: together they would take some
+ * megabytes of memory for each programme.
+ *
+ * @throws the file system's error.
+ */
+export function* readPages(client: string): Generator<BuiltPage> {
+  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    if (path.basename(name) !== 'index.html') continue;
     const pathname = `/${path.dirname(name)}`;
     const { locale, path: own } = splitLocale(pathname.replace(/^\/_plain/, ''));
-    if (!locale) return [];
+    if (!locale) continue;
     const file = path.join(client, name);
     const html = readFileSync(file, 'utf8');
-    return [{ file, pathname, locale, path: own, isPlain: pathname.startsWith('/_plain/'), html }];
-  });
+    yield { file, pathname, locale, path: own, isPlain: pathname.startsWith('/_plain/'), html };
+  }
 }

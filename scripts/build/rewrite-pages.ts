@@ -80,15 +80,15 @@ interface PageHeaders {
  * @returns the security policy of each, by its address in the build.
  * @throws the file system's error.
  */
-export function rewritePages(pages: readonly BuiltPage[], fonts: CutFonts, client: string): Map<string, string> {
+export function rewritePages(pages: Iterable<BuiltPage>, fonts: CutFonts, client: string): Map<string, string> {
   const withImports = nameImports(client);
-  return new Map(
-    pages.map((page) => {
-      const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), withImports(insertFonts(page, fonts)));
-      writeFileSync(page.file, html);
-      return [page.pathname, policyOf(html)];
-    }),
-  );
+  const policies = new Map<string, string>();
+  for (const page of pages) {
+    const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), withImports(insertFonts(page, fonts)));
+    writeFileSync(page.file, html);
+    policies.set(page.pathname, policyOf(html));
+  }
+  return policies;
 }
 
 /** Writes `_headers.json` into a built site. @throws the file system's error. */

@@ -7,11 +7,7 @@ import { shellMessages } from '../../site/messages/shell.messages.ts';
 import { CLIENT } from '../support/site-pages.ts';
 
 const han = (text: string) => text.match(/\p{Script=Han}/gu) ?? [];
-const characters = fontCharacters(
-  readPages(CLIENT)
-    .filter(({ isPlain }) => !isPlain)
-    .map(pageText),
-);
+const characters = fontCharacters([...readPages(CLIENT)].filter(({ isPlain }) => !isPlain).map(pageText));
 /** The characters that a file of the Chinese display face lacks. */
 const lacking = (file: string, text: string) => han(text).filter((one) => !characters[`song-${file}`]?.includes(one));
 

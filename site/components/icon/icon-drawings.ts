@@ -17,8 +17,7 @@ function fileOf(name: string): string {
   return require.resolve(`@phosphor-icons/core/assets/${weight}/${name}.svg`);
 }
 
-/** The drawing of an icon: `arrow-right`, `check-bold`, `brand-wechat`. Throws when no package has it. */
-export function iconDrawing(name: string): IconDrawing {
+function draw(name: string): IconDrawing {
   const source = readFileSync(fileOf(name), 'utf8');
   // Phosphor draws on 256 units and simple-icons on 24: half a unit and a twentieth of one cannot be seen at 20 px.
   const floatPrecision = name.startsWith('brand-') ? 1 : 0;
@@ -29,4 +28,14 @@ export function iconDrawing(name: string): IconDrawing {
     .replace(/<\/svg>[\s\S]*$/, '')
     .replace(/<title>.*?<\/title>/, '');
   return { viewBox, markup };
+}
+
+const drawings = new Map<string, IconDrawing>();
+
+/** The drawing of an icon: `arrow-right`, `check-bold`, `brand-wechat`. Throws when no package has it. */
+export function iconDrawing(name: string): IconDrawing {
+  // Every page has some: drawn for each anew they were half of the time of rendering.
+  const drawing = drawings.get(name) ?? draw(name);
+  drawings.set(name, drawing);
+  return drawing;
 }

@@ -70,9 +70,13 @@ export function clockPeriods(timeZone: string, today: Date): readonly ClockPerio
   return periods;
 }
 
+const timeFormats = new Map<Locale, Intl.DateTimeFormat>();
+
 /** A time of day, in minutes after midnight, as it is written in a language: 19:00. */
 export function formatTime(minutes: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(DATE_LANG[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(minutes * MS_PER_MINUTE),
-  );
+  const format =
+    timeFormats.get(locale) ??
+    new Intl.DateTimeFormat(DATE_LANG[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  timeFormats.set(locale, format);
+  return format.format(new Date(minutes * MS_PER_MINUTE));
 }
