@@ -21,18 +21,18 @@ async function settle(page: Page): Promise<void> {
 /** What axe leaves out unless it is told: the words on a control are in its name, so that a voice can press it (WCAG 2.5.3). */
 const VOICE_RULE = 'label-content-name-mismatch';
 
-/** Rules of axe about colours: a third of its time, and the same on all pages of one template. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules of axe about colours and sizes: half of its time, and the same on all pages of one template, in each language. */
+const LOOKS_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
  * axe finds nothing on a page that was looked through before.
  *
  * @param within selector of the part that is looked at; without it, all of the page.
- * @param knowsColors whether {@link COLOR_RULES} were tried on another page of the template.
+ * @param knowsLooks whether {@link LOOKS_RULES} are tried on another page of the template, or in another language.
  */
 export async function expectNoFaultsInView(
   page: Page,
-  { within, knowsColors = false }: { within?: string; knowsColors?: boolean } = {},
+  { within, knowsLooks = false }: { within?: string; knowsLooks?: boolean } = {},
 ): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
@@ -49,7 +49,7 @@ export async function expectNoFaultsInView(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, TAGS, knowsColors ? COLOR_RULES : [], VOICE_RULE] as const,
+    [within, TAGS, knowsLooks ? LOOKS_RULES : [], VOICE_RULE] as const,
   );
   expect(violations, page.url()).toEqual([]);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
 import { storyPhone } from './leads.ts';
-import { DESKTOP, expect, openDesk, type Page, test } from './staff-fixtures.ts';
+import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -29,43 +29,44 @@ async function register(page: Page, source: string, count: number): Promise<void
 
 const unique = () => String(Math.floor(1000 + Math.random() * 9000));
 
-test('DESK-7 the figures show where registrations come from, as chart, table and file, and say so when there are none', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn('manager');
-  const source = `展会 ${unique()}`;
-  for (let count = 0; count < 3; count++) await register(page, source, 1000 + count);
-  await openDesk(page, 'figures');
-  await expect(page.getByRole('heading', { name: '数据', level: 1 })).toBeVisible();
-  await expect(page.getByRole('img', { name: '每日登记，图表；相同的数字见表格' })).toBeVisible();
-  const row = page.getByRole('table', { name: '来源' }).getByRole('row', { name: source });
-  await expect(row).toContainText('3');
-  await page.getByText('以表格查看').click();
-  const days = page.getByRole('table', { name: '每日登记' }).getByRole('row');
-  await expect(days).toHaveCount(31);
-  await page.getByRole('button', { name: '近 7 天' }).click();
-  await expect(days).toHaveCount(8);
-  await page.getByRole('combobox', { name: '语言' }).click();
-  await page.getByRole('option', { name: '英语' }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('combobox', { name: '语言' }).click();
-  await page.getByRole('option', { name: '全部' }).click();
-  await expect(row).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '下载 CSV' }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  expect(text).toContain(`来源,${source},3,`);
-  expect(await isTooWide(page)).toBe(false);
+test(
+  'DESK-7 the figures show where registrations come from, as chart, table and file, and say so when there are none',
+  PHONE,
+  async ({ page, signedIn }) => {
+    await signedIn('manager');
+    const source = `展会 ${unique()}`;
+    for (let count = 0; count < 3; count++) await register(page, source, 1000 + count);
+    await openDesk(page, 'figures');
+    await expect(page.getByRole('heading', { name: '数据', level: 1 })).toBeVisible();
+    await expect(page.getByRole('img', { name: '每日登记，图表；相同的数字见表格' })).toBeVisible();
+    const row = page.getByRole('table', { name: '来源' }).getByRole('row', { name: source });
+    await expect(row).toContainText('3');
+    await page.getByText('以表格查看').click();
+    const days = page.getByRole('table', { name: '每日登记' }).getByRole('row');
+    await expect(days).toHaveCount(31);
+    await page.getByRole('button', { name: '近 7 天' }).click();
+    await expect(days).toHaveCount(8);
+    await page.getByRole('combobox', { name: '语言' }).click();
+    await page.getByRole('option', { name: '英语' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('combobox', { name: '语言' }).click();
+    await page.getByRole('option', { name: '全部' }).click();
+    await expect(row).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载 CSV' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text).toContain(`来源,${source},3,`);
+    expect(await isTooWide(page)).toBe(false);
 
-  // No registrations, and a range that is none.
-  await page.getByLabel('从', { exact: true }).fill('2020-01-01');
-  await expect(page.getByText('请选择有效的日期')).toBeVisible();
-  await page.getByLabel('到', { exact: true }).fill('2020-01-31');
-  await expect(page.getByRole('heading', { name: '这段时间没有登记。' })).toBeVisible();
-  await expectNoFaultsInView(page);
-});
+    // No registrations, and a range that is none.
+    await page.getByLabel('从', { exact: true }).fill('2020-01-01');
+    await expect(page.getByText('请选择有效的日期')).toBeVisible();
+    await page.getByLabel('到', { exact: true }).fill('2020-01-31');
+    await expect(page.getByRole('heading', { name: '这段时间没有登记。' })).toBeVisible();
+    await expectNoFaultsInView(page);
+  },
+);
 
 test(
   'DESK-7 figures are printed black on white without the menu, also out of the dark',
@@ -99,51 +100,55 @@ test.describe('an import', () => {
   // The browser itself writes a line for every answer that is a refusal.
   test.use({ expectedNoise: [/422/] });
 
-  test('DESK-4 registrations are imported from a spreadsheet after a look at each row', async ({ page, signedIn }) => {
-    await signedIn('manager');
-    const mark = unique();
-    const source = `教育展 ${mark}`;
-    const rows = [
-      '姓名,手机号,学历',
-      `王小雨,1360001${mark},本科`,
-      `李明,1360002${mark},`,
-      `李明,1360002${mark},`,
-      '<script>alert(1)</script>,13600030000,',
-      `赵六,1.36E+10,`,
-    ].join('\n');
-    const file = { name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
-    await openDesk(page, 'import');
-    await expectNoFaultsInView(page);
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('2 · 新登记')).toBeVisible();
-    await expect(page.getByText('1 · 重复或以前导入过，跳过')).toBeVisible();
-    await expect(page.getByText('2 · 不能导入')).toBeVisible();
-    await page.getByRole('button', { name: '只看不能导入的' }).click();
-    // A table with its head; on phones a list.
-    const isPhone = test.info().project.name === 'phone';
-    const refused = isPhone ? page.getByRole('list', { name: '结果' }).getByRole('listitem') : page.getByRole('row');
-    await expect(refused).toHaveCount(isPhone ? 2 : 3);
-    await expect(refused.filter({ hasText: '姓名含有不能使用的字符' })).toBeVisible();
-    await expectNoFaultsInView(page);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '下载不能导入的行' }).click();
-    expect(readFileSync(await (await download).path(), 'utf8')).toContain('6,赵**,');
-    await page.getByLabel('来源').fill(source);
-    await page.getByLabel('在哪里、如何同意的').fill('同意');
-    await page.getByLabel('同意日期').fill(chinaDay(Date.now()));
-    await page.getByRole('button', { name: '导入 2 条' }).click();
-    await expect(page.getByText('请写明依据，10–500 字，不含号码。')).toBeVisible();
-    await expect(page.getByLabel('来源')).toHaveValue(source);
-    await page.getByLabel('在哪里、如何同意的').fill('杭州教育展登记表，本人勾选同意电话联系');
-    await page.getByRole('button', { name: '导入 2 条' }).click();
-    await expect(page.getByText('已导入 2 条。')).toBeVisible();
-    await expectNoFaultsInView(page);
-    expect(await isTooWide(page)).toBe(false);
-    await page.getByRole('button', { name: '再导入一份' }).click();
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('3 · 重复或以前导入过，跳过')).toBeVisible();
-    await expect(page.getByRole('button', { name: '没有可导入的行' })).toBeDisabled();
-  });
+  test(
+    'DESK-4 registrations are imported from a spreadsheet after a look at each row',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('manager');
+      const mark = unique();
+      const source = `教育展 ${mark}`;
+      const rows = [
+        '姓名,手机号,学历',
+        `王小雨,1360001${mark},本科`,
+        `李明,1360002${mark},`,
+        `李明,1360002${mark},`,
+        '<script>alert(1)</script>,13600030000,',
+        `赵六,1.36E+10,`,
+      ].join('\n');
+      const file = { name: '名单.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+      await openDesk(page, 'import');
+      await expectNoFaultsInView(page);
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText('2 · 新登记')).toBeVisible();
+      await expect(page.getByText('1 · 重复或以前导入过，跳过')).toBeVisible();
+      await expect(page.getByText('2 · 不能导入')).toBeVisible();
+      await page.getByRole('button', { name: '只看不能导入的' }).click();
+      // A table with its head; on phones a list.
+      const isPhone = test.info().project.name === 'phone';
+      const refused = isPhone ? page.getByRole('list', { name: '结果' }).getByRole('listitem') : page.getByRole('row');
+      await expect(refused).toHaveCount(isPhone ? 2 : 3);
+      await expect(refused.filter({ hasText: '姓名含有不能使用的字符' })).toBeVisible();
+      await expectNoFaultsInView(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: '下载不能导入的行' }).click();
+      expect(readFileSync(await (await download).path(), 'utf8')).toContain('6,赵**,');
+      await page.getByLabel('来源').fill(source);
+      await page.getByLabel('在哪里、如何同意的').fill('同意');
+      await page.getByLabel('同意日期').fill(chinaDay(Date.now()));
+      await page.getByRole('button', { name: '导入 2 条' }).click();
+      await expect(page.getByText('请写明依据，10–500 字，不含号码。')).toBeVisible();
+      await expect(page.getByLabel('来源')).toHaveValue(source);
+      await page.getByLabel('在哪里、如何同意的').fill('杭州教育展登记表，本人勾选同意电话联系');
+      await page.getByRole('button', { name: '导入 2 条' }).click();
+      await expect(page.getByText('已导入 2 条。')).toBeVisible();
+      await expectNoFaultsInView(page);
+      expect(await isTooWide(page)).toBe(false);
+      await page.getByRole('button', { name: '再导入一份' }).click();
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText('3 · 重复或以前导入过，跳过')).toBeVisible();
+      await expect(page.getByRole('button', { name: '没有可导入的行' })).toBeDisabled();
+    },
+  );
 
   test(
     'DESK-3 DESK-4 is refused when the file cannot be read, with what to do, and another one can be chosen with what was stated kept',

@@ -72,50 +72,49 @@ test.describe('sessions', () => {
 test.describe('staff', () => {
   test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 4/] });
 
-  test('DESK-2 a manager adds somebody, whose link works once, and closes the account again', async ({
-    page,
-    browser,
-    baseURL,
-    signedIn,
-  }) => {
-    const me = await signedIn('manager', 'en');
-    const email = `new-${me.id.slice(-6)}@example.com`;
-    await openDesk(page, 'staff');
-    await page.getByRole('button', { name: 'Add somebody' }).click();
-    const dialog = page.getByRole('dialog');
-    await expectNoFaultsInView(page);
-    await dialog.getByLabel('E-mail').fill('nobody');
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
-    await expect(dialog.getByText('such as name@example.com')).toBeVisible();
-    await dialog.getByLabel('E-mail').fill(me.email);
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
-    await expect(dialog.getByText('There is already an account with this e-mail address.')).toBeVisible();
-    await dialog.getByLabel('E-mail').fill(email);
-    await dialog.getByLabel(/^Viewer/).check();
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
-    const link = await page.getByLabel('One-time link').inputValue();
-    expect(link).toMatch(/\/login#link=[\w-]{43}$/);
-    await expectNoFaultsInView(page);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByText(link)).toHaveCount(0);
+  test(
+    'DESK-2 a manager adds somebody, whose link works once, and closes the account again',
+    PHONE,
+    async ({ page, browser, baseURL, signedIn }) => {
+      const me = await signedIn('manager', 'en');
+      const email = `new-${me.id.slice(-6)}@example.com`;
+      await openDesk(page, 'staff');
+      await page.getByRole('button', { name: 'Add somebody' }).click();
+      const dialog = page.getByRole('dialog');
+      await expectNoFaultsInView(page);
+      await dialog.getByLabel('E-mail').fill('nobody');
+      await dialog.getByRole('button', { name: 'Make the link' }).click();
+      await expect(dialog.getByText('such as name@example.com')).toBeVisible();
+      await dialog.getByLabel('E-mail').fill(me.email);
+      await dialog.getByRole('button', { name: 'Make the link' }).click();
+      await expect(dialog.getByText('There is already an account with this e-mail address.')).toBeVisible();
+      await dialog.getByLabel('E-mail').fill(email);
+      await dialog.getByLabel(/^Viewer/).check();
+      await dialog.getByRole('button', { name: 'Make the link' }).click();
+      const link = await page.getByLabel('One-time link').inputValue();
+      expect(link).toMatch(/\/login#link=[\w-]{43}$/);
+      await expectNoFaultsInView(page);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText(link)).toHaveCount(0);
 
-    const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const token = link.split('#link=')[1];
-    const data = { token, password: PASSWORD };
-    expect((await theirs.request.post('/api/staff/link/use', { data })).status()).toBe(200);
-    expect((await theirs.request.post('/api/staff/link/use', { data })).status()).toBe(422);
+      const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+      const token = link.split('#link=')[1];
+      const data = { token, password: PASSWORD };
+      expect((await theirs.request.post('/api/staff/link/use', { data })).status()).toBe(200);
+      expect((await theirs.request.post('/api/staff/link/use', { data })).status()).toBe(422);
 
-    await page.getByRole('combobox', { name: `Role of ${email}` }).click();
-    await page.getByRole('option', { name: 'Consultant' }).click();
-    await expect(page.getByText(`${email} is a Consultant now`)).toBeVisible();
-    expect(await (await theirs.request.get('/api/staff/me')).json()).toMatchObject({ email, role: 'consultant' });
+      await page.getByRole('combobox', { name: `Role of ${email}` }).click();
+      await page.getByRole('option', { name: 'Consultant' }).click();
+      await expect(page.getByText(`${email} is a Consultant now`)).toBeVisible();
+      expect(await (await theirs.request.get('/api/staff/me')).json()).toMatchObject({ email, role: 'consultant' });
 
-    await page.getByRole('button', { name: `Close account: ${email}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
-    await expect(page.getByRole('button', { name: `Open account again: ${email}` })).toBeVisible();
-    expect((await theirs.request.get('/api/staff/me')).status()).toBe(401);
-    await theirs.close();
-  });
+      await page.getByRole('button', { name: `Close account: ${email}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
+      await expect(page.getByRole('button', { name: `Open account again: ${email}` })).toBeVisible();
+      expect((await theirs.request.get('/api/staff/me')).status()).toBe(401);
+      await theirs.close();
+    },
+  );
 });
 
 test('DESK-9 the log tells who did what, by person, kind and day', DESKTOP, async ({ page, office, signedIn }) => {

@@ -53,48 +53,56 @@ test(
   },
 );
 
-test('DESK-4 DESK-6 names and notes of any kind pass through list, detail and export unharmed', async ({
-  page,
-  office,
-  signedIn,
-}) => {
-  await signedIn('manager');
-  const source = `odd-${Date.now()}`;
-  const names = ['<script>alert(1)</script>', '\u202Eتعبان\u202C abc', '👩🏽🎓', '𠮷'.repeat(50), 'Nguyễn Thị Ánh"; --'];
-  for (const name of names) await putLead(office, { name, source });
-  const note = `${'<img src=x onerror=alert(1)>\u202E 备注 🎓\n'.repeat(200)}`.slice(0, 4000).trim();
-  page.on('dialog', () => {
-    throw new Error('a script of a name ran');
-  });
-  await openDesk(page, `leads?source=${source}`);
-  await expect(page.getByText('符合条件的 5 条')).toBeVisible();
-  await expectNoOverhang(page, 'the list');
-  const ids = await page.locator('a[data-row]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const seen: string[] = [];
-  for (const id of ids) {
-    await page.goto(id ?? '');
-    await button(page, '查看姓名和号码').click();
-    seen.push((await page.locator('bdi').first().textContent()) ?? '');
-    await expectNoOverhang(page, 'one registration');
-  }
-  expect(seen.sort()).toEqual([...names].sort());
-  await writeNote(page, note);
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: '<img src=x' })).toHaveCount(1);
-  expect(await page.locator('[dir="auto"]').first().textContent()).toBe(note);
-  const answer = await page.request.post('/api/desk/leads/export', {
-    headers: {
-      'X-XSRF-TOKEN': (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
-    },
-    data: {
-      format: 'csv',
-      reason: '检查导出内容',
-      recipient: '公司',
-      country: 'CN',
-      basis: 'own_use',
-      filter: { source },
-    },
-  });
-  const csv = await answer.text();
-  for (const name of names) expect(csv).toContain(name.replaceAll('"', '""'));
-});
+test(
+  'DESK-4 DESK-6 names and notes of any kind pass through list, detail and export unharmed',
+  DESKTOP,
+  async ({ page, office, signedIn }) => {
+    await signedIn('manager');
+    const source = `odd-${Date.now()}`;
+    const names = [
+      '<script>alert(1)</script>',
+      '\u202Eتعبان\u202C abc',
+      '👩🏽🎓',
+      '𠮷'.repeat(50),
+      'Nguyễn Thị Ánh"; --',
+    ];
+    for (const name of names) await putLead(office, { name, source });
+    const note = `${'<img src=x onerror=alert(1)>\u202E 备注 🎓\n'.repeat(200)}`.slice(0, 4000).trim();
+    page.on('dialog', () => {
+      throw new Error('a script of a name ran');
+    });
+    await openDesk(page, `leads?source=${source}`);
+    await expect(page.getByText('符合条件的 5 条')).toBeVisible();
+    await expectNoOverhang(page, 'the list');
+    const ids = await page
+      .locator('a[data-row]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const seen: string[] = [];
+    for (const id of ids) {
+      await page.goto(id ?? '');
+      await button(page, '查看姓名和号码').click();
+      seen.push((await page.locator('bdi').first().textContent()) ?? '');
+      await expectNoOverhang(page, 'one registration');
+    }
+    expect(seen.sort()).toEqual([...names].sort());
+    await writeNote(page, note);
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: '<img src=x' })).toHaveCount(1);
+    expect(await page.locator('[dir="auto"]').first().textContent()).toBe(note);
+    const answer = await page.request.post('/api/desk/leads/export', {
+      headers: {
+        'X-XSRF-TOKEN': (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+      },
+      data: {
+        format: 'csv',
+        reason: '检查导出内容',
+        recipient: '公司',
+        country: 'CN',
+        basis: 'own_use',
+        filter: { source },
+      },
+    });
+    const csv = await answer.text();
+    for (const name of names) expect(csv).toContain(name.replaceAll('"', '""'));
+  },
+);

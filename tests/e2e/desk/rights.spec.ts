@@ -29,46 +29,47 @@ test.beforeEach(({ page }) => page.clock.install());
 // A number that is none is refused on the way.
 test.use({ expectedNoise: [/status of 422/] });
 
-test('DESK-9 a manager handles a request to see everything, as the privacy page promises, to the end', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn('manager');
-  const phone = storyPhone();
-  await register(page, { name: '欧阳晓明', phone, locale: 'zh' });
-  await page.goto('/zh/privacy');
-  await expect(page.getByText('我们在 2 个工作日内答复；查阅、复制和更正在 10 日内办完')).toBeVisible();
-  await openDesk(page, 'requests');
-  await page.getByRole('button', { name: '新的请求' }).click();
-  await page.getByLabel('对方的号码').fill('12');
-  await page.getByLabel(/具体要求/).fill('想看全部内容');
-  await page.getByRole('button', { name: '记下', exact: true }).click();
-  await expect(page.getByText('这不是一个电话号码')).toBeVisible();
-  await expectNoFaultsInView(page);
-  await page.getByLabel('对方的号码').fill(phone);
-  await page.getByRole('button', { name: '记下', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /查阅或复制/ })).toBeVisible();
-  await expect(page.getByText('想看全部内容')).toBeVisible();
-  await expect(page.getByText(/^答复：/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '下载网页' })).toBeDisabled();
-  await expectSound(page);
-  await page.getByRole('button', { name: '已回拨核实' }).click();
-  await page.getByRole('button', { name: '已答复' }).click();
-  await expect(page.getByText(/^办结：/)).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: '下载网页' }).click();
-  const file = await (await downloading).path();
-  const html = await readFile(file, 'utf8');
-  for (const part of ['我们保存的你的信息', '欧阳晓明', phone, '高中', '查阅或复制']) expect(html).toContain(part);
-  await expect(page.getByText('交付信息')).toBeVisible();
-  await page.getByRole('button', { name: '已办结' }).click();
-  await expect(page.getByText(/· 已办结$/)).toBeVisible();
-  await expect(page.getByText('想看全部内容')).toHaveCount(0);
-  await expectSound(page);
-  await page.getByRole('link', { name: '全部请求' }).click();
-  await page.getByRole('tab', { name: '已办结' }).click();
-  await expect(page.getByRole('link', { name: /查阅或复制/ }).first()).toBeVisible();
-});
+test(
+  'DESK-9 a manager handles a request to see everything, as the privacy page promises, to the end',
+  DESKTOP,
+  async ({ page, signedIn }) => {
+    await signedIn('manager');
+    const phone = storyPhone();
+    await register(page, { name: '欧阳晓明', phone, locale: 'zh' });
+    await page.goto('/zh/privacy');
+    await expect(page.getByText('我们在 2 个工作日内答复；查阅、复制和更正在 10 日内办完')).toBeVisible();
+    await openDesk(page, 'requests');
+    await page.getByRole('button', { name: '新的请求' }).click();
+    await page.getByLabel('对方的号码').fill('12');
+    await page.getByLabel(/具体要求/).fill('想看全部内容');
+    await page.getByRole('button', { name: '记下', exact: true }).click();
+    await expect(page.getByText('这不是一个电话号码')).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.getByLabel('对方的号码').fill(phone);
+    await page.getByRole('button', { name: '记下', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /查阅或复制/ })).toBeVisible();
+    await expect(page.getByText('想看全部内容')).toBeVisible();
+    await expect(page.getByText(/^答复：/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '下载网页' })).toBeDisabled();
+    await expectSound(page);
+    await page.getByRole('button', { name: '已回拨核实' }).click();
+    await page.getByRole('button', { name: '已答复' }).click();
+    await expect(page.getByText(/^办结：/)).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载网页' }).click();
+    const file = await (await downloading).path();
+    const html = await readFile(file, 'utf8');
+    for (const part of ['我们保存的你的信息', '欧阳晓明', phone, '高中', '查阅或复制']) expect(html).toContain(part);
+    await expect(page.getByText('交付信息')).toBeVisible();
+    await page.getByRole('button', { name: '已办结' }).click();
+    await expect(page.getByText(/· 已办结$/)).toBeVisible();
+    await expect(page.getByText('想看全部内容')).toHaveCount(0);
+    await expectSound(page);
+    await page.getByRole('link', { name: '全部请求' }).click();
+    await page.getByRole('tab', { name: '已办结' }).click();
+    await expect(page.getByRole('link', { name: /查阅或复制/ }).first()).toBeVisible();
+  },
+);
 
 test(
   'DESK-9 the page that a person gets can be read and printed, and asks nobody for anything',

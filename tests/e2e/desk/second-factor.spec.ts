@@ -1,7 +1,17 @@
 /** Two-step sign-in, from its set-up to a lost telephone (DESK-1, DESK-2; decision 084). */
 import { codeAt } from '../../support/second-factor.ts';
 import { expectNoFaultsInView, expectNoOverhang } from '../page-checks.ts';
-import { confirmInDialog, DESKTOP, expect, formReady, openDesk, PASSWORD, type Page, test } from './staff-fixtures.ts';
+import {
+  confirmInDialog,
+  DESKTOP,
+  expect,
+  formReady,
+  openDesk,
+  PASSWORD,
+  type Page,
+  PHONE,
+  test,
+} from './staff-fixtures.ts';
 
 /** The browser says so itself when a call is refused; there is no way to keep it silent. */
 const REFUSED = [/Failed to load resource: the server responded with a status of 4/];
@@ -40,38 +50,39 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
 test.describe('two-step sign-in', () => {
   test.use({ expectedNoise: REFUSED, locale: 'en-GB' });
 
-  test('DESK-1 is set up, asked for at the sign-in, and a recovery code lets in without the phone', async ({
-    page,
-    office,
-  }) => {
-    const person = await office.addWithPassword('consultant');
-    await signInAt(page, person.email);
-    await expect(page).toHaveURL(/\/dashboard/);
-    await openDesk(page, 'account');
-    const { secret, codes } = await setUp(page);
-    await expect(page.getByText('8 recovery codes are left.')).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).last().click();
-    await expect(page).toHaveURL(/\/login$/);
+  test(
+    'DESK-1 is set up, asked for at the sign-in, and a recovery code lets in without the phone',
+    PHONE,
+    async ({ page, office }) => {
+      const person = await office.addWithPassword('consultant');
+      await signInAt(page, person.email);
+      await expect(page).toHaveURL(/\/dashboard/);
+      await openDesk(page, 'account');
+      const { secret, codes } = await setUp(page);
+      await expect(page.getByText('8 recovery codes are left.')).toBeVisible();
+      await page.getByRole('button', { name: 'Sign out' }).last().click();
+      await expect(page).toHaveURL(/\/login$/);
 
-    await signInAt(page, person.email);
-    const code = page.getByLabel('Six-digit code');
-    await expect(code).toBeFocused();
-    await expectNoFaultsInView(page);
-    await code.fill('000000');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toContainText('This code is wrong or was used before.');
-    await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
-    await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/dashboard/);
-    await openDesk(page, 'account');
-    await expect(page.getByText('7 recovery codes are left.')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove it' }).click();
-    const removal = page.getByRole('dialog', { name: 'Remove two-step sign-in?' });
-    await removal.getByRole('button', { name: 'Remove it' }).click();
-    await confirmInDialog(page, codeAt(secret, Date.now() + STEP_MS));
-    await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
-  });
+      await signInAt(page, person.email);
+      const code = page.getByLabel('Six-digit code');
+      await expect(code).toBeFocused();
+      await expectNoFaultsInView(page);
+      await code.fill('000000');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toContainText('This code is wrong or was used before.');
+      await page.getByRole('button', { name: 'No phone at hand? Use a recovery code' }).click();
+      await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/dashboard/);
+      await openDesk(page, 'account');
+      await expect(page.getByText('7 recovery codes are left.')).toBeVisible();
+      await page.getByRole('button', { name: 'Remove it' }).click();
+      const removal = page.getByRole('dialog', { name: 'Remove two-step sign-in?' });
+      await removal.getByRole('button', { name: 'Remove it' }).click();
+      await confirmInDialog(page, codeAt(secret, Date.now() + STEP_MS));
+      await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
+    },
+  );
 
   test('DESK-2 a manager who has it requires it of managers', DESKTOP, async ({ page, office }) => {
     const boss = await office.addWithPassword('manager', 'boss');
@@ -96,37 +107,36 @@ test.describe('two-step sign-in', () => {
     expect(sent).toEqual([{ is_factor_required: true }]);
   });
 
-  test('DESK-2 a manager is led to it before anything else, and a lost phone is mended by another', async ({
-    page,
-    browser,
-    baseURL,
-    office,
-  }) => {
-    const other = await office.addWithPassword('manager', 'other');
-    // As the server says it where managers need a second factor; said to this page alone.
-    await page.route('**/api/staff/me', async (route) => {
-      const response = await route.fetch();
-      const me = await response.json();
-      await route.fulfill({ response, json: { ...me, must_set_up_factor: me.has_factor === false } });
-    });
-    await signInAt(page, other.email);
-    await expect(page.getByRole('heading', { level: 1, name: 'One more step before the desk' })).toBeVisible();
-    await expectNoFaultsInView(page);
-    await setUp(page);
-    await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  test(
+    'DESK-2 a manager is led to it before anything else, and a lost phone is mended by another',
+    PHONE,
+    async ({ page, browser, baseURL, office }) => {
+      const other = await office.addWithPassword('manager', 'other');
+      // As the server says it where managers need a second factor; said to this page alone.
+      await page.route('**/api/staff/me', async (route) => {
+        const response = await route.fetch();
+        const me = await response.json();
+        await route.fulfill({ response, json: { ...me, must_set_up_factor: me.has_factor === false } });
+      });
+      await signInAt(page, other.email);
+      await expect(page.getByRole('heading', { level: 1, name: 'One more step before the desk' })).toBeVisible();
+      await expectNoFaultsInView(page);
+      await setUp(page);
+      await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 
-    const boss = await office.addWithPassword('manager', 'boss');
-    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
-    const bossPage = await context.newPage();
-    await signInAt(bossPage, boss.email);
-    await expect(bossPage).toHaveURL(/\/dashboard/);
-    await openDesk(bossPage, 'staff');
-    await bossPage.getByRole('button', { name: `More about ${other.email}` }).click();
-    await bossPage.getByRole('menuitem', { name: 'Remove two-step sign-in' }).click();
-    await bossPage.getByRole('dialog').getByRole('button', { name: 'Remove two-step sign-in' }).click();
-    await confirmInDialog(bossPage);
-    await expect(bossPage.getByText(`Two-step sign-in of ${other.email} was removed`)).toBeVisible();
-    expect((await page.request.get('/api/staff/me')).status()).toBe(401);
-    await context.close();
-  });
+      const boss = await office.addWithPassword('manager', 'boss');
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+      const bossPage = await context.newPage();
+      await signInAt(bossPage, boss.email);
+      await expect(bossPage).toHaveURL(/\/dashboard/);
+      await openDesk(bossPage, 'staff');
+      await bossPage.getByRole('button', { name: `More about ${other.email}` }).click();
+      await bossPage.getByRole('menuitem', { name: 'Remove two-step sign-in' }).click();
+      await bossPage.getByRole('dialog').getByRole('button', { name: 'Remove two-step sign-in' }).click();
+      await confirmInDialog(bossPage);
+      await expect(bossPage.getByText(`Two-step sign-in of ${other.email} was removed`)).toBeVisible();
+      expect((await page.request.get('/api/staff/me')).status()).toBe(401);
+      await context.close();
+    },
+  );
 });

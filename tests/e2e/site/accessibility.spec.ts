@@ -1,13 +1,13 @@
 /**
- * axe in the states that take a visitor, in each language and layout (NAV-5), and what is chosen where the system's own
- * colours replace ours. The pages with their folds and tabs open are in every-page.spec.ts.
+ * axe in the states that take a visitor, in each language and in each layout (NAV-5), and what is chosen where the
+ * system's own colours replace ours. The pages with their folds and tabs open are in every-page.spec.ts.
  */
 
 import {
+  DESKTOP,
   expect,
   headerReady,
   islandReady,
-  LOCALES,
   openSection,
   type Page,
   PHONE,
@@ -39,47 +39,51 @@ async function checkMenus(page: Page, isMobile: boolean): Promise<void> {
   await expectNoFaultsInView(page);
 }
 
-for (const locale of LOCALES) {
-  test(`NAV-5 HOME-1 axe finds nothing on each slide of the banner and in the last category in ${locale}`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/${locale}/`);
-    await openSection(page, 'banner');
-    const banner = page.locator(BANNER);
-    const choices = isMobile ? banner.locator('button[aria-label*="4"]:visible') : banner.getByRole('tab');
-    // The first slide is the page as it opens.
-    for (const index of [1, 2, 3]) {
-      await choices.nth(index).click();
-      await expect(banner).toHaveAttribute('data-active', String(index));
-      await expectNoFaultsInView(page, { within: BANNER });
-    }
-    await openSection(page, 'programs');
-    await page.locator(`${PROGRAMS} [role="tab"]`).last().click();
-    await page.locator(`${PROGRAMS} summary`).click();
-    await expect(page.locator('#programs-panel-phd')).toBeVisible();
-    await expectNoFaultsInView(page, { within: PROGRAMS });
-  });
+/** Each language in one layout: only the words differ, and more is folded on a phone. */
+const STATES = [
+  ['zh', PHONE],
+  ['en', DESKTOP],
+  ['vi', PHONE],
+] as const;
 
+for (const [locale, layout] of STATES) {
   test(
-    `NAV-5 axe finds nothing with a film and with a story open in ${locale}`,
-    { tag: '@phone' },
-    async ({ page }) => {
+    `NAV-5 HOME-1 axe finds nothing on each slide of the banner and in the last category in ${locale}`,
+    layout,
+    async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/${locale}/`);
-      await openSection(page, 'services');
-      await page.locator('[data-section="services"] a[aria-haspopup="dialog"]').first().tap();
-      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-      await expectNoFaultsInView(page);
-      await page.keyboard.press('Escape');
-
-      await openSection(page, 'stories');
-      await section(page).getByRole('link').first().tap();
-      await expect(page.getByRole('dialog')).toHaveAttribute('aria-labelledby', /-detail$/);
-      await expectNoFaultsInView(page, { within: 'dialog' });
+      await openSection(page, 'banner');
+      const banner = page.locator(BANNER);
+      const choices = isMobile ? banner.locator('button[aria-label*="4"]:visible') : banner.getByRole('tab');
+      // The first slide is the page as it opens.
+      for (const index of [1, 2, 3]) {
+        await choices.nth(index).click();
+        await expect(banner).toHaveAttribute('data-active', String(index));
+        await expectNoFaultsInView(page, { within: BANNER });
+      }
+      await openSection(page, 'programs');
+      await page.locator(`${PROGRAMS} [role="tab"]`).last().click();
+      await page.locator(`${PROGRAMS} summary`).click();
+      await expect(page.locator('#programs-panel-phd')).toBeVisible();
+      await expectNoFaultsInView(page, { within: PROGRAMS });
     },
   );
+
+  test(`NAV-5 axe finds nothing with a film and with a story open in ${locale}`, PHONE, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${locale}/`);
+    await openSection(page, 'services');
+    await page.locator('[data-section="services"] a[aria-haspopup="dialog"]').first().tap();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await expectNoFaultsInView(page);
+    await page.keyboard.press('Escape');
+
+    await openSection(page, 'stories');
+    await section(page).getByRole('link').first().tap();
+    await expect(page.getByRole('dialog')).toHaveAttribute('aria-labelledby', /-detail$/);
+    await expectNoFaultsInView(page, { within: 'dialog' });
+  });
 
   test(`NAV-5 axe finds nothing in the second question of the fit check in ${locale}`, PHONE, async ({ page }) => {
     await page.goto(`/${locale}/fit?p=job`);
@@ -88,12 +92,12 @@ for (const locale of LOCALES) {
     await expectNoFaultsInView(page, { within: '[data-section="fit"]' });
   });
 
-  test(`NAV-5 axe finds nothing with the menus open in ${locale}`, async ({ page, isMobile }) => {
+  test(`NAV-5 axe finds nothing with the menus open in ${locale}`, layout, async ({ page, isMobile }) => {
     await page.goto(`/${locale}/appointment/`);
     await checkMenus(page, isMobile);
   });
 
-  test(`NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`, async ({ page }) => {
+  test(`NAV-5 axe finds nothing in the form with a fault, refused and sent in ${locale}`, layout, async ({ page }) => {
     const { submit, alert, consent, status } = await openForm(page, locale, `/${locale}/appointment/`);
     await submit.click();
     await expect(alert).toContainText(words('appointment.alert.incomplete', locale));
@@ -120,7 +124,7 @@ for (const locale of LOCALES) {
     await expectNoFaultsInView(page);
   });
 
-  test(`NAV-5 axe finds nothing in what was compared, searched and filtered in ${locale}`, async ({ page }) => {
+  test(`NAV-5 axe finds nothing in what was compared, searched and filtered in ${locale}`, layout, async ({ page }) => {
     await page.goto(`/${locale}/compare?programs=uo-mba,iit-mba,ggu-mba`);
     await islandReady(page, 'compare');
     await expect(page.locator('[role="columnheader"][data-program]:visible')).toHaveCount(3);
@@ -154,7 +158,7 @@ for (const locale of LOCALES) {
     test.describe(`APPT-7 the page after a form, ${name} in ${locale}`, () => {
       test.use({ expectedNoise: [/status of 422/] });
 
-      test(`NAV-5 axe finds nothing on the ${name} page after a form in ${locale}`, async ({ page }) => {
+      test(`NAV-5 axe finds nothing on the ${name} page after a form in ${locale}`, layout, async ({ page }) => {
         await page.goto(`/${locale}/appointment/`);
         await fillIn(page, locale, phone);
         await formOf(page).form.evaluate((form: HTMLFormElement) => form.submit());
