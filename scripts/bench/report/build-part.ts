@@ -11,7 +11,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache');
 const NUMBERS = [20, 200, 2000];
 const TRIAL_NUMBERS = [20, 60];
 /** The largest gets no longer than this. */
-const LONGEST_MS = 15 * 60_000;
+const LONGEST_MS = 60 * 60_000;
 const MS_PER_SECOND = 1000;
 
 /** Files of the builds' cache. */
