@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { contentFromJson } from '../../content/content-json.ts';
@@ -65,6 +66,8 @@ async function renderPart(rendering: Rendering, part: number, parts: number): Pr
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
     if (page.isPage) rendered.reads[page.pathname] = reads;
+    // React lets go of a page in the next turn of the event loop, which rendering alone never comes to.
+    await setImmediate();
   }
   return rendered;
 }

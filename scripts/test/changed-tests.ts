@@ -16,6 +16,10 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   ],
   [/^desk\/(rights|screens\/(rights-request|rights-requests|retention))\//, ['desk/rights', 'desk/screens']],
   [/^desk\/screens\/(figures|import)\//, ['desk/manager', 'desk/screens']],
+  [
+    /^desk\/(content|screens\/(content|document|facts|publishing))\//,
+    ['desk/content', 'desk/publishing', 'desk/media', 'desk/screens'],
+  ],
   [/^desk\//, ['desk/consultant', 'desk/details', 'desk/registrations', 'desk/calls', 'desk/shell', 'desk/screens']],
   [/^site\/sections\/home-banner\//, ['site/home-banner']],
   [/^site\/sections\/popular-programs\//, ['site/home-programs']],

@@ -10,6 +10,9 @@ import { expect, type Page } from './staff-fixtures.ts';
 /** A text in Chinese, English and Vietnamese. */
 export type Words = readonly [zh: string, en: string, vi: string];
 
+/** How long a publishing may take, at its low priority, on a machine with more to do than it can. */
+export const PATIENCE = { timeout: 300_000 };
+
 /** What the editor says once everything is at the server. */
 export const saved = (page: Page) => page.getByText(documentMessages['document.saving.saved'].zh, { exact: true });
 

@@ -1,0 +1,152 @@
+/** What an editor changes, a manager publishes and takes back (EDIT-1, EDIT-4, EDIT-6, EDIT-7). Costs 150 seconds. */
+import { LOCALES } from '../../../contract/locales.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
+import { contentMessages } from '../../../desk/screens/content/content.messages.ts';
+import { documentMessages } from '../../../desk/screens/document/document.messages.ts';
+import { publishingMessages } from '../../../desk/screens/publishing/publishing.messages.ts';
+import { localTime } from '../../../desk/words/local-time.ts';
+import { expectNoFaultsInView } from '../page-checks.ts';
+import { PHONE_SCREEN } from '../phone-screen.ts';
+import { addWords, discard, editor, field, PATIENCE, photo, type, typeWords, unfold, type Words } from './editor.ts';
+import { test } from './own-server.ts';
+import { DESKTOP, expect, openDesk, type Page } from './staff-fixtures.ts';
+
+// A publishing takes all drafts along: one test after the other, those with a phone's screen too.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+// A time that is over is sent.
+test.use({ expectedNoise: [/status of 422/] });
+
+/** What is said of a programme of which hardly anything is known yet. */
+const NEW_PROGRAM = {
+  title: ['试读管理硕士', 'Master of Trial Management', 'Thạc sĩ Quản trị Thử nghiệm'],
+  summary: [
+    '这个项目的学习方式正在向学校核实。',
+    'How this programme is studied is being confirmed with the school.',
+    'Hình thức học của chương trình này đang được xác nhận với trường.',
+  ],
+  about: ['学的是怎样管理。', 'It is about management.', 'Ngành này học về quản trị.'],
+  suits: ['想先问清楚的人。', 'You want to ask first.', 'Người muốn hỏi rõ trước.'],
+  suitsNot: ['今年必须入学的人。', 'You have to start this year.', 'Người phải nhập học trong năm nay.'],
+  toAsk: ['学费多少？', 'What is the tuition?', 'Học phí bao nhiêu?'],
+} as const satisfies Record<string, Words>;
+const STORY = 'stories/story-2-otago-kitchen';
+const NEW_NAME = 'trial-mm';
+
+/** Changes a price with its source, adds a programme with a picture, and replaces a story and takes that back. */
+async function editAsEditor(page: Page): Promise<void> {
+  await openDesk(page, editor('programs/iit-mba'));
+  await unfold(page, '数据');
+  await unfold(page, '学费');
+  await unfold(page, '总学费');
+  await type(page, field(page, 'facts', 'price', 'total', 'amount'), '16000');
+  await expect(page.getByRole('alert'), 'the texts say another figure').toContainText('改好以下 3 处才能发布');
+  for (const locale of LOCALES) {
+    const text = field(page, 'facts', 'price', 'text', locale);
+    await text.fill((await text.inputValue()).replace(/15([.,])000/, '16$1000'));
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await unfold(page, '来源');
+  await unfold(page, 'coursera-faq');
+  await type(page, field(page, 'sources', 'coursera-faq', 'checkedOn'), '2026-11-22');
+  // A button that is half behind the bar counts as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoFaultsInView(page);
+
+  await openDesk(page, 'content');
+  await page.getByRole('button', { name: contentMessages['content.add.programs'].zh }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(contentMessages['content.name'].zh).fill(NEW_NAME);
+  await dialog.getByRole('button', { name: contentMessages['content.add'].zh }).click();
+  await field(page, 'key').fill('mba');
+  await field(page, 'school').selectOption('otago');
+  await typeWords(page, ['title'], NEW_PROGRAM.title);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await expect(page.getByRole('button', { name: /画面重点/ })).toBeVisible();
+  await typeWords(page, ['summary'], NEW_PROGRAM.summary);
+  await field(page, 'mode').selectOption('unconfirmed');
+  await addWords(page, 'about', '专业介绍', NEW_PROGRAM.about);
+  await addWords(page, 'suits', '适合谁', NEW_PROGRAM.suits);
+  await addWords(page, 'suitsNot', '可能不适合谁', NEW_PROGRAM.suitsNot);
+  await addWords(page, 'toAsk', '付款前要问', NEW_PROGRAM.toAsk);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNoFaultsInView(page);
+
+  await openDesk(page, editor(STORY));
+  await typeWords(page, ['title'], ['午休的一小时', 'An hour at noon', 'Một giờ buổi trưa']);
+  await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+  await expect(page.getByText(publishingMessages['publishing.by_managers'].zh)).toBeVisible();
+  await expectNoFaultsInView(page);
+  await discard(page, '午休的一小时');
+  await expect(page.getByRole('listitem').filter({ hasText: 'US$16,000' }).first()).toBeVisible();
+}
+
+const JOURNEY =
+  'EDIT-1 EDIT-6 EDIT-7 an editor changes a price with its source, adds a programme with a picture, and replaces a story';
+
+test.describe('on a phone', () => {
+  test.use(PHONE_SCREEN);
+
+  test(JOURNEY, DESKTOP, async ({ page, signedIn }) => {
+    await signedIn('editor');
+    await editAsEditor(page);
+    for (const title of [NEW_PROGRAM.title[0], '工商管理硕士（MBA）']) await discard(page, title);
+  });
+});
+
+// The manager of the next test publishes what it leaves.
+test(JOURNEY, DESKTOP, async ({ page, signedIn }) => {
+  await signedIn('editor');
+  await editAsEditor(page);
+});
+
+test('EDIT-4 a manager reads what changed, publishes it, and takes it back', DESKTOP, async ({ page, signedIn }) => {
+  await signedIn('manager');
+  await openDesk(page, editor('programs/wu-mba'));
+  await page.getByRole('button', { name: /^搜索关键词/ }).click();
+  const first = field(page, 'keywords', 0);
+  const before = await first.inputValue();
+  await type(page, first, `${before} online`);
+  await page.getByRole('link', { name: documentMessages['document.to_publishing'].zh }).click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `${before} online` })
+      .first(),
+  ).toContainText(before);
+  await expectNoFaultsInView(page);
+
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: publishingMessages['publishing.later'].zh }).click();
+  const time = dialog.getByLabel(publishingMessages['publishing.time'].zh);
+  await time.fill('2020-01-01T08:00');
+  await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
+  await expect(dialog).toContainText(publishingMessages['publishing.time_bad'].zh);
+  await expectNoFaultsInView(page);
+  await time.fill(localTime(new Date(Date.now() + MS_PER_DAY)));
+  await dialog.getByRole('button', { name: publishingMessages['publishing.plan'].zh }).click();
+  await expect(page.getByText(/将发布全部草稿/)).toBeVisible();
+  await page.getByRole('button', { name: publishingMessages['publishing.plan_cancel'].zh }).click();
+  await expect(page.getByText(/将发布全部草稿/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: publishingMessages['publishing.publish'].zh, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.publish'].zh }).click();
+  await expect(page.getByText(/^已发布，用时 \d+ 秒/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(publishingMessages['publishing.nothing'].zh)).toBeVisible();
+  const visitor = await page.context().newPage();
+  for (const [index, locale] of LOCALES.entries()) {
+    await visitor.goto(`/${locale}/program/${NEW_NAME}`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_PROGRAM.title[index] ?? '');
+  }
+  await visitor.goto('/en/program/iit-mba');
+  await expect(visitor.getByText(/US\$16,000/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: publishingMessages['publishing.restore'].zh }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: publishingMessages['publishing.restore'].zh }).click();
+  await expect(page.getByText(/恢复自第 \d+ 版/)).toBeVisible(PATIENCE);
+  await expect(page.getByText(`${before} online`).first(), 'the draft stays').toBeVisible();
+  expect((await visitor.goto(`/zh/program/${NEW_NAME}`))?.status()).toBe(404);
+  await visitor.close();
+  await discard(page, NEW_PROGRAM.title[0]);
+});
