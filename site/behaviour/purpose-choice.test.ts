@@ -26,14 +26,15 @@ it('TRUST-2 a purpose is chosen by one tap and shown on the next page too', asyn
   const first = await openPage();
   expect(document.documentElement.dataset['purpose']).toBeUndefined();
   first('civil').click();
-  expect(document.documentElement.dataset['purpose']).toBe('civil');
+  expect(first('civil').getAttribute('aria-pressed'), 'the button answers before the page').toBe('true');
+  await expect.poll(() => document.documentElement.dataset['purpose']).toBe('civil');
   const next = await openPage();
   expect(document.documentElement.dataset['purpose']).toBe('civil');
   expect(next('civil').getAttribute('aria-pressed')).toBe('true');
   next('job').click();
   expect(next('civil').getAttribute('aria-pressed')).toBe('false');
   next('job').click();
-  expect(document.documentElement.dataset['purpose']).toBeUndefined();
+  await expect.poll(() => document.documentElement.dataset['purpose']).toBeUndefined();
   expect(localStorage.getItem('purpose')).toBeNull();
 });
 

@@ -3,17 +3,29 @@
  * The page itself shows what belongs to the choice, by styles that look at `data-purpose` of the document.
  */
 import { PURPOSE_PARAMETER } from '../../contract/degree-uses.ts';
+import { afterPaint } from './moments.ts';
 import { keepPurpose, PURPOSE_KEY, storedPurpose } from './purpose.ts';
 
 const root = document.documentElement;
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choose-purpose]')];
 
-/** Shows a purpose that this page offers; another one, or none, shows the general line. */
-function show(purpose: string | null | undefined): void {
-  const chosen = buttons.find((button) => button.dataset['choosePurpose'] === purpose);
-  if (chosen) root.dataset['purpose'] = chosen.dataset['choosePurpose'];
-  else delete root.dataset['purpose'];
-  for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
+/** The purpose that is chosen, if this page offers it. */
+let chosen: string | undefined;
+
+/** Presses the button of a purpose that this page offers; for another one, or none, no button is. */
+function press(purpose: string | null | undefined): void {
+  chosen = undefined;
+  for (const button of buttons) {
+    const isChosen = button.dataset['choosePurpose'] === purpose;
+    if (isChosen) chosen = purpose ?? undefined;
+    button.setAttribute('aria-pressed', String(isChosen));
+  }
+}
+
+/** Shows what belongs to the purpose that is chosen, or the general line. */
+function show(): void {
+  if (chosen === undefined) delete root.dataset['purpose'];
+  else root.dataset['purpose'] = chosen;
 }
 
 /** Takes the purpose out of an address that carries one: from then on it is the visitor's own, and theirs to change. */
@@ -31,13 +43,18 @@ for (const button of buttons)
     const isChosen = button.getAttribute('aria-pressed') === 'true';
     const purpose = isChosen ? undefined : button.dataset['choosePurpose'];
     keepPurpose(purpose);
-    show(purpose);
+    press(purpose);
+    // The button answers at once; the page, whose styles and places may all change, in the frame after that.
+    void afterPaint().then(show);
   });
 
 const carried = takeCarried();
 if (carried !== undefined) keepPurpose(carried);
 // Chosen in another tab; a null key: everything was cleared.
 addEventListener('storage', ({ key }) => {
-  if (key === PURPOSE_KEY || key === null) show(storedPurpose());
+  if (key !== PURPOSE_KEY && key !== null) return;
+  press(storedPurpose());
+  show();
 });
-show(carried ?? storedPurpose());
+press(carried ?? storedPurpose());
+show();

@@ -24,6 +24,18 @@ afterEach(() => {
 });
 
 describe('copying the WeChat account', () => {
+  it('STORY-5 tells a browser that asks what to copy, and selects nothing', async () => {
+    const setData = vi.fn();
+    const record = setCopyCommand(() =>
+      document.dispatchEvent(Object.assign(new Event('copy'), { clipboardData: { setData } })),
+    );
+    expect(await copyText('firstlight')).toBe(true);
+    expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', 'firstlight');
+    expect(record.selected).toEqual([]);
+    document.dispatchEvent(Object.assign(new Event('copy'), { clipboardData: { setData } }));
+    expect(setData, 'what the visitor copies later is theirs').toHaveBeenCalledTimes(1);
+  });
+
   it('STORY-5 selects the text in a hidden text area and removes it afterwards', async () => {
     const record = setCopyCommand(() => true);
     expect(await copyText('firstlight')).toBe(true);

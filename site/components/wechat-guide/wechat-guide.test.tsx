@@ -28,7 +28,8 @@ function openGuide(locale: Locale) {
 function setCopying({ command, clipboard }: { command: boolean; clipboard: boolean }): { copied: string[] } {
   const copied: string[] = [];
   document.execCommand = () => {
-    if (command) copied.push((document.activeElement as HTMLTextAreaElement).value);
+    const area = document.activeElement;
+    if (command && area instanceof HTMLTextAreaElement) copied.push(area.value);
     return command;
   };
   const writeText = () => (clipboard ? Promise.resolve() : Promise.reject(new Error('refused')));

@@ -13,7 +13,7 @@ import {
   VISITOR,
   words,
 } from '../../../tests/support/appointment-island.tsx';
-import { expectNoise, PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
+import { expectNoise, PHONE, paintFrame, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
 
 setUpIslands(PHONE);
 
@@ -70,6 +70,7 @@ it('APPT-4 what was not accepted moves the focus to its alert, in the middle of 
   await form.submit();
   const alert = form.section.querySelector<HTMLElement>('[role="alert"]');
   expect([document.activeElement, alert?.tabIndex]).toEqual([alert, -1]);
+  await paintFrame();
   expect(alert?.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
   expect(alert?.querySelector('p a')).toBeNull();
 });

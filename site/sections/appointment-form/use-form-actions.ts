@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
+import { afterPaint } from '../../behaviour/moments.ts';
 import type { AppointmentFormProps } from './form-content.ts';
 import { type Notice, useSubmission } from './use-submission.ts';
 
 /** Moves the focus to an element and brings it, with what stands around it, to the middle of the screen. */
 function bringTo(element: HTMLElement | null | undefined): void {
+  // At once: an iPhone opens its keyboard for a field only as an answer to the touch.
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+  // What is to be mended is marked before the page moves.
+  void afterPaint().then(() => element?.scrollIntoView({ block: 'center' }));
 }
 
 function controlOf(form: HTMLFormElement | null, name: string) {

@@ -150,7 +150,7 @@ describe('DESK-8 when the worker looks', () => {
     worker.start();
     await vi.advanceTimersByTimeAsync(500);
     for (let ms = 0; ms < MINUTE; ms += 10) {
-      worker.wake();
+      for (let count = 0; count < 10; count++) worker.wake();
       await vi.advanceTimersByTimeAsync(10);
     }
     expect(looks()).toBeLessThan(16);
