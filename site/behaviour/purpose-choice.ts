@@ -3,7 +3,6 @@
  * The page itself shows what belongs to the choice, by styles that look at `data-purpose` of the document.
  */
 import { PURPOSE_PARAMETER } from '../../contract/degree-uses.ts';
-import { afterPaint } from './moments.ts';
 import { keepPurpose, PURPOSE_KEY, storedPurpose } from './purpose.ts';
 
 const root = document.documentElement;
@@ -44,8 +43,9 @@ for (const button of buttons)
     const purpose = isChosen ? undefined : button.dataset['choosePurpose'];
     keepPurpose(purpose);
     press(purpose);
-    // The button answers at once; the page, whose styles and places may all change, in the frame after that.
-    void afterPaint().then(show);
+    // The button answers at once; the page, whose styles and places may all change, in the frame after that. What
+    // moments.ts has for it would bring as much script again to a page that nobody has touched.
+    requestAnimationFrame(() => setTimeout(show));
   });
 
 const carried = takeCarried();
