@@ -8,6 +8,7 @@ import { addressOf, type PageKind, pageKinds } from './page-kinds.ts';
 import { launchPhone } from './phone-browser.ts';
 import { countScript, reactFiles, type ScriptFigures } from './script-count.ts';
 import { copyWithoutScripts } from './site-without-scripts.ts';
+import { NotPaintedError } from './trace.ts';
 import { type VisitFigures, visit } from './visit.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -55,6 +56,17 @@ function keepWaits(kept: Record<string, Wait[]>, waits: Map<string, Wait>): void
   }
 }
 
+/** Visits a page; again if the browser has not painted it, which it leaves out once in some hundred visits without a graphics card. */
+async function visitPainted(...visited: Parameters<typeof visit>): Promise<VisitFigures> {
+  try {
+    return await visit(...visited);
+  } catch (error) {
+    if (!(error instanceof NotPaintedError)) throw error;
+    console.error(`phone: ${error.message}, visited again`);
+    return visit(...visited);
+  }
+}
+
 async function measureRound(
   browser: Browser,
   subject: Subject,
@@ -62,8 +74,8 @@ async function measureRound(
   touched: 'no' | 'scripted' | 'both',
 ): Promise<void> {
   const { figures, kind, scripted, plain } = subject;
-  figures.plain.push(await visit(browser, plain, { hasScripts: false, react }));
-  figures.scripted.push(await visit(browser, scripted, { hasScripts: true, react }));
+  figures.plain.push(await visitPainted(browser, plain, { hasScripts: false, react }));
+  figures.scripted.push(await visitPainted(browser, scripted, { hasScripts: true, react }));
   if (touched === 'no') return;
   // The bar at the top and the end of the page are the same everywhere: the home page stands for them.
   const isWhole = kind.path === '/';

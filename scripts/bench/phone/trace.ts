@@ -48,7 +48,12 @@ export async function traced(session: CDPSession, run: () => Promise<void>): Pro
   return events;
 }
 
-/** Reads the figures of the page at an address. @throws Error when it was not painted. */
+/** Thrown for a page that the browser did not paint. */
+export class NotPaintedError extends Error {
+  override readonly name = 'NotPaintedError';
+}
+
+/** Reads the figures of the page at an address. @throws NotPaintedError */
 export function readTrace(events: readonly TraceEvent[], address: string): TraceFigures {
   const started = events.findLast(
     ({ name, args }) =>
@@ -59,7 +64,7 @@ export function readTrace(events: readonly TraceEvent[], address: string): Trace
   const paints = events.filter(({ args }) => args?.data?.navigationId === started.args?.data?.navigationId);
   const firstPaint = paints.find(({ name }) => name === 'firstContentfulPaint');
   const largestPaint = paints.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
-  if (!firstPaint || !largestPaint) throw new Error(`${address} was not painted`);
+  if (!firstPaint || !largestPaint) throw new NotPaintedError(`${address} was not painted`);
   const isLater = ({ pid, tid, ts }: TraceEvent) => pid === started.pid && tid === started.tid && ts >= firstPaint.ts;
   const tasks = events
     .filter((event) => event.name === 'RunTask' && isLater(event))
