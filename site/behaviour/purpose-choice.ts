@@ -8,23 +8,19 @@ import { keepPurpose, PURPOSE_KEY, storedPurpose } from './purpose.ts';
 const root = document.documentElement;
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choose-purpose]')];
 
-/** The purpose that is chosen, if this page offers it. */
-let chosen: string | undefined;
-
 /** Presses the button of a purpose that this page offers; for another one, or none, no button is. */
 function press(purpose: string | null | undefined): void {
-  chosen = undefined;
-  for (const button of buttons) {
-    const isChosen = button.dataset['choosePurpose'] === purpose;
-    if (isChosen) chosen = purpose ?? undefined;
-    button.setAttribute('aria-pressed', String(isChosen));
-  }
+  for (const button of buttons)
+    button.setAttribute('aria-pressed', String(button.dataset['choosePurpose'] === purpose));
 }
 
-/** Shows what belongs to the purpose that is chosen, or the general line. */
+const isPressed = (button: HTMLButtonElement) => button.getAttribute('aria-pressed') === 'true';
+
+/** Shows what belongs to the purpose whose button is pressed, or the general line. */
 function show(): void {
-  if (chosen === undefined) delete root.dataset['purpose'];
-  else root.dataset['purpose'] = chosen;
+  const chosen = buttons.find(isPressed);
+  if (chosen) root.dataset['purpose'] = chosen.dataset['choosePurpose'];
+  else delete root.dataset['purpose'];
 }
 
 /** Takes the purpose out of an address that carries one: from then on it is the visitor's own, and theirs to change. */
@@ -39,8 +35,7 @@ function takeCarried(): string | undefined {
 
 for (const button of buttons)
   button.addEventListener('click', () => {
-    const isChosen = button.getAttribute('aria-pressed') === 'true';
-    const purpose = isChosen ? undefined : button.dataset['choosePurpose'];
+    const purpose = isPressed(button) ? undefined : button.dataset['choosePurpose'];
     keepPurpose(purpose);
     press(purpose);
     // The button answers at once; the page, whose styles and places may all change, in the frame after that. What

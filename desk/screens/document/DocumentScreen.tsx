@@ -51,8 +51,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const errorText = useErrorText();
   const schema = useFormSchema(kindOfName(name));
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
-  const [isRemoving, setRemoving] = useState(false);
-  const { document, body, conflicts, saving, error, change, settle } = useDocument(name, isRemoving);
+  const { document, body, conflicts, saving, error, change, settle } = useDocument(name);
   const [target, setTarget] = useState(first);
   const titleOf = useTitles();
   const documents = useMemo(
@@ -114,9 +113,7 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             </SourcesContext>
           </FormProvider>
         )}
-        {!isLocked && kindOfName(name) !== name && (
-          <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
-        )}
+        {!isLocked && kindOfName(name) !== name && <RemoveDocument name={name} title={titleOf(name)} />}
       </WithPreview>
     </ScreenPage>
   );

@@ -12,7 +12,7 @@ import { test } from './own-server.ts';
 import { DESKTOP, expect, openDesk } from './staff-fixtures.ts';
 
 // They have one store: one test after the other, those with a phone's screen too.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 // A connection is cut on purpose.
 test.use({ expectedNoise: [/net::ERR_FAILED/] });
 
