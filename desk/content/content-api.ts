@@ -24,8 +24,6 @@ export const CONTENT_KEYS = {
   all: ['content'],
   list: ['content', 'list'],
   document: (name: string) => ['content', 'document', name],
-  /** Of the call that removes a document. */
-  removal: (name: string) => ['content', 'removal', name],
   form: (kind: string, locale: Locale) => ['content', 'form', kind, locale],
   facts: (locale: Locale) => ['content', 'facts', locale],
   launch: (locale: Locale) => ['content', 'launch', locale],

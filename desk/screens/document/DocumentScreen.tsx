@@ -51,7 +51,8 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
   const errorText = useErrorText();
   const schema = useFormSchema(kindOfName(name));
   const { items } = useSuspenseQuery({ queryKey: CONTENT_KEYS.list, queryFn: fetchDocuments }).data;
-  const { document, body, conflicts, saving, error, change, settle } = useDocument(name);
+  const [isRemoving, setRemoving] = useState(false);
+  const { document, body, conflicts, saving, error, change, settle } = useDocument(name, isRemoving);
   const [target, setTarget] = useState(first);
   const titleOf = useTitles();
   const documents = useMemo(
@@ -113,7 +114,9 @@ function Editor({ name, first }: { name: string; first: FieldPath | undefined })
             </SourcesContext>
           </FormProvider>
         )}
-        {!isLocked && kindOfName(name) !== name && <RemoveDocument name={name} title={titleOf(name)} />}
+        {!isLocked && kindOfName(name) !== name && (
+          <RemoveDocument name={name} title={titleOf(name)} onRemoving={setRemoving} />
+        )}
       </WithPreview>
     </ScreenPage>
   );

@@ -8,17 +8,30 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CONTENT_KEYS, removeDocument } from '../../content/content-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
+interface Props {
+  name: string;
+  title: string;
+  /**
+   * Called with true before the document is removed, and with false if it could not be. Once it is gone it stays true: the
+   * editor may be shown some time longer than the call takes.
+   */
+  onRemoving: (isRemoving: boolean) => void;
+}
+
 /** A button, and the question. Visitors see the document until it is published that it is gone. */
-export function RemoveDocument({ name, title }: { name: string; title: string }) {
+export function RemoveDocument({ name, title, onRemoving }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationKey: CONTENT_KEYS.removal(name),
     mutationFn: () => removeDocument(name),
-    // An answer that is under way would be that there is no such document.
-    onMutate: () => client.cancelQueries({ queryKey: CONTENT_KEYS.document(name) }),
+    onMutate: () => {
+      onRemoving(true);
+      // An answer that is under way would be that there is no such document.
+      return client.cancelQueries({ queryKey: CONTENT_KEYS.document(name) });
+    },
+    onError: () => onRemoving(false),
     onSuccess: async () => {
       await navigate('/content');
       // Not while the editor is still shown: it would ask for what is gone.

@@ -1,5 +1,5 @@
 /** A document while somebody edits it: typing saves itself (EDIT-2). */
-import { useIsMutating, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentDocument } from '../../../contract/content-api.ts';
 import { EDITS_MAX } from '../../../contract/content-api.ts';
@@ -40,12 +40,14 @@ function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
   return { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
-/** Loads a document, saves what is typed, and takes in what others change; neither while it is being removed. */
-export function useDocument(name: string): EditedDocument {
+/**
+ * Loads a document, saves what is typed, and takes in what others change.
+ *
+ * @param isRemoving the document is being removed: nothing is saved or asked for, since it may be gone.
+ */
+export function useDocument(name: string, isRemoving: boolean): EditedDocument {
   const { id: staffId } = useMe();
   const client = useQueryClient();
-  // It may be gone before the answer to its removal is there.
-  const isRemoving = useIsMutating({ mutationKey: CONTENT_KEYS.removal(name) }) > 0;
   const { data } = useSuspenseQuery({
     queryKey: CONTENT_KEYS.document(name),
     queryFn: ({ signal }) => fetchDocument(name, signal),
