@@ -3,14 +3,17 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useMe } from '../../session/me.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { FACTOR } from './factor-api.ts';
 import { FactorPanel } from './FactorPanel.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
+import { SESSIONS } from './sessions.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 /** Everybody changes here what is theirs alone. */
@@ -18,6 +21,9 @@ export default function AccountScreen() {
   const translate = useTranslate();
   const signOut = useSignOut();
   const { email, role, has_factor: hasFactor } = useMe();
+  // Both at once: each panel asks only when it is drawn, the second one when the first has its answer.
+  usePrefetchQuery(SESSIONS);
+  usePrefetchQuery(FACTOR);
   return (
     <ScreenPage
       title={translate('account.title')}

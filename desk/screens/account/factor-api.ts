@@ -4,12 +4,13 @@ import QRCode from 'qrcode';
 import type { FactorSetUp, FactorState, RecoveryCodes } from '../../../contract/staff-api.ts';
 import { call } from '../../api/call.ts';
 import { ME_KEY } from '../../session/me.ts';
-import { SESSIONS_KEY } from './sessions.ts';
+import { ACCOUNT_FRESH_MS, SESSIONS_KEY } from './sessions.ts';
 
 /** Whether one has a second factor, and what goes with it. */
 export const FACTOR = queryOptions({
   queryKey: ['factor'],
   queryFn: () => call<FactorState>('GET', '/api/staff/factor'),
+  staleTime: ACCOUNT_FRESH_MS,
 });
 
 /** What the app is given, with its picture. */

@@ -7,6 +7,9 @@ import { call } from '../../api/call.ts';
 /** Where the answer is kept. */
 export const SESSIONS_KEY = ['sessions'] as const;
 
+/** The panels of the screen are drawn together: the first answer is not asked for again if the last one comes late. */
+export const ACCOUNT_FRESH_MS = 10_000;
+
 /** The sessions, the one that asks first. */
 export const SESSIONS = queryOptions({
   queryKey: SESSIONS_KEY,
@@ -14,6 +17,7 @@ export const SESSIONS = queryOptions({
     const { items } = await call<ListOf<SessionItem>>('GET', '/api/staff/sessions');
     return [...items].sort((a, b) => Number(b.is_current) - Number(a.is_current));
   },
+  staleTime: ACCOUNT_FRESH_MS,
 });
 
 /** Ends one session, or all others. */
