@@ -1,6 +1,6 @@
 /**
  * Speed next to its limits, in one report: `npm run bench -- report [--only pages,phone] [--rounds 5]`.
- * Each part is kept when it is measured, so that parts can be measured one by one; the report is made of the last of each.
+ * Each part is kept in `docs/bench/`, so that parts can be measured one by one; the report is made of the last of each.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { measureDeskScreen, measurePhonePages } from './report/phone-part.ts';
 import { measureRegistrations } from './report/registrations-part.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const KEPT = path.join(ROOT, 'node_modules/.cache/bench');
+const KEPT = path.join(ROOT, 'docs/bench');
 const REPORT = path.join(ROOT, 'docs/bench.md');
 /** As many as a report is made of; with fewer it is a trial. */
 const ROUNDS = 5;
@@ -44,7 +44,7 @@ async function measure(name: string, rounds: number): Promise<void> {
   const result = await part.measure({ rounds, isTrial: rounds < ROUNDS });
   const kept: KeptPart = { ...result, commit: commitOf(ROOT), date: new Date().toISOString().slice(0, 10), rounds };
   mkdirSync(KEPT, { recursive: true });
-  writeFileSync(fileOf(name), JSON.stringify(kept, undefined, 2));
+  writeFileSync(fileOf(name), `${JSON.stringify(kept, undefined, 2)}\n`);
 }
 
 function readKept(name: string): KeptPart | undefined {

@@ -5,3 +5,12 @@ import { emptyShortlist, readShortlist, type Shortlist, subscribeToShortlist } f
 export function useShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToShortlist, readShortlist, emptyShortlist);
 }
+
+/** Whether a programme is in the shortlist, live; what stands beside others is drawn again only when its own answer changes. */
+export function useIsShortlisted(slug: string): boolean {
+  return useSyncExternalStore(
+    subscribeToShortlist,
+    () => readShortlist().includes(slug),
+    () => false,
+  );
+}

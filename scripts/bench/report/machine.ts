@@ -10,11 +10,14 @@ function printed(program: string, ...args: string[]): string {
   return error ? 'not here' : `${stdout}${stderr}`.trim();
 }
 
-/** The commit that was measured, marked where files differ from it. */
+/** The commit that was measured, marked where files differ from it; what a report is made of is no such file. */
 export function commitOf(root: string): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-    return git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain', '-uno') ? ' with changes' : '');
+    return (
+      git('rev-parse', '--short=10', 'HEAD') +
+      (git('status', '--porcelain', '-uno', '--', '.', ':!docs/bench', ':!docs/bench.md') ? ' with changes' : '')
+    );
   } catch {
     return 'no git here';
   }

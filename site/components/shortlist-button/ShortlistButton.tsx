@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
 import { readShortlist, toggleShortlisted } from '../../behaviour/shortlist.ts';
-import { useShortlist } from '../../behaviour/use-shortlist.ts';
+import { useIsShortlisted } from '../../behaviour/use-shortlist.ts';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';
 
@@ -21,7 +21,7 @@ export interface ShortlistButtonProps {
 
 /** Takes a programme into the visitor's shortlist and out again; needs no account and sends nothing. */
 export function ShortlistButton({ locale, slug, title, look, texts }: ShortlistButtonProps) {
-  const isIn = useShortlist().includes(slug);
+  const isIn = useIsShortlisted(slug);
   const [said, setSaid] = useState<{ text: string; isFull: boolean }>({ text: '', isFull: false });
   const toggle = () => {
     const outcome = toggleShortlisted(slug);

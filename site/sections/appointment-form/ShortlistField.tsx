@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { format } from '../../../contract/messages.ts';
+import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { loadDraft } from './draft.ts';
@@ -15,7 +16,8 @@ export function ShortlistField({
   texts,
   locale,
 }: Pick<AppointmentFormProps, 'programNames' | 'texts' | 'locale'>) {
-  const names = useShortlist().flatMap((slug) => programNames[slug] ?? []);
+  // Far from the button that was touched, and long.
+  const names = useAfterPaint(useShortlist()).flatMap((slug) => programNames[slug] ?? []);
   const [isTickedAtFirst] = useState(() => typeof window !== 'undefined' && loadDraft()?.isShortlistSent === true);
   if (names.length === 0) return null;
   return (

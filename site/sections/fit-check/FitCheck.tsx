@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FitQuestion, readFit, writeFit } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
+import { afterPaint } from '../../behaviour/moments.ts';
 import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
@@ -40,7 +41,8 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    window.location.assign(resultAddress(action, answers));
+    // The button is seen to be pressed before the browser is busy with the next page.
+    afterPaint().then(() => window.location.assign(resultAddress(action, answers)));
   };
   return (
     <section className={styles.section} data-section="fit">

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DESKTOP_MIN_WIDTH } from '../../behaviour/use-media-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -37,8 +38,9 @@ interface BannerSlideProps {
   consult: string;
 }
 
-/** One slide: picture, two titles, detail lines, buttons, figures. */
-export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPicture, consult }: BannerSlideProps) {
+/** One slide: picture, two titles, detail lines, buttons, figures. Drawn again only where it changes. */
+export const BannerSlide = memo(function BannerSlide(props: BannerSlideProps) {
+  const { slide, isFirst, isInert, offset, isMoving, hasPicture, consult } = props;
   // The slide in place carries the page's h1, so that there always is one to be read.
   const Title = offset === 0 ? 'h1' : 'h2';
   return (
@@ -77,7 +79,7 @@ export function BannerSlide({ slide, isFirst, isInert, offset, isMoving, hasPict
       </div>
     </div>
   );
-}
+});
 
 /** The way to the form, and to the page that the slide speaks of. */
 function Actions({ action, consult }: Pick<BannerSlideContent, 'action'> & Pick<BannerSlideProps, 'consult'>) {

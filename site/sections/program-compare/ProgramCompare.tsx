@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useOf } from '../../../contract/degree-uses.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
+import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
 import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
@@ -56,7 +57,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   const { chosen, left } = readChoice(search, new Set(names.keys()));
   const shortlisted = shortlist.filter((slug) => names.has(slug));
   // The fields answer first: to lay out the table takes a phone longer than a frame.
-  const columns = useDeferredValue(chosen.join(' '));
+  const columns = useAfterPaint(chosen.join(' '));
   const table = useColumns(columns);
   const choose = (slugs: readonly string[]) => setSearch(writeChoice(search, slugs));
   const nameOf = (slug: string) => names.get(slug) ?? slug;

@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { showChosen } from '../../behaviour/show-chosen.ts';
+import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { EmptyState } from '../../components/empty-state/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -56,7 +57,7 @@ export function ProgramFinder({ locale, programs, filters, compare, others, text
   const isFiltered = Object.keys(chosen).length > 0;
   const choose = (next: Chosen) => setSearch(writeFilters(search, next));
   // The fields and the count answer first: to lay out all cards takes a phone longer than a frame.
-  const drawnSlugs = useDeferredValue(shown.map(({ slug }) => slug).join(' '));
+  const drawnSlugs = useAfterPaint(shown.map(({ slug }) => slug).join(' '));
 
   // Before the browser paints, so that cards and what is said in their place are never seen together.
   useLayoutEffect(() => {

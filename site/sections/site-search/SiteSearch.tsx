@@ -1,5 +1,6 @@
-import { type ChangeEvent, type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { format } from '../../../contract/messages.ts';
+import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -28,7 +29,7 @@ export function SiteSearch(props: SiteSearchProps) {
   const [isFocused, setFocused] = useState(false);
   const state = useFind(index, isFocused || query !== '');
   // The field answers first, its results after that.
-  const answered = useDeferredValue(query);
+  const answered = useAfterPaint(query);
   const found = state.phase === 'ready' && answered !== '' ? state.find(answered) : undefined;
 
   // Back, forward and a shared address fill the field; typing does by itself.

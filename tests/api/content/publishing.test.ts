@@ -1,77 +1,19 @@
 /** Publishing, and bringing back (EDIT-4, EDIT-5), with a build that writes no pages. Costs three seconds. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Documents } from '../../../content/parse-content.ts';
 import { chinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type {
-  EditionItem,
-  PublishingPlan,
-  PublishingState,
-  UnpublishedChanges,
-} from '../../../contract/edition-api.ts';
+import type { UnpublishedChanges } from '../../../contract/edition-api.ts';
 import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
-import { MS_PER_DAY, MS_PER_MINUTE } from '../../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { writeEditionAddress } from '../../../server/content/edition-address.ts';
-import { Editions } from '../../../server/content/editions.ts';
-import { carryOutPlan } from '../../../server/content/publishing-plan.service.ts';
-import {
-  type BuildEdition,
-  type PressEdition,
-  QUICK_NOTE,
-  type SetAddress,
-} from '../../../server/content/run-edition-build.ts';
+import { QUICK_NOTE, type SetAddress } from '../../../server/content/run-edition-build.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
+import { MBA, PUBLISHING, publishingDesk, ShownEditions, TITLE } from '../../support/publishing-desk.ts';
 import { createTestApi, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
-
-const TITLE = ['title', 'en'];
-const MBA = 'Master of Business Administration';
-const PUBLISHING = '/api/desk/content/publishing';
-
-/** What a server that builds an edition by writing its documents shows. */
-class ShownEditions {
-  readonly titles: string[] = [];
-  readonly failures: unknown[] = [];
-  readonly editions: Editions;
-  now = Date.now;
-  build: BuildEdition = async ({ documents, folder }) => {
-    writeFileSync(path.join(folder, 'built.json'), JSON.stringify([...documents]));
-    return [];
-  };
-
-  setAddress: SetAddress = async () => {};
-  press: PressEdition = async () => 0;
-
-  constructor(opened: TestStore, dataDir: string, builtDir = '/built') {
-    this.editions = new Editions({
-      db: () => opened.store.db,
-      dataDir,
-      builtDir,
-      siteUrl: 'https://www.example.com',
-      code: 'some code',
-      build: (order) => this.build(order),
-      setAddress: (...given) => this.setAddress(...given),
-      press: (...given) => this.press(...given),
-      preview: { render: async () => ({}), stop: () => {} },
-      show: async (folder) => void this.titles.push(folder === builtDir ? MBA : titleIn(folder)),
-      onFailure: (error) => this.failures.push(error),
-      now: () => this.now(),
-    });
-  }
-
-  get shown(): string | undefined {
-    return this.titles.at(-1);
-  }
-}
-
-function titleIn(folder: string): string {
-  const documents: Documents = new Map(JSON.parse(readFileSync(path.join(folder, 'built.json'), 'utf8')));
-  const { title } = documents.get('programs/uo-mba') as { title: { en: string } };
-  return title.en;
-}
 
 describe.each(STORE_NAMES)('publishing, on %s', (name) => {
   let opened: TestStore;
@@ -86,20 +28,7 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const read = async <T>(address: string) => (await manager.browser.get<T>(`/api/desk/content/${address}`)).body;
-  const edit = (before: string, after: string) =>
-    manager.browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', {
-      edits: [{ path: TITLE, before, after }],
-    });
-  const ended = async () => {
-    await expect.poll(async () => (await read<PublishingState>('publishing')).state).not.toBe('building');
-    return read<PublishingState>('publishing');
-  };
-  const publish = async () => {
-    expect((await manager.browser.post(PUBLISHING, {})).body).toMatchObject({ state: 'building' });
-    return ended();
-  };
-  const editions = async () => (await read<ListOf<EditionItem>>('editions')).items;
+  const { read, edit, ended, publish, editions } = publishingDesk(() => manager);
 
   it('EDIT-4 shows what was edited, publishes all of it, and then has nothing to publish', async () => {
     await edit(MBA, 'MBA');
@@ -250,54 +179,6 @@ describe.each(STORE_NAMES)('publishing, on %s', (name) => {
     await server.editions.follow();
     expect(hidden).toMatchObject([{ hiddenIn: ['vi'] }, { hiddenIn: ['zh', 'en', 'vi'] }]);
     expect([server.titles.length, (await editions()).length]).toEqual([2, 2]);
-  });
-
-  it('EDIT-4 publishes at a set time what is edited until then, once, whichever server is first', async () => {
-    const plan = (ms: number) =>
-      manager.browser.post<PublishingPlan>('/api/desk/content/plan', {
-        publish_at: new Date(Date.now() + ms).toISOString(),
-      });
-    for (const wrong of [-MS_PER_MINUTE, 2 * 366 * MS_PER_DAY])
-      expect(await plan(wrong)).toMatchObject({ status: 422, body: { field: 'publish_at' } });
-    expect((await plan(MS_PER_MINUTE)).body).toMatchObject({ planned_by: manager.id, refused_at: null });
-    await edit(MBA, 'MBA');
-    const { store } = opened;
-    await carryOutPlan(store, server.editions, Date.now());
-    expect(server.shown, 'not yet').toBeUndefined();
-    const later = Date.now() + 2 * MS_PER_MINUTE;
-    await Promise.all([carryOutPlan(store, server.editions, later), carryOutPlan(store, server.editions, later)]);
-    expect([server.shown, (await editions()).map(({ published_by }) => published_by)]).toEqual([
-      'MBA',
-      [manager.id, null],
-    ]);
-    expect(await read<PublishingPlan>('plan')).toMatchObject({ publish_at: null });
-  });
-
-  it('EDIT-4 a plan that does not fit waits for a manager, and one that is cancelled is forgotten', async () => {
-    const at = { publish_at: new Date(Date.now() + MS_PER_MINUTE).toISOString() };
-    await manager.browser.post('/api/desk/content/plan', at);
-    await edit(MBA, 'MBA');
-    server.build = async () => [{ document: null, path: [], message: 'no' }];
-    const later = Date.now() + 2 * MS_PER_MINUTE;
-    await carryOutPlan(opened.store, server.editions, later);
-    await carryOutPlan(opened.store, server.editions, later + MS_PER_DAY);
-    expect(await read<PublishingPlan>('plan')).toMatchObject({ refused_at: new Date(later).toISOString() });
-    expect((await editions()).length).toBe(1);
-    await manager.browser.send('DELETE', '/api/desk/content/plan');
-    expect(await read<PublishingPlan>('plan')).toEqual({ publish_at: null, planned_by: null, refused_at: null });
-  });
-
-  it('EDIT-4 a plan that did not fit is forgotten when a manager has published instead', async () => {
-    await manager.browser.post('/api/desk/content/plan', {
-      publish_at: new Date(Date.now() + MS_PER_MINUTE).toISOString(),
-    });
-    await edit(MBA, 'MBA');
-    const { build } = server;
-    server.build = async () => [{ document: null, path: [], message: 'no' }];
-    await carryOutPlan(opened.store, server.editions, Date.now() + 2 * MS_PER_MINUTE);
-    server.build = build;
-    await publish();
-    expect(await read<PublishingPlan>('plan')).toMatchObject({ publish_at: null, refused_at: null });
   });
 
   it('EDIT-4 one publishing waits for no other: a second one is refused while the first is under way', async () => {

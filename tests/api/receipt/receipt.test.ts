@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
-import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
+import type { LeadItem } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX, referenceOf } from '../../../contract/receipt.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
+import { inChina, receiptDesk, START } from '../../support/receipt-desk.ts';
 import { register, visitorOf } from '../../support/receipt-visitor.ts';
-import { createTestApi, madeUpPhone, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
+import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
-const at = (time: string) => Date.parse(`${time}+08:00`);
-/** A Monday. */
-const START = at('2026-11-23T08:00:00');
 const HOUR_MS = 3_600_000;
 
 describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
@@ -36,10 +34,10 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
   });
   afterEach(() => opened.close());
 
-  const leads = async () =>
-    (await manager.post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 25 })).body.items;
-  const detail = async () => (await manager.get<LeadDetail>(`/api/desk/leads/${(await leads())[0]?.id}`)).body;
-  const row = () => opened.store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+  const { leads, detail, row } = receiptDesk(
+    () => opened,
+    () => manager,
+  );
   const capacity = (calls_per_window: number) =>
     manager.send('PATCH', '/api/desk/call-setting', { calls_per_window, from_hour: 9, to_hour: 18 });
 
@@ -126,7 +124,7 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
   it('RECEIPT-2 a chosen hour becomes the next call at the desk, can be changed and given back', async () => {
     const visitor = await register(api);
     const [first = 0, second = 0] = await visitor.freeWindows();
-    expect(first).toBe(at('2026-11-23T09:00'));
+    expect(first).toBe(inChina('2026-11-23T09:00'));
     const set = await visitor.send({ do: 'window', start: String(first) });
     expect(set.status).toBe(303);
     expect(set.headers.get('location')).toBe(`${visitor.path}?done=window`);
@@ -149,7 +147,7 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     await capacity(2);
     const visitors = [];
     for (const count of [1, 2, 3]) visitors.push(await register(api, { phone: madeUpPhone(count) }));
-    const start = String(at('2026-11-23T09:00'));
+    const start = String(inChina('2026-11-23T09:00'));
     const answers = await Promise.all(visitors.map((visitor) => visitor.send({ do: 'window', start })));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 422]);
     const late = answers.findIndex(({ status }) => status === 422);
@@ -162,11 +160,11 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
   it.each([
     ['is left out', ''],
     ['is no time', 'x'],
-    ['is over', String(at('2026-11-23T07:00'))],
-    ['is out of hours', String(at('2026-11-23T20:00'))],
-    ['is on a Sunday', String(at('2026-11-29T10:00'))],
-    ['begins at half past', String(at('2026-11-23T10:30'))],
-    ['is a day too late', String(at('2026-11-26T10:00'))],
+    ['is over', String(inChina('2026-11-23T07:00'))],
+    ['is out of hours', String(inChina('2026-11-23T20:00'))],
+    ['is on a Sunday', String(inChina('2026-11-29T10:00'))],
+    ['begins at half past', String(inChina('2026-11-23T10:30'))],
+    ['is a day too late', String(inChina('2026-11-26T10:00'))],
   ])('RECEIPT-2 refuses an hour that %s', async (_name, start) => {
     const visitor = await register(api);
     expect((await visitor.send({ do: 'window', start })).status).toBe(422);
@@ -182,9 +180,9 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
 
   it('RECEIPT-2 a call that the desk has moved is shown, and not given back here', async () => {
     const visitor = await register(api);
-    await visitor.send({ do: 'window', start: String(at('2026-11-23T09:00')) });
+    await visitor.send({ do: 'window', start: String(inChina('2026-11-23T09:00')) });
     const { id, version } = (await leads())[0] as LeadItem;
-    const next_call_at = new Date(at('2026-11-24T15:00')).toISOString();
+    const next_call_at = new Date(inChina('2026-11-24T15:00')).toISOString();
     await manager.send('PATCH', `/api/desk/leads/${id}`, { version, next_call_at });
     const { html } = await visitor.open();
     expect(html).toContain('Tuesday 24 November, 15:00–16:00');
@@ -196,7 +194,7 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
   it('RECEIPT-2 offers a calendar file of the agreed call, without name, number and link', async () => {
     const visitor = await register(api, { name: 'Zebulon' });
     expect((await visitor.open('/call.ics')).status).toBe(404);
-    await visitor.send({ do: 'window', start: String(at('2026-11-23T09:00')) });
+    await visitor.send({ do: 'window', start: String(inChina('2026-11-23T09:00')) });
     const { headers, html } = await visitor.open('/call.ics');
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(html).toContain('DTSTART:20261123T010000Z\r\nDTEND:20261123T020000Z');
@@ -252,89 +250,6 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect((await other.open()).html).not.toContain('Answers of the fit check');
   });
 
-  it('RECEIPT-3 name and number are put right by the rules of the form', async () => {
-    const visitor = await register(api);
-    const refused = await visitor.send({ do: 'correct', name: 'Zebulon 2', phone: '13900000001' });
-    expect(refused.status).toBe(422);
-    expect(refused.html).toContain('value="Zebulon 2"');
-    expect((await visitor.send({ do: 'correct', name: 'Zebulon', phone: '1' })).status).toBe(422);
-    expect((await visitor.send({ do: 'correct', name: 'Zebulon', phone: '139 0000 0001' })).status).toBe(303);
-    const { html } = await visitor.open();
-    expect(html).toContain('Zebulon');
-    expect(html).toContain('+8613900000001');
-    const found = await manager.post<ListOf<LeadItem>>('/api/desk/leads/search', {
-      page: 1,
-      per_page: 25,
-      filter: { q: '13900000001' },
-    });
-    expect(found.body.total).toBe(1);
-    expect(JSON.stringify(await opened.store.db.selectFrom('desk_log').selectAll().execute())).not.toContain('Zebulon');
-  });
-
-  it('RECEIPT-3 the consent is withdrawn here: nobody calls, the rest stays possible, and it is erased in time', async () => {
-    const visitor = await register(api);
-    await visitor.send({ do: 'window', start: String(at('2026-11-23T09:00')) });
-    expect((await visitor.send({ do: 'withdraw' })).status).toBe(422);
-    expect((await visitor.send({ do: 'withdraw', sure: '1' })).status).toBe(303);
-    expect(await detail()).toMatchObject({ restriction: 'withdrawn', next_call_at: null });
-    expect((await detail()).consents[0]?.withdrawn_at).toBe(new Date(now).toISOString());
-    const { html } = await visitor.open();
-    expect(html).toContain('You have withdrawn your consent.');
-    expect(html).not.toContain('name="start"');
-    expect((await visitor.send({ do: 'window', start: String(at('2026-11-24T09:00')) })).status).toBe(422);
-    expect((await visitor.send({ do: 'question', text: 'Still there?' })).status).toBe(422);
-  });
-
-  it('APPT-8 an optional consent is withdrawn by itself, and the consultation goes on', async () => {
-    const visitor = await register(api, { consent_marketing: 'marketing-1' });
-    const { html } = await visitor.open();
-    expect(html).toContain('News, please.');
-    await visitor.send({ do: 'optional', purpose: 'contact' });
-    const after = await visitor.send({ do: 'optional', purpose: 'marketing' });
-    expect(after.headers.get('location')).toMatch(/\?done=optional$/);
-    const page = (await visitor.open()).html;
-    expect(page).not.toContain('News, please.');
-    expect(page).toContain('receipt-data');
-    const rows = await opened.store.db.selectFrom('consent').select(['purpose', 'withdrawn_at']).execute();
-    expect(rows.map(({ purpose, withdrawn_at }) => [purpose, withdrawn_at !== null]).sort()).toEqual([
-      ['contact', false],
-      ['marketing', true],
-    ]);
-    const [lead] = await opened.store.db.selectFrom('lead').select('restricted_at').execute();
-    expect(lead?.restricted_at).toBeNull();
-
-    const other = await register(api, { phone: '13800000003', consent_abroad: 'abroad-1' });
-    await other.send({ do: 'withdraw', sure: '1' });
-    const left = await opened.store.db
-      .selectFrom('consent')
-      .select('purpose')
-      .where('withdrawn_at', 'is', null)
-      .execute();
-    expect(left, 'with the main one all others go').toEqual([{ purpose: 'contact' }]);
-  });
-
-  it('RECEIPT-3 what was sent is deleted here, and the link ends with it', async () => {
-    const visitor = await register(api, { name: 'Zebulon' });
-    await visitor.send({ do: 'question', text: 'Private words' });
-    expect((await visitor.send({ do: 'erase' })).status).toBe(422);
-    const erased = await visitor.send({ do: 'erase', sure: '1' });
-    expect(erased.status).toBe(200);
-    expect(erased.html).toContain('Your name, phone and questions are deleted');
-    expect(await row()).toMatchObject({ status: 'erased', name_sealed: null, phone_hash: null, receipt_hash: null });
-    expect(await opened.store.db.selectFrom('lead_question').selectAll().execute()).toEqual([]);
-    expect((await visitor.open()).status).toBe(404);
-    expect((await visitor.send({ do: 'question', text: 'Hello?' })).status).toBe(404);
-    // An older list does not bring the person back.
-    expect(await opened.store.db.selectFrom('erased_number').selectAll().execute()).toHaveLength(1);
-  });
-
-  it('RECEIPT-3 the link ends when the desk erases the registration', async () => {
-    const visitor = await register(api);
-    const { id } = (await leads())[0] as LeadItem;
-    await manager.post(`/api/desk/leads/${id}/erase`, { scope: 'registration', reason: 'request' });
-    expect((await visitor.open()).status).toBe(404);
-  });
-
   it('RECEIPT-4 with the store away it says that nothing is lost, and keeps what was typed', async () => {
     const visitor = await register(api);
     isAway = true;
@@ -345,50 +260,12 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     const question = await visitor.send({ do: 'question', text: 'What about <fees>?' });
     expect(question.status).toBe(503);
     expect(question.html).toContain('>What about &lt;fees&gt;?</textarea>');
-    const start = String(at('2026-11-23T09:00'));
+    const start = String(inChina('2026-11-23T09:00'));
     const window = await visitor.send({ do: 'window', start });
     expect(window.html).toContain(`<input type="hidden" name="start" value="${start}">`);
     isAway = false;
     expect((await visitor.send({ do: 'window', start })).status).toBe(303);
     expect(api.logged.join('')).not.toContain(visitor.token);
-  });
-
-  it('RECEIPT-3 refuses what another site sends, and takes what a browser without origin does', async () => {
-    const visitor = await register(api);
-    const question = { do: 'question', text: 'Mine' };
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null', 'sec-fetch-site': 'cross-site' },
-      { origin: 'null', 'sec-fetch-site': 'same-site' },
-    ]) {
-      const { status } = await visitor.send(question, headers);
-      expect(status).toBe(403);
-    }
-    expect((await visitor.send(question, { origin: SITE_URL })).status).toBe(303);
-    expect((await visitor.send(question, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
-    expect((await visitor.send({ do: 'something' })).status).toBe(400);
-    expect((await detail()).questions).toHaveLength(2);
-  });
-
-  it('RECEIPT-3 counts what one address opens and changes', async () => {
-    api = await createTestApi(opened.store, opened.dataDir, {
-      now: () => now,
-      trustedProxies: 1,
-      limits: { perAddress: { points: 1, windowMs: 600_000 }, refusalsPerAddress: { points: 2, windowMs: 600_000 } },
-    });
-    const visitor = await register(api);
-    const from = (address: string) => ({ 'x-forwarded-for': address });
-    const statuses = [];
-    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
-      statuses.push((await visitor.open('', from(address))).status);
-    }
-    expect(statuses).toEqual([200, 200, 429, 200]);
-    const question = { do: 'question', text: 'Twice' };
-    expect((await visitor.send(question, from('192.0.2.3'))).status).toBe(303);
-    const refused = await visitor.send(question, from('192.0.2.3'));
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(refused.html).toContain('>Twice</textarea>');
   });
 
   it('RECEIPT-2 managers alone set the hours', async () => {
