@@ -2,11 +2,11 @@
  * The stores that the API's tests run on: SQLite in a folder of its own, and a database of its own
  * on the PostgreSQL that the run has started (postgres-for-tests.ts).
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject, vi } from 'vitest';
-import { keyFilePath } from '../../server/storage/data-files.ts';
+import { keyFilePath, sqlitePath } from '../../server/storage/data-files.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { migrate } from '../../server/storage/migrate.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
@@ -44,6 +44,20 @@ export function temporaryFolder(): string {
 /** Names of the stores that several processes can share. */
 export const SHARED_STORE_NAMES = ['PostgreSQL'] as const;
 
+/** The file of a migrated SQLite store, made once in each process: migrations take longer than most tests. */
+let migratedSqlite: Promise<Buffer> | undefined;
+
+async function migrateSqlite(): Promise<Buffer> {
+  const dataDir = temporaryFolder();
+  const store = await openSqliteStore(dataDir, { mayCreate: true });
+  await migrate(store.db);
+  // Whoever closes a store last has SQLite write all rows into its file.
+  await store.close();
+  const file = readFileSync(sqlitePath(dataDir));
+  rmSync(dataDir, { recursive: true });
+  return file;
+}
+
 /** How a store is opened as often as wanted, and how what lies behind it is removed. */
 interface Opener {
   databaseUrl: string | undefined;
@@ -53,10 +67,12 @@ interface Opener {
 
 async function openerOf(name: string, dataDir: string): Promise<Opener> {
   if (name === 'SQLite') {
+    migratedSqlite ??= migrateSqlite();
+    writeFileSync(sqlitePath(dataDir), await migratedSqlite, { mode: 0o600 });
     return {
       databaseUrl: undefined,
       // Several of them write at once, on a machine that may have more to do than it can.
-      open: () => openSqliteStore(dataDir, { mayCreate: true, busyTimeoutMs: 20_000 }),
+      open: () => openSqliteStore(dataDir, { mayCreate: false, busyTimeoutMs: 20_000 }),
       remove: async () => {},
     };
   }
@@ -74,7 +90,6 @@ export async function openTestStore(name: string): Promise<TestStore> {
   const dataDir = temporaryFolder();
   const { databaseUrl, open, remove } = await openerOf(name, dataDir);
   const opened = { current: await open() };
-  if (!databaseUrl) await migrate(opened.current.db);
   return {
     get store() {
       return opened.current;

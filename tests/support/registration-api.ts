@@ -71,9 +71,9 @@ export interface ApiSetup {
   answerOutcome?: AnswerOutcome;
   /** The outside that links are tried in. */
   linkTrial?: TrialOptions;
-  /** Told that a purge was confirmed. */
   /** Publishes nothing unless it is given. */
   editions?: Editions;
+  /** Told that a purge was confirmed. */
   wakePurge?: () => void;
   /** The pages that short links lead to; none unless it is given. */
   site?: Site;

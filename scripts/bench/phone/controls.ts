@@ -49,8 +49,18 @@ export function findControls({ selector, isWhole }: { selector: string; isWhole:
   });
 }
 
-/** Brings a control into view and says where to touch it; undefined when something else lies over it. */
-export async function placeOf(index: number): Promise<{ x: number; y: number } | undefined> {
+/**
+ * Brings a control into view and says where to touch it; undefined when something else lies over it.
+ *
+ * @param reactionMs how long a person takes at least from seeing it to touching it.
+ */
+export async function placeOf({
+  index,
+  reactionMs,
+}: {
+  index: number;
+  reactionMs: number;
+}): Promise<{ x: number; y: number } | undefined> {
   const one = (window as ControlsWindow).benchControls?.[index];
   const target = one?.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one;
   if (!one || !target) return undefined;
@@ -60,7 +70,7 @@ export async function placeOf(index: number): Promise<{ x: number; y: number } |
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (const until = performance.now() + 700; performance.now() < until; await frame())
     if (!island || island.hasAttribute('data-hydrated')) break;
-  await frame();
+  await new Promise((resolve) => setTimeout(resolve, reactionMs));
   await frame();
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

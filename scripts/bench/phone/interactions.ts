@@ -28,6 +28,9 @@ export interface InteractionFigures {
   unreached: string[];
 }
 
+/** From seeing to touching: what a simple reaction to something seen takes a person at least. */
+const REACTION_MS = 250;
+
 const controlsOf = (page: Page, isWhole: boolean) => page.evaluate(findControls, { selector: CONTROLS, isWhole });
 
 /** A way to open a page for touches, none of which leads away from it, and to its controls. */
@@ -55,7 +58,7 @@ async function workedSeconds(session: CDPSession): Promise<number> {
 }
 
 async function touch(page: Page, session: CDPSession, control: Control): Promise<Wait | undefined> {
-  const place = await page.evaluate(placeOf, control.index);
+  const place = await page.evaluate(placeOf, { index: control.index, reactionMs: REACTION_MS });
   if (!place) return undefined;
   await page.evaluate(longestWait);
   const before = await workedSeconds(session);
