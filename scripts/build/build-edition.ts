@@ -59,7 +59,9 @@ function empty(folder: string): void {
 
 function recordOf(page: BuiltPage, reads: string[] = []): PageRecord {
   const listed = page.isPlain ? undefined : readListedPage(page.html);
-  return { reads, policy: '', ...(!page.isPlain && { text: pageText(page) }), ...(listed && { listed }) };
+  const record = { reads, policy: '', ...(!page.isPlain && { text: pageText(page) }), ...(listed && { listed }) };
+  // In strings of its own, as the next edition reads it: a part of a string keeps all of it in memory, here the page.
+  return JSON.parse(JSON.stringify(record)) as PageRecord;
 }
 
 /** Takes pages over from the previous edition, with the fonts of this one where they have changed. */
