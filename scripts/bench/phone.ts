@@ -5,6 +5,7 @@
  *     node scripts/bench/phone.ts [--only home,program] [--rounds 5] [--locale zh] [--no-touches]
  */
 import { parseArgs } from 'node:util';
+import { isLocale } from '../../contract/locales.ts';
 import { measurePhone } from './phone/measure-phone.ts';
 import { phoneTables } from './phone/phone-tables.ts';
 
@@ -17,10 +18,12 @@ const { values } = parseArgs({
     touches: { type: 'boolean', default: true },
   },
 });
+const { locale } = values;
+if (!isLocale(locale)) throw new Error(`There is no language "${locale}".`);
 const figures = await measurePhone({
   only: values.only?.split(','),
   rounds: Number(values.rounds),
-  locale: values.locale,
+  locale,
   hasTouches: values.touches,
 });
 console.log(phoneTables(figures).join('\n'));

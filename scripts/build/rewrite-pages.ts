@@ -68,7 +68,7 @@ export function policyOf(html: string): string {
 }
 
 /** The headers of a page as `_headers.json` has them, which the server reads (server/pages/security-headers.ts). */
-interface PageHeaders {
+export interface PageHeaders {
   pathname: string;
   headers: { key: string; value: string }[];
 }

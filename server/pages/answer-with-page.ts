@@ -16,8 +16,11 @@ export interface MadePage {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Quality 4 of 11, and a window of 64 KiB, which a page fits into. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+/**
+ * Quality 5 of 11, and a window of 64 KiB: a sheet of 72 kB in 19.1 kB and 1.8 ms. Quality 4 takes 21.2 kB and 1.4 ms, 6
+ * with a larger window 19.1 kB and 2.2 ms, 10 takes 17.8 kB and 36 ms.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (html: Buffer) => Promise<Buffer>>> = {
   br: (html) => promisify(brotliCompress)(html, BROTLI),

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { Locale } from '../../../contract/locales.ts';
 import { type Measured, startServer } from '../processes.ts';
 import { measureInteractions, type Wait } from './interactions.ts';
 import { addressOf, type PageKind, pageKinds } from './page-kinds.ts';
@@ -19,7 +20,7 @@ export interface PhoneOptions {
   /** Names of the kinds; all when it is not given. */
   only?: readonly string[] | undefined;
   rounds: number;
-  locale: string;
+  locale: Locale;
   /** Whether every control is touched. */
   hasTouches: boolean;
 }
@@ -117,7 +118,7 @@ export async function measurePhone({ only, rounds, locale, hasTouches }: PhoneOp
   try {
     const scripted = await serve(DIST, 'data');
     const copy = path.join(folder, 'dist');
-    await copyWithoutScripts(DIST, copy, scripted, kinds, [locale]);
+    await copyWithoutScripts(DIST, copy, scripted, kinds, locale);
     const plain = await serve(copy, 'plain-data');
     const opened = await launchPhone();
     browser = opened;

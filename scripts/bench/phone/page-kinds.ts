@@ -1,6 +1,7 @@
 /** The kinds of pages that the built site has, each by the page with most on it. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '../../../contract/locales.ts';
 
 /** A kind of page. */
 export interface PageKind {
@@ -34,6 +35,6 @@ export function pageKinds(dist: string): PageKind[] {
 }
 
 /** The address of a page in a language. */
-export function addressOf(kind: PageKind, locale: string): string {
+export function addressOf(kind: PageKind, locale: Locale): string {
   return kind.path === '/' ? `/${locale}/` : `/${locale}${kind.path}`;
 }

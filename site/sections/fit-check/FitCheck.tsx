@@ -57,7 +57,8 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
             answers={answers}
             shown={step}
             onAnswer={onAnswer}
-            onTap={() => setChosen(Math.min(step + 1, last))}
+            // The answer is seen to be chosen before the next question takes its place.
+            onTap={() => void afterPaint().then(() => setChosen(Math.min(step + 1, last)))}
           />
         </div>
         <Actions step={step} last={last} texts={texts} onStep={setChosen} />

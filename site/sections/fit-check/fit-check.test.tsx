@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { hydrate, PHONE, setUpIslands } from '../../../tests/support/island.tsx';
+import { hydrate, PHONE, paintFrame, setUpIslands } from '../../../tests/support/island.tsx';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { FitCheck } from './FitCheck.tsx';
 import { fitCheckProps } from './fit-check.data.ts';
@@ -22,20 +22,23 @@ function openCheck(search = '') {
   };
 }
 
-/** A tap has a place, and so a detail; the keys of a keyboard have none. */
-const tap = (element: HTMLElement) => fireEvent.click(element, { detail: 1 });
+/** A tap has a place, and so a detail; the keys of a keyboard have none. What it leads to comes with the frame after it. */
+async function tap(element: HTMLElement): Promise<void> {
+  fireEvent.click(element, { detail: 1 });
+  await paintFrame();
+}
 
-it('FIT-1 a tap answers, stands in the address, and leads to the next question', () => {
+it('FIT-1 a tap answers, stands in the address, and leads to the next question', async () => {
   const { shown, answer, button } = openCheck();
   expect(shown()).toEqual(['p']);
   expect(button('fit.back')).toBeNull();
-  tap(answer('p', 'job'));
+  await tap(answer('p', 'job'));
   expect(window.location.search).toBe('?p=job');
   expect(shown()).toEqual(['f']);
   expect(document.activeElement?.textContent).toBe(fitMessages['fit.ask.f'].en);
   // An answer that is chosen already leads on as well.
   fireEvent.click(button('fit.back') as HTMLElement);
-  tap(answer('p', 'job'));
+  await tap(answer('p', 'job'));
   expect(shown()).toEqual(['f']);
 });
 
@@ -63,20 +66,20 @@ it('FIT-1 stays at the last question, which has no next', () => {
   expect(button('fit.next')).toBeNull();
 });
 
-it('FIT-1 the purpose that was chosen on another page answers the first question, which is shown all the same', () => {
+it('FIT-1 the purpose that was chosen on another page answers the first question, which is shown all the same', async () => {
   localStorage.setItem('purpose', 'civil');
   const { shown, answer, button } = openCheck('?f=law');
   expect(shown()).toEqual(['p']);
   expect(answer('p', 'civil')).toHaveProperty('checked', true);
   fireEvent.click(button('fit.next') as HTMLElement);
-  tap(answer('f', 'dba'));
+  await tap(answer('f', 'dba'));
   expect(window.location.search).toBe('?p=civil&f=dba');
 });
 
-it('FIT-1 a purpose that the check does not ask for answers nothing, and the answer in the address goes first', () => {
+it('FIT-1 a purpose that the check does not ask for answers nothing, and the answer in the address goes first', async () => {
   localStorage.setItem('purpose', 'lecturer');
   const first = openCheck();
   expect(document.querySelectorAll('input:checked')).toHaveLength(0);
-  tap(first.answer('p', 'job'));
+  await tap(first.answer('p', 'job'));
   expect(window.location.search).toBe('?p=job');
 });
