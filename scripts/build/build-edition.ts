@@ -60,7 +60,7 @@ function empty(folder: string): void {
 function recordOf(page: BuiltPage, reads: string[] = []): PageRecord {
   const listed = page.isPlain ? undefined : readListedPage(page.html);
   const record = { reads, policy: '', ...(!page.isPlain && { text: pageText(page) }), ...(listed && { listed }) };
-  // In strings of its own, as the next edition reads it: a part of a string keeps all of it in memory, here the page.
+  // Copied: a substring keeps the whole page in memory.
   return JSON.parse(JSON.stringify(record)) as PageRecord;
 }
 

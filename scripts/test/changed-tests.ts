@@ -36,6 +36,11 @@ const SPECS_OF: readonly [RegExp, readonly string[]][] = [
   [/^site\/sections\/(masters-page|program-finder)\//, ['site/masters']],
   [/^site\/(sections\/sheet|rendered)\//, ['site/sheet']],
   [/^site\/sections\/dba-/, ['site/phd']],
+  [
+    /^site\/behaviour\/(use-after-paint|use-shortlist|shortlist)\./,
+    ['site/search', 'site/masters', 'site/compare', 'site/fit', 'site/shortlist', 'site/appointment'],
+  ],
+  [/^site\/components\/wechat-guide\//, ['site/stories-wechat', 'site/wechat']],
   [/^site\/fonts\//, ['site/fonts', 'site/layout']],
   [/^server\/receipt\/|^site\/styles\/receipt/, ['site/receipt']],
   [/^server\/pages\//, ['site/routes', 'site/outcome-pages', 'site/sheet', 'site/languages']],

@@ -4,9 +4,9 @@ import { type ComponentType, createElement, type PropsWithChildren, useEffect, u
 type Render = ReturnType<typeof renderReact>;
 
 /**
- * Sets `data-hydrated` on an island's element, and tells of it by an event `hydrated`, once the island runs: its handlers, and all effects of
- * what it is made of. What those effects change at once, the width of the window for one, is on the
- * screen by then and has had its effects too, hence the second round.
+ * Sets `data-hydrated` on an island's element, and tells of it by an event `hydrated`, once the island runs: its handlers,
+ * and all effects of what it is made of. What those effects change at once, the width of the window for one, is on the
+ * screen by then and has had its effects too, hence the second round. What waits for a frame (use-after-paint.ts) is not.
  */
 function HydratedMark({ element, children }: PropsWithChildren<{ element: HTMLElement }>) {
   const [hasRun, setHasRun] = useState(false);

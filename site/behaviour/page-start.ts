@@ -84,9 +84,12 @@ function openNamedDetails(): void {
 addEventListener('hashchange', openNamedDetails);
 openNamedDetails();
 
-/** What the keyboard reaches is shown whole: browsers leave what looks out of a scroller by a pixel where it is. */
+/**
+ * What the keyboard reaches is shown whole: browsers leave what looks out of a scroller by a pixel where it is. A field
+ * that is to be mended is brought to the middle by its form, once it is marked.
+ */
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches(':focus-visible'))
+  if (target instanceof Element && target.matches(':focus-visible:not([aria-invalid="true"])'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 });
 

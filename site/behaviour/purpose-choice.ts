@@ -8,8 +8,8 @@ import { keepPurpose, PURPOSE_KEY, storedPurpose } from './purpose.ts';
 const root = document.documentElement;
 const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-choose-purpose]')];
 
-/** Presses the button of a purpose that this page offers; for another one, or none, no button is. */
-function press(purpose: string | null | undefined): void {
+/** Marks the button of a purpose as pressed; none for a purpose that this page does not offer. */
+function markPressed(purpose: string | null | undefined): void {
   for (const button of buttons)
     button.setAttribute('aria-pressed', String(button.dataset['choosePurpose'] === purpose));
 }
@@ -21,6 +21,11 @@ function show(): void {
   const chosen = buttons.find(isPressed);
   if (chosen) root.dataset['purpose'] = chosen.dataset['choosePurpose'];
   else delete root.dataset['purpose'];
+}
+
+function mark(purpose: string | null): void {
+  markPressed(purpose);
+  show();
 }
 
 /** Takes the purpose out of an address that carries one: from then on it is the visitor's own, and theirs to change. */
@@ -37,9 +42,9 @@ for (const button of buttons)
   button.addEventListener('click', () => {
     const purpose = isPressed(button) ? undefined : button.dataset['choosePurpose'];
     keepPurpose(purpose);
-    press(purpose);
-    // The button answers at once; the page, whose styles and places may all change, in the frame after that. What
-    // moments.ts has for it would bring as much script again to a page that nobody has touched.
+    markPressed(purpose);
+    // The button answers at once; the page, whose styles and places may all change, in the frame after that. Not
+    // afterPaint of moments.ts: to import it would double the script of a page that nobody has touched.
     requestAnimationFrame(() => setTimeout(show));
   });
 
@@ -47,9 +52,10 @@ const carried = takeCarried();
 if (carried !== undefined) keepPurpose(carried);
 // Chosen in another tab; a null key: everything was cleared.
 addEventListener('storage', ({ key }) => {
-  if (key !== PURPOSE_KEY && key !== null) return;
-  press(storedPurpose());
-  show();
+  if (key === PURPOSE_KEY || key === null) mark(storedPurpose());
 });
-press(carried ?? storedPurpose());
-show();
+// Chosen on another page, before the visitor came back to this one, which the browser has kept whole.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) mark(storedPurpose());
+});
+mark(carried ?? storedPurpose());

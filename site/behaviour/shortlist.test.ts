@@ -18,6 +18,17 @@ describe('A shortlist kept in the browser', () => {
     expect((await fresh()).readShortlist()).toEqual(['uo-mba', 'iit-mba']);
   });
 
+  it('A shortlist that grew on another page has grown on the page to which one comes back', async () => {
+    const { toggleShortlisted, readShortlist, subscribeToShortlist } = await fresh();
+    const stop = subscribeToShortlist(() => {});
+    toggleShortlisted('uo-mba');
+    (await fresh()).toggleShortlisted('iit-mba');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    toggleShortlisted('ua-llm');
+    expect(readShortlist()).toEqual(['uo-mba', 'iit-mba', 'ua-llm']);
+    stop();
+  });
+
   it('A shortlist lets a programme out again', async () => {
     const { toggleShortlisted, readShortlist } = await fresh();
     toggleShortlisted('uo-mba');

@@ -15,6 +15,8 @@ export type Shortlist = readonly string[];
 const EMPTY: Shortlist = [];
 const listeners = new Set<() => void>();
 let current: Shortlist | undefined;
+/** False where storage was found blocked or full: then the list lives in the page. */
+let isStored = true;
 
 /** Reads what was stored: slugs, each once, at most {@link SHORTLIST_MAX}; anything else is dropped. */
 export function parseShortlist(stored: string | null): Shortlist {
@@ -37,14 +39,20 @@ function readStored(): Shortlist {
   }
 }
 
-function change(next: Shortlist): void {
+function show(next: Shortlist): void {
   current = next;
+  for (const listener of listeners) listener();
+}
+
+function change(next: Shortlist): void {
   try {
     localStorage.setItem(SHORTLIST_KEY, JSON.stringify(next));
+    isStored = true;
   } catch {
     // Blocked or full storage must not stop anybody from keeping a list on this page.
+    isStored = false;
   }
-  for (const listener of listeners) listener();
+  show(next);
 }
 
 /** The list as it stands. */
@@ -79,16 +87,25 @@ export function keepKnown(known: ReadonlySet<string>): void {
 function onStorage(event: StorageEvent): void {
   // A null key: everything was cleared.
   if (event.key !== SHORTLIST_KEY && event.key !== null) return;
-  current = parseShortlist(event.newValue);
-  for (const listener of listeners) listener();
+  show(parseShortlist(event.newValue));
+}
+
+/** Back in a page that the browser has kept whole: it has heard of nothing that was done on other pages meanwhile. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && isStored) show(readStored());
 }
 
 /** Calls back whenever the list changes, in this tab or another; gives back the way to stop. */
 export function subscribeToShortlist(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

@@ -9,7 +9,7 @@ export function useAfterPaint<Value>(value: Value): Value {
   const [drawn, setDrawn] = useState(value);
   useEffect(() => {
     let isCurrent = true;
-    afterPaint().then(() => {
+    void afterPaint().then(() => {
       if (isCurrent) startTransition(() => setDrawn(() => value));
     });
     return () => {

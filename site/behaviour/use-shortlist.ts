@@ -6,7 +6,7 @@ export function useShortlist(): Shortlist {
   return useSyncExternalStore(subscribeToShortlist, readShortlist, emptyShortlist);
 }
 
-/** Whether a programme is in the shortlist, live; what stands beside others is drawn again only when its own answer changes. */
+/** Whether a programme is on the shortlist, live. A component that uses this is drawn again only when that changes. */
 export function useIsShortlisted(slug: string): boolean {
   return useSyncExternalStore(
     subscribeToShortlist,

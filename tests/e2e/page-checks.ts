@@ -28,11 +28,11 @@ const LOOKS_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
  * axe finds nothing on a page that was looked through before.
  *
  * @param within selector of the part that is looked at; without it, all of the page.
- * @param knowsLooks whether {@link LOOKS_RULES} are tried on another page of the template, or in another language.
+ * @param skipsLooksRules leaves out {@link LOOKS_RULES}, which are tried on another page of the template, or in another language.
  */
 export async function expectNoFaultsInView(
   page: Page,
-  { within, knowsLooks = false }: { within?: string; knowsLooks?: boolean } = {},
+  { within, skipsLooksRules = false }: { within?: string; skipsLooksRules?: boolean } = {},
 ): Promise<void> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SCRIPT);
@@ -49,7 +49,7 @@ export async function expectNoFaultsInView(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`)}`,
       );
     },
-    [within, TAGS, knowsLooks ? LOOKS_RULES : [], VOICE_RULE] as const,
+    [within, TAGS, skipsLooksRules ? LOOKS_RULES : [], VOICE_RULE] as const,
   );
   expect(violations, page.url()).toEqual([]);
 }

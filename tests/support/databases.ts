@@ -51,7 +51,7 @@ async function migrateSqlite(): Promise<Buffer> {
   const dataDir = temporaryFolder();
   const store = await openSqliteStore(dataDir, { mayCreate: true });
   await migrate(store.db);
-  // Whoever closes a store last has SQLite write all rows into its file.
+  // SQLite writes everything into the file when its last connection closes.
   await store.close();
   const file = readFileSync(sqlitePath(dataDir));
   rmSync(dataDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** How the desk and the store have the one registration of a test of its page. */
+/** Reads the one registration of a test at the desk and in the store. */
 import type { LeadDetail, LeadItem } from '../../contract/lead-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { TestStore } from './databases.ts';

@@ -11,7 +11,10 @@ export interface SlowPage {
   close: () => void;
 }
 
-/** Serves a site as another server does, but holds one page back after the first `until` of its HTML. */
+/**
+ * Serves a site as another server does, but holds one page back at the first `until` of its HTML; of a page
+ * without it nothing comes, and the visit fails.
+ */
 export async function serveSlowly(site: string, address: string, until: string): Promise<SlowPage> {
   let finish = () => {};
   const server = http.createServer(async (request, response) => {
@@ -21,8 +24,9 @@ export async function serveSlowly(site: string, address: string, until: string):
     // The body was decoded on the way.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
     response.writeHead(answer.status, headers);
-    const cut = request.url === address ? body.indexOf(until) : -1;
-    if (cut < 0) return void response.end(body);
+    if (request.url !== address) return void response.end(body);
+    const cut = body.indexOf(until);
+    if (cut < 0) return void response.destroy();
     finish = () => response.end(body.subarray(cut));
     response.write(body.subarray(0, cut));
   });

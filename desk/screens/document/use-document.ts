@@ -52,6 +52,8 @@ export function useDocument(name: string, isRemoving: boolean): EditedDocument {
     queryKey: CONTENT_KEYS.document(name),
     queryFn: ({ signal }) => fetchDocument(name, signal),
     refetchInterval: isRemoving ? false : LOOK_EVERY_MS,
+    refetchOnWindowFocus: !isRemoving,
+    refetchOnReconnect: !isRemoving,
   });
   const [draft, setDraft] = useState(() => begin(data, staffId));
   const [saving, setSaving] = useState<Saving>('saved');

@@ -39,7 +39,7 @@ export interface KindFigures {
   unreached: string[];
 }
 
-/** The controls are touched in the first rounds alone, without scripts in the first: each page has dozens, and a round of all of them takes ten minutes. */
+/** To touch all controls takes ten minutes: with scripts in the first two rounds, without in the first. */
 const TOUCH_ROUNDS = 2;
 
 /** A kind of page with where it stands, with scripts and without. */
@@ -57,7 +57,7 @@ function keepWaits(kept: Record<string, Wait[]>, waits: Map<string, Wait>): void
   }
 }
 
-/** Visits a page; again if the browser has not painted it, which it leaves out once in some hundred visits without a graphics card. */
+/** Visits a page; again if the browser did not paint it, as happens once in some hundred visits without a graphics card. */
 async function visitPainted(...visited: Parameters<typeof visit>): Promise<VisitFigures> {
   try {
     return await visit(...visited);

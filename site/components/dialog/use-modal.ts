@@ -31,7 +31,7 @@ async function show(dialog: HTMLDialogElement): Promise<boolean> {
  * close it and give the focus back.
  *
  * @param onClose called once the dialog is gone from the screen: the parent unmounts it.
- * @param options.hasPageLinks links in it lead on, also on this page: one that is followed closes it, and takes the focus.
+ * @param options.hasPageLinks its links may lead to a place on this page: to follow one closes it, and the focus goes there.
  */
 export function useModal(onClose: () => void, { hasPageLinks = false } = {}) {
   const ref = useRef<HTMLDialogElement>(null);

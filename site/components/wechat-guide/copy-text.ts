@@ -1,6 +1,6 @@
 /**
- * Answers the browser's own question what is to be copied: nothing has to be selected, and no page laid out anew while
- * the visitor waits. Safari asks only where something is selected.
+ * Puts the text into the browser's copy event: nothing has to be selected, and no page laid out anew while the visitor
+ * waits. Safari has that event only where something is selected.
  */
 function copyThroughEvent(text: string): boolean {
   let isAnswered = false;

@@ -16,8 +16,9 @@ export function ShortlistField({
   texts,
   locale,
 }: Pick<AppointmentFormProps, 'programNames' | 'texts' | 'locale'>) {
-  // Far from the button that was touched, and long.
-  const names = useAfterPaint(useShortlist()).flatMap((slug) => programNames[slug] ?? []);
+  const names = useShortlist().flatMap((slug) => programNames[slug] ?? []);
+  // The list is long, and far from the programme's button: that answers first.
+  const listed = useAfterPaint(names.join('\n'));
   const [isTickedAtFirst] = useState(() => typeof window !== 'undefined' && loadDraft()?.isShortlistSent === true);
   if (names.length === 0) return null;
   return (
@@ -26,14 +27,16 @@ export function ShortlistField({
         <input type="checkbox" name="shortlist" defaultChecked={isTickedAtFirst} />
         <span>{format(texts['appointment.shortlist'], { n: names.length }, locale)}</span>
       </label>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <Icon name="bookmark-simple" />
-            {name}
-          </li>
-        ))}
-      </ul>
+      {listed !== '' && (
+        <ul>
+          {listed.split('\n').map((name) => (
+            <li key={name}>
+              <Icon name="bookmark-simple" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   VISITOR,
   words,
 } from '../../../tests/support/appointment-island.tsx';
-import { PHONE, paintFrame, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
+import { PHONE, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
 import { toggleShortlisted } from '../../behaviour/shortlist.ts';
 import { content } from '../../site-content.ts';
 
@@ -65,8 +65,6 @@ it('APPT-8 no box is ticked beforehand, and a shortlist goes along only where it
   toggleShortlisted('uo-mba');
   const sent = answerWith(accepted);
   const untouched = openForm();
-  // The list comes a frame after the form.
-  await paintFrame();
   const boxes = [...untouched.section.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
     ['shortlist', false],
@@ -75,7 +73,6 @@ it('APPT-8 no box is ticked beforehand, and a shortlist goes along only where it
   await untouched.fillIn();
   await untouched.submit();
   const ticked = openForm();
-  await paintFrame();
   await press(ticked.field('shortlist'));
   await ticked.fillIn();
   await ticked.submit();

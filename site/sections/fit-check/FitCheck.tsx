@@ -39,10 +39,15 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
     // With a keyboard one goes through the answers: only a tap leads on, and has done so before.
     setChosen((place) => place ?? step);
   };
+  const onTap = async () => {
+    // The answer is seen to be chosen before the next question takes its place, unless one has gone elsewhere by then.
+    await afterPaint();
+    setChosen((place) => ((place ?? step) === step ? Math.min(step + 1, last) : place));
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // The button is seen to be pressed before the browser is busy with the next page.
-    afterPaint().then(() => window.location.assign(resultAddress(action, answers)));
+    void afterPaint().then(() => window.location.assign(resultAddress(action, answers)));
   };
   return (
     <section className={styles.section} data-section="fit">
@@ -52,14 +57,7 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
           <progress value={step + 1} max={questions.length} aria-hidden="true" />
         </div>
         <div className={styles.fields}>
-          <FitFields
-            questions={questions}
-            answers={answers}
-            shown={step}
-            onAnswer={onAnswer}
-            // The answer is seen to be chosen before the next question takes its place.
-            onTap={() => void afterPaint().then(() => setChosen(Math.min(step + 1, last)))}
-          />
+          <FitFields questions={questions} answers={answers} shown={step} onAnswer={onAnswer} onTap={onTap} />
         </div>
         <Actions step={step} last={last} texts={texts} onStep={setChosen} />
         <p className={styles.private}>{texts.private}</p>

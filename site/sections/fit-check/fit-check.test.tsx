@@ -32,7 +32,9 @@ it('FIT-1 a tap answers, stands in the address, and leads to the next question',
   const { shown, answer, button } = openCheck();
   expect(shown()).toEqual(['p']);
   expect(button('fit.back')).toBeNull();
-  await tap(answer('p', 'job'));
+  const tapped = tap(answer('p', 'job'));
+  expect(shown(), 'the answer is seen to be chosen first').toEqual(['p']);
+  await tapped;
   expect(window.location.search).toBe('?p=job');
   expect(shown()).toEqual(['f']);
   expect(document.activeElement?.textContent).toBe(fitMessages['fit.ask.f'].en);

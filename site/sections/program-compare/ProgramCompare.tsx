@@ -59,15 +59,12 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   // The fields answer first: to lay out the table takes a phone longer than a frame.
   const columns = useAfterPaint(chosen.join(' '));
   const table = useColumns(columns);
+  const count = slugsIn(columns).length;
   const choose = (slugs: readonly string[]) => setSearch(writeChoice(search, slugs));
   const nameOf = (slug: string) => names.get(slug) ?? slug;
 
   return (
-    <section
-      className={styles.section}
-      data-section="compare"
-      data-count={columns === '' ? 0 : columns.split(' ').length}
-    >
+    <section className={styles.section} data-section="compare" data-count={count}>
       <div className={`wrap ${styles.bar}`} data-needs-script>
         <form aria-label={texts.choose} onSubmit={(event) => event.preventDefault()}>
           {Array.from({ length: COMPARE_MAX }, (_, place) => (
@@ -91,7 +88,7 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
         />
         <Said chosen={chosen.map(nameOf)} left={left.map(nameOf)} texts={texts} locale={locale} />
       </div>
-      <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0 || columns !== ''}>
+      <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0 || count > 0}>
         <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
       </div>
       <div ref={table} className={styles.table} data-needs-choice>
@@ -101,12 +98,15 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   );
 }
 
+/** Slugs with blanks between; none for ''. */
+const slugsIn = (columns: string) => (columns === '' ? [] : columns.split(' '));
+
 /** Shows the columns of some programmes, slugs with blanks between, and of all for ''; gives the ref of the table. */
 function useColumns(columns: string) {
   const table = useRef<HTMLDivElement>(null);
   // Before the browser paints, so that the table of all programmes is never seen for a moment.
   useLayoutEffect(() => {
-    if (table.current) arrangeColumns(table.current, columns === '' ? [] : columns.split(' '));
+    if (table.current) arrangeColumns(table.current, slugsIn(columns));
   }, [columns]);
   return table;
 }

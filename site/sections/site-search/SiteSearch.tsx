@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { format } from '../../../contract/messages.ts';
 import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
@@ -8,6 +8,9 @@ import styles from './SiteSearch.module.css';
 import type { SiteSearchProps } from './search-content.ts';
 import { QUERY_MAX, readQuery, writeQuery } from './search-query.ts';
 import { useFind } from './use-find.ts';
+
+/** Drawn again only with an answer: a key that is pressed meanwhile waits for nothing. */
+const Results = memo(SearchResults);
 
 /** What the line under the field says; nothing before something is asked. */
 function sayState({ texts, locale }: SiteSearchProps, phase: string, query: string, found: number | undefined): string {
@@ -30,7 +33,10 @@ export function SiteSearch(props: SiteSearchProps) {
   const state = useFind(index, isFocused || query !== '');
   // The field answers first, its results after that.
   const answered = useAfterPaint(query);
-  const found = state.phase === 'ready' && answered !== '' ? state.find(answered) : undefined;
+  const found = useMemo(
+    () => (state.phase === 'ready' && answered !== '' ? state.find(answered) : undefined),
+    [state, answered],
+  );
 
   // Back, forward and a shared address fill the field; typing does by itself.
   useEffect(() => setTyped((now) => (now.trim() === query ? now : query)), [query]);
@@ -58,7 +64,7 @@ export function SiteSearch(props: SiteSearchProps) {
         <p role="status" className={said === '' ? 'visually-hidden' : styles.said} data-phase={state.phase}>
           {said}
         </p>
-        {found && <SearchResults {...props} query={answered} found={found} />}
+        {found && <Results {...props} query={answered} found={found} />}
       </div>
       <div className={styles.all} hidden={isAsked && found?.length !== 0}>
         {children}

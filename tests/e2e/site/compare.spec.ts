@@ -80,6 +80,7 @@ test('Compare begins from a set or from the shortlist', DESKTOP, async ({ page }
 test('Compare never scrolls the page sideways, and its table can be reached by keyboard', PHONE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCompare(page, '/vi/compare?programs=uo-mba,iit-mba,ggu-mba');
+  await expect.poll(() => shown(page)).toEqual(['uo-mba', 'iit-mba', 'ggu-mba']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const region = page.getByRole('region', { name: compareMessages['compare.table'].vi });
   await expect(region).toHaveAttribute('tabindex', '0');

@@ -54,7 +54,7 @@ test(
     const time = (index: number) => film(index).evaluate((one: HTMLVideoElement) => one.currentTime);
     await page.clock.install({ time: 0 });
     await page.goto('/vi/');
-    // What waits for a frame of the page would wait for good once the clock stands still.
+    // It waits for a frame, and none comes once the clock stands still.
     await headerReady(page);
     await page.clock.pauseAt(60_000);
     await show(page, 'why-choose');

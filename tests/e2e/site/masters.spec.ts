@@ -67,6 +67,8 @@ test('PAGE-4 nothing that fits is told, with a way out', DESKTOP, async ({ page 
 
 test('PAGE-4 a bad value in the address is ignored', PHONE, async ({ page }) => {
   await openFinder(page, '/en/masters/arts?country=mars&length=%3Cb%3E&field=mba');
+  // Cards are hidden in the frame after the fields have answered.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await expect(cards(page)).toHaveCount(slugsOf('arts').length);
   await expect(page.locator('[data-section="finder"] [data-empty]')).toHaveCount(0);
 });

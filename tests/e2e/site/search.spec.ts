@@ -39,6 +39,7 @@ for (const locale of LOCALES) {
     await expect(results(page).locator('mark').first()).toBeVisible();
     for (const [words, address] of CASES[locale]) {
       await field(page).fill(words);
+      await expect(page.getByRole('status')).toContainText(words);
       await expect(results(page).locator(`a[href="${address}"]`)).toBeVisible();
       expect(new URL(page.url()).searchParams.get('q')).toBe(words);
       const count = (await found(page)).length;
