@@ -50,6 +50,9 @@ const fetched = () =>
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(async () => {
+  // Files before this one may have left something there.
+  localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -70,7 +73,6 @@ afterEach(async () => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
-  localStorage.clear();
   canPreload = true;
   watched.clear();
   log.length = 0;
