@@ -107,7 +107,10 @@ async function expectUrgentFonts(page: Page): Promise<void> {
   expect(used.filter((name) => !asked.includes(name))).toEqual([]);
 }
 
-/** The languages, beginning with the one whose turn it is: what takes long and hardly depends on the language is looked at in that. */
+/**
+ * The languages, beginning with the one whose turn it is: in that is looked at what takes long and hardly depends on the
+ * language.
+ */
 function languagesFrom(index: number): [Locale, ...Locale[]] {
   const [first = 'zh', ...others] = LOCALES.map((_, step) => LOCALES[(index + step) % LOCALES.length] ?? 'zh');
   return [first, ...others];
