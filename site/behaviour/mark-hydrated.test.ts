@@ -21,4 +21,8 @@ it('ROUTE-1 an island says that it runs after all effects of its parts, and of w
   await vi.waitFor(() => expect(island.hasAttribute('data-hydrated')).toBe(true));
   expect(seen).toEqual(['narrow, not marked', 'wide, not marked']);
   expect(island.innerHTML).toBe('<b>wide</b>');
+  // React would go on working when the window is gone.
+  island.dispatchEvent(new Event('astro:unmount'));
+  await new Promise((idle) => setImmediate(idle));
+  expect(island.innerHTML).toBe('');
 });
