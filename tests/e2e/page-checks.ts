@@ -28,7 +28,8 @@ const LOOKS_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
  * axe finds nothing on a page that was looked through before.
  *
  * @param within selector of the part that is looked at; without it, all of the page.
- * @param skipsLooksRules leaves out {@link LOOKS_RULES}, which are tried on another page of the template, or in another language.
+ * @param skipsLooksRules leaves out {@link LOOKS_RULES}: they are tried on another page of the template, or in another
+ * language.
  */
 export async function expectNoFaultsInView(
   page: Page,
