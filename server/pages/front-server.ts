@@ -119,11 +119,27 @@ class Front {
   }
 }
 
+/**
+ * Tells a sender who waits for it to go on, and handles the request, once the answers before this one are sent. Node
+ * does both at once, and an answer that waits for its turn then has the word to go on in its middle.
+ */
+function continueInTurn(response: ServerResponse, handle: () => void): void {
+  const proceed = () => {
+    response.writeContinue();
+    handle();
+  };
+  if (response.socket) proceed();
+  else response.once('socket', proceed);
+}
+
 /** Makes the server; the caller lets it listen. */
 export function createFrontServer(options: FrontOptions): Server {
   const front = new Front(options);
   const server = createServer(options.timeLimits ?? TIME_LIMITS);
   // Whoever closes their side after the question still gets the answer. Node has the setting and no types for it.
   Object.assign(server, { httpAllowHalfOpen: true });
+  server.on('checkContinue', (request, response) => {
+    continueInTurn(response, () => server.emit('request', request, response));
+  });
   return server.on('request', (request, response) => front.handle(request, response));
 }

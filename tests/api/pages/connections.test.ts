@@ -63,6 +63,18 @@ describe('connections', () => {
     connection.socket.destroy();
   });
 
+  it('OPS-3 tell who waits to go on before their own answer, and never within one', async () => {
+    const waiting = (request: string) => request.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n');
+    const connection = connect();
+    connection.socket.write(waiting(POST));
+    await connection.until((text) => text.endsWith('HTTP/1.1 100 Continue\r\n\r\n'));
+    connection.socket.write(JSON_BODY + PAGE + waiting(PAGE) + waiting(POST) + JSON_BODY);
+    await connection.until((text) => text.match(/\{"code":1/g)?.length === 2);
+    expect(statusesIn(connection.text())).toEqual(['100', '200', '200', '100', '200', '100', '200']);
+    expect(connection.text().match(/\r\n\r\n(?=\{|<!)/g)).toHaveLength(4);
+    connection.socket.destroy();
+  });
+
   it('OPS-3 answer a visitor who stops sending after the question', async () => {
     const connection = connect();
     connection.socket.end(PAGE);
