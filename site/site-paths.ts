@@ -15,6 +15,7 @@ const VALUES: Readonly<Record<string, () => Iterable<string>>> = {
   '/films/[file].vtt': () =>
     [...content.films.keys()].flatMap((id) => offeredLocales().map((locale) => `${id}.${locale}`)),
   '/qr/[name].png': () => Object.keys(qrAddresses()),
+  '/program-names/[locale].json': offeredLocales,
   '/search-index/[locale].json': offeredLocales,
 };
 

@@ -26,10 +26,17 @@ interface Sent {
   headers: Record<string, string>;
 }
 
+/** What programmes are called where {@link answerWith} is asked. */
+export const PROGRAM_NAMES = { 'uo-mba': 'MBA · Otago', 'iit-mba': 'MBA · IIT' };
+
 /** Takes the place of the server; gives back what was sent to it. */
-export function answerWith(answer: (nth: number) => Promise<Response> | Response): Sent[] {
+export function answerWith(
+  answer: (nth: number) => Promise<Response> | Response,
+  names: () => Promise<Response> | Response = () => Response.json(PROGRAM_NAMES),
+): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: { body: string; headers: Record<string, string> }) => {
+    if (url.startsWith('/program-names/')) return names();
     sent.push({ url, body: JSON.parse(init.body) as Sent['body'], headers: init.headers });
     return answer(sent.length);
   });

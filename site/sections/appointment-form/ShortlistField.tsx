@@ -6,6 +6,10 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { loadDraft } from './draft.ts';
 import styles from './fields.module.css';
 import type { AppointmentFormProps } from './form-content.ts';
+import { useProgramNames } from './use-program-names.ts';
+
+/** Keeps the place of a name that has not arrived. */
+const NO_NAME_YET = '\u00a0';
 
 /**
  * Offers to send the visitor's shortlist along; never ticked beforehand, as consent has to be given.
@@ -16,23 +20,25 @@ export function ShortlistField({
   texts,
   locale,
 }: Pick<AppointmentFormProps, 'programNames' | 'texts' | 'locale'>) {
-  const names = useShortlist().flatMap((slug) => programNames[slug] ?? []);
+  const shortlist = useShortlist();
   // The list is long, and far from the programme's button: that answers first.
-  const listed = useAfterPaint(names.join('\n'));
+  const listed = useAfterPaint(shortlist);
+  const names = useProgramNames(shortlist.length > 0 ? programNames : undefined);
   const [isTickedAtFirst] = useState(() => typeof window !== 'undefined' && loadDraft()?.isShortlistSent === true);
-  if (names.length === 0) return null;
+  if (shortlist.length === 0) return null;
+  const shown = names ? listed.filter((slug) => slug in names) : listed;
   return (
     <div className={styles.shortlist} data-shortlist-field>
       <label className={styles.consent}>
         <input type="checkbox" name="shortlist" defaultChecked={isTickedAtFirst} />
-        <span>{format(texts['appointment.shortlist'], { n: names.length }, locale)}</span>
+        <span>{format(texts['appointment.shortlist'], { n: shortlist.length }, locale)}</span>
       </label>
-      {listed !== '' && (
+      {shown.length > 0 && (
         <ul>
-          {listed.split('\n').map((name) => (
-            <li key={name}>
+          {shown.map((slug) => (
+            <li key={slug}>
               <Icon name="bookmark-simple" />
-              {name}
+              {names?.[slug] ?? NO_NAME_YET}
             </li>
           ))}
         </ul>

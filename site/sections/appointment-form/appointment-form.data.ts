@@ -8,7 +8,6 @@ import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { programName } from '../../components/program-card/program-card.data.ts';
 import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -50,7 +49,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     locale,
     page: context.path,
     program,
-    programNames: Object.fromEntries([...content.programs.keys()].map((slug) => [slug, programName(slug, locale)])),
+    programNames: `/program-names/${locale}.json`,
     // A relative address keeps the form of the page: prefixed or not.
     action: context.isPlain ? REGISTRATION_PAGE : localePath(locale, REGISTRATION_PAGE),
     apiBase: import.meta.env.PUBLIC_API_BASE ?? '',

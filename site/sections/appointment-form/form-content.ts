@@ -43,8 +43,8 @@ export interface AppointmentFormProps {
   page: string;
   /** Slug of the programme page the form stands on; empty elsewhere. */
   program: string;
-  /** Title and school of every programme by slug: names the visitor's shortlist, which goes along. */
-  programNames: Record<string, string>;
+  /** Address of what programmes are called: names the visitor's shortlist, which goes along. */
+  programNames: string;
   /** Where the form posts to without JavaScript. */
   action: string;
   /** Base address of the API; empty is the page's own origin. */
