@@ -77,7 +77,8 @@ export function Hint({ text, side = 'below', isDescription = false, children }: 
     timer.current = window.setTimeout(() => setOpen(isShown), afterMs);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => {
+  // Escape hides it from the frame on in which it shows.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     document.addEventListener('keydown', closeByKey);

@@ -12,14 +12,20 @@ export function useRequest(id: string) {
 
 type Step = { change: Omit<ChangeRightsRequest, 'version'> } | { close: Omit<CloseRightsRequest, 'version'> };
 
-/** Takes steps; each is told of, and the list asks anew. */
-export function useStep({ id, version }: RightsDetail) {
+/** Takes steps, one after the other, however fast they are pressed; each is told of, and the list asks anew. */
+export function useStep({ id, version: shownVersion }: RightsDetail) {
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useMutation({
-    mutationFn: (step: Step) =>
-      'change' in step ? changeRequest(id, { version, ...step.change }) : closeRequest(id, { version, ...step.close }),
+    scope: { id: `request ${id}` },
+    mutationFn: (step: Step) => {
+      // That of the step before may not be drawn yet.
+      const version = client.getQueryData<RightsDetail>(RIGHTS_KEYS.request(id))?.version ?? shownVersion;
+      return 'change' in step
+        ? changeRequest(id, { version, ...step.change })
+        : closeRequest(id, { version, ...step.close });
+    },
     onSuccess: async (request, step) => {
       client.setQueryData(RIGHTS_KEYS.request(id), request);
       notify('change' in step ? 'carry.did.saved' : 'carry.did.closed', 'success');
