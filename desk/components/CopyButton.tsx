@@ -1,10 +1,9 @@
 /** Copies a text and says so. */
-import CheckIcon from '@mui/icons-material/Check';
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { useNotify } from './NotifyProvider.tsx';
+import { CheckIcon, CopyIcon } from './screen-icons.tsx';
 
 interface Props {
   text: string;
@@ -29,7 +28,7 @@ export function CopyButton({ text, label }: Props) {
   return (
     <Button
       variant="outlined"
-      startIcon={isCopied ? <CheckIcon /> : <ContentCopyIcon />}
+      startIcon={isCopied ? <CheckIcon /> : <CopyIcon />}
       onClick={copy}
       onBlur={() => setCopied(false)}
     >

@@ -1,145 +1,124 @@
-/**
- * The signs of the frame and the first screen: Material's, as `@mui/icons-material` has them. Those of the other screens
- * come from there, with the code of MUI that draws them.
- */
+/** The icons of the frame and of the first screen: Phosphor's, as on the site. Those of other screens are in screen-icons.tsx. */
 import type { ComponentType } from 'react';
+import bell from '@phosphor-icons/core/regular/bell.svg?raw';
+import chartLineUp from '@phosphor-icons/core/regular/chart-line-up.svg?raw';
+import checkCircle from '@phosphor-icons/core/regular/check-circle.svg?raw';
+import clockCountdown from '@phosphor-icons/core/regular/clock-countdown.svg?raw';
+import clockCounterClockwise from '@phosphor-icons/core/regular/clock-counter-clockwise.svg?raw';
+import fileArrowUp from '@phosphor-icons/core/regular/file-arrow-up.svg?raw';
+import keyboard from '@phosphor-icons/core/regular/keyboard.svg?raw';
+import list from '@phosphor-icons/core/regular/list.svg?raw';
+import listChecks from '@phosphor-icons/core/regular/list-checks.svg?raw';
+import moon from '@phosphor-icons/core/regular/moon.svg?raw';
+import moonStars from '@phosphor-icons/core/regular/moon-stars.svg?raw';
+import notePencil from '@phosphor-icons/core/regular/note-pencil.svg?raw';
+import phone from '@phosphor-icons/core/regular/phone.svg?raw';
+import phoneCall from '@phosphor-icons/core/regular/phone-call.svg?raw';
+import prohibit from '@phosphor-icons/core/regular/prohibit.svg?raw';
+import qrCode from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import question from '@phosphor-icons/core/regular/question.svg?raw';
+import sealCheck from '@phosphor-icons/core/regular/seal-check.svg?raw';
+import sidebarSimple from '@phosphor-icons/core/regular/sidebar-simple.svg?raw';
+import sun from '@phosphor-icons/core/regular/sun.svg?raw';
+import translate from '@phosphor-icons/core/regular/translate.svg?raw';
+import uploadSimple from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import userFocus from '@phosphor-icons/core/regular/user-focus.svg?raw';
+import users from '@phosphor-icons/core/regular/users.svg?raw';
+import usersThree from '@phosphor-icons/core/regular/users-three.svg?raw';
+import warning from '@phosphor-icons/core/regular/warning.svg?raw';
+import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?raw';
+import { ICON_VIEW_BOX, pathOf } from './icon-drawing.ts';
 
-/** A sign; nothing for those who listen. */
+/** An icon; nothing for those who listen. */
 export type Icon = ComponentType;
 
-function icon(path: string): Icon {
-  return function MaterialIcon() {
+function icon(drawing: string): Icon {
+  return function FrameIcon() {
     return (
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
+      <svg className="icon" viewBox={ICON_VIEW_BOX} aria-hidden="true">
+        <path d={pathOf(drawing)} />
       </svg>
     );
   };
 }
 
 /** Three lines: the menu. */
-export const MenuIcon = icon('M3 18h18v-2H3zm0-5h18v-2H3zm0-7v2h18V6z');
+export const MenuIcon = icon(list);
 
 /** The menu, which can be made narrow. */
-export const MenuOpenIcon = icon('M3 18h13v-2H3zm0-5h10v-2H3zm0-7v2h13V6zm18 9.59L17.42 12 21 8.41 19.59 7l-5 5 5 5z');
+export const MenuOpenIcon = icon(sidebarSimple);
 
 /** Languages. */
-export const TranslateIcon = icon(
-  'm12.87 15.07-2.54-2.51.03-.03c1.74-1.94 2.98-4.17 3.71-6.53H17V4h-7V2H8v2H1v1.99h11.17C11.5 7.92 10.44 9.75 9 11.35 8.07 10.32 7.3 9.19 6.69 8h-2c.73 1.63 1.73 3.17 2.98 4.56l-5.09 5.02L4 19l5-5 3.11 3.11zM18.5 10h-2L12 22h2l1.12-3h4.75L21 22h2zm-2.62 7 1.62-4.33L19.12 17z',
-);
+export const TranslateIcon = icon(translate);
 
 /** A moon: to the dark theme. */
-export const DarkModeIcon = icon(
-  'M9.37 5.51c-.18.64-.27 1.31-.27 1.99 0 4.08 3.32 7.4 7.4 7.4.68 0 1.35-.09 1.99-.27C17.45 17.19 14.93 19 12 19c-3.86 0-7-3.14-7-7 0-2.93 1.81-5.45 4.37-6.49M12 3c-4.97 0-9 4.03-9 9s4.03 9 9 9 9-4.03 9-9c0-.46-.04-.92-.1-1.36-.98 1.37-2.58 2.26-4.4 2.26-2.98 0-5.4-2.42-5.4-5.4 0-1.81.89-3.42 2.26-4.4-.44-.06-.9-.1-1.36-.1',
-);
+export const DarkModeIcon = icon(moon);
 
 /** A sun: to the light theme. */
-export const LightModeIcon = icon(
-  'M12 9c1.65 0 3 1.35 3 3s-1.35 3-3 3-3-1.35-3-3 1.35-3 3-3m0-2c-2.76 0-5 2.24-5 5s2.24 5 5 5 5-2.24 5-5-2.24-5-5-5M2 13h2c.55 0 1-.45 1-1s-.45-1-1-1H2c-.55 0-1 .45-1 1s.45 1 1 1m18 0h2c.55 0 1-.45 1-1s-.45-1-1-1h-2c-.55 0-1 .45-1 1s.45 1 1 1M11 2v2c0 .55.45 1 1 1s1-.45 1-1V2c0-.55-.45-1-1-1s-1 .45-1 1m0 18v2c0 .55.45 1 1 1s1-.45 1-1v-2c0-.55-.45-1-1-1s-1 .45-1 1M5.99 4.58c-.39-.39-1.03-.39-1.41 0-.39.39-.39 1.03 0 1.41l1.06 1.06c.39.39 1.03.39 1.41 0s.39-1.03 0-1.41zm12.37 12.37c-.39-.39-1.03-.39-1.41 0-.39.39-.39 1.03 0 1.41l1.06 1.06c.39.39 1.03.39 1.41 0 .39-.39.39-1.03 0-1.41zm1.06-10.96c.39-.39.39-1.03 0-1.41-.39-.39-1.03-.39-1.41 0l-1.06 1.06c-.39.39-.39 1.03 0 1.41s1.03.39 1.41 0zM7.05 18.36c.39-.39.39-1.03 0-1.41-.39-.39-1.03-.39-1.41 0l-1.06 1.06c-.39.39-.39 1.03 0 1.41s1.03.39 1.41 0z',
-);
+export const LightModeIcon = icon(sun);
 
 /** A call to be made. */
-export const PhoneIcon = icon(
-  'M6.62 10.79c1.44 2.83 3.76 5.14 6.59 6.59l2.2-2.2c.27-.27.67-.36 1.02-.24 1.12.37 2.33.57 3.57.57.55 0 1 .45 1 1V20c0 .55-.45 1-1 1-9.39 0-17-7.61-17-17 0-.55.45-1 1-1h3.5c.55 0 1 .45 1 1 0 1.25.2 2.45.57 3.57.11.35.03.74-.25 1.02z',
-);
+export const PhoneIcon = icon(phone);
 
 /** Commands by keys. */
-export const KeyboardIcon = icon(
-  'M20 7v10H4V7zm0-2H4c-1.1 0-1.99.9-1.99 2L2 17c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2V7c0-1.1-.9-2-2-2m-9 3h2v2h-2zm0 3h2v2h-2zM8 8h2v2H8zm0 3h2v2H8zm-3 0h2v2H5zm0-3h2v2H5zm3 6h8v2H8zm6-3h2v2h-2zm0-3h2v2h-2zm3 3h2v2h-2zm0-3h2v2h-2z',
-);
+export const KeyboardIcon = icon(keyboard);
 
 /** Nobody is called at this hour. */
-export const BedtimeIcon = icon(
-  'M9.27 4.49c-1.63 7.54 3.75 12.41 7.66 13.8C15.54 19.38 13.81 20 12 20c-4.41 0-8-3.59-8-8 0-3.45 2.2-6.4 5.27-7.51m2.72-2.48C6.4 2.01 2 6.54 2 12c0 5.52 4.48 10 10 10 3.71 0 6.93-2.02 8.66-5.02-7.51-.25-12.09-8.43-8.32-14.97z',
-);
+export const BedtimeIcon = icon(moonStars);
 
 /** Calls are welcome now. */
-export const CheckCircleIcon = icon(
-  'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8m4.59-12.42L10 14.17l-2.59-2.58L6 13l4 4 8-8z',
-);
+export const CheckCircleIcon = icon(checkCircle);
 
 /** Something that is not known. */
-export const HelpIcon = icon(
-  'M11 18h2v-2h-2zm1-16C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8m0-14c-2.21 0-4 1.79-4 4h2c0-1.1.9-2 2-2s2 .9 2 2c0 2-3 1.75-3 5h2c0-2.25 3-2.5 3-5 0-2.21-1.79-4-4-4',
-);
+export const HelpIcon = icon(question);
 
 /** Something that is not allowed. */
-export const BlockIcon = icon(
-  'M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2M4 12c0-4.42 3.58-8 8-8 1.85 0 3.55.63 4.9 1.69L5.69 16.9C4.63 15.55 4 13.85 4 12m8 8c-1.85 0-3.55-.63-4.9-1.69L18.31 7.1C19.37 8.45 20 10.15 20 12c0 4.42-3.58 8-8 8',
-);
+export const BlockIcon = icon(prohibit);
 
 /** The screen of whom to call. */
-export const DueIcon = icon(
-  'M15 12h2c0-2.76-2.24-5-5-5v2c1.66 0 3 1.34 3 3zm4 0h2c0-4.97-4.03-9-9-9v2c3.87 0 7 3.13 7 7zm1 3.5c-1.25 0-2.45-.2-3.57-.57-.1-.03-.21-.05-.31-.05-.26 0-.51.1-.71.29l-2.2 2.2c-2.83-1.44-5.15-3.75-6.59-6.59l2.2-2.21c.28-.26.36-.65.25-1C8.7 6.45 8.5 5.25 8.5 4c0-.55-.45-1-1-1H4c-.55 0-1 .45-1 1 0 9.39 7.61 17 17 17 .55 0 1-.45 1-1v-3.5c0-.55-.45-1-1-1zM5.03 5h1.5c.07.88.22 1.75.45 2.58l-1.2 1.21c-.4-1.21-.66-2.47-.75-3.79zM19 18.97c-1.32-.09-2.6-.35-3.8-.76l1.2-1.2c.85.24 1.72.39 2.6.45v1.51z',
-);
+export const DueIcon = icon(phoneCall);
 
 /** The screen of all registrations. */
-export const PeopleIcon = icon(
-  'M16.67 13.13C18.04 14.06 19 15.32 19 17v3h4v-3c0-2.18-3.57-3.47-6.33-3.87M15 12c2.21 0 4-1.79 4-4s-1.79-4-4-4c-.47 0-.91.1-1.33.24C14.5 5.27 15 6.58 15 8s-.5 2.73-1.33 3.76c.42.14.86.24 1.33.24m-6 0c2.21 0 4-1.79 4-4s-1.79-4-4-4-4 1.79-4 4 1.79 4 4 4m0-6c1.1 0 2 .9 2 2s-.9 2-2 2-2-.9-2-2 .9-2 2-2m0 7c-2.67 0-8 1.34-8 4v3h16v-3c0-2.66-5.33-4-8-4m6 5H3v-.99C3.2 16.29 6.3 15 9 15s5.8 1.29 6 2z',
-);
+export const PeopleIcon = icon(users);
 
 /** The screen of the site’s content. */
-export const ContentIcon = icon(
-  'M3 10h11v2H3zm0-2h11V6H3zm0 8h7v-2H3zm15.01-3.13.71-.71c.39-.39 1.02-.39 1.41 0l.71.71c.39.39.39 1.02 0 1.41l-.71.71zm-.71.71-5.3 5.3V21h2.12l5.3-5.3z',
-);
+export const ContentIcon = icon(notePencil);
 
 /** The screen of facts and their sources. */
-export const FactsIcon = icon(
-  'M23 11.99 20.56 9.2l.34-3.69-3.61-.82L15.4 1.5 12 2.96 8.6 1.5 6.71 4.69 3.1 5.5l.34 3.7L1 11.99l2.44 2.79-.34 3.7 3.61.82 1.89 3.2 3.4-1.47 3.4 1.46 1.89-3.19 3.61-.82-.34-3.69zm-3.95 1.48-.56.65.08.85.18 1.95-1.9.43-.84.19-.44.74-.99 1.68-1.78-.77-.8-.34-.79.34-1.78.77-.99-1.67-.44-.74-.84-.19-1.9-.43.18-1.96.08-.85-.56-.65L3.67 12l1.29-1.48.56-.65-.09-.86-.18-1.94 1.9-.43.84-.19.44-.74.99-1.68 1.78.77.8.34.79-.34 1.78-.77.99 1.68.44.74.84.19 1.9.43-.18 1.95-.08.85.56.65 1.29 1.47zM10.09 13.75l-2.32-2.33-1.48 1.49 3.8 3.81 7.34-7.36-1.48-1.49z',
-);
+export const FactsIcon = icon(sealCheck);
 
 /** The screen of what to do before the launch. */
-export const LaunchIcon = icon(
-  'M22 7h-9v2h9zm0 8h-9v2h9zM5.54 11 2 7.46l1.41-1.41 2.12 2.12 4.24-4.24 1.41 1.41zm0 8L2 15.46l1.41-1.41 2.12 2.12 4.24-4.24 1.41 1.41z',
-);
+export const LaunchIcon = icon(listChecks);
 
 /** The screen of publishing. */
-export const PublishingIcon = icon('M5 4h14v2H5zm0 10h4v6h6v-6h4l-7-7zm8-2v6h-2v-6H9.83L12 9.83 14.17 12z');
+export const PublishingIcon = icon(uploadSimple);
 
 /** The screen of short links. */
-export const QrCodeIcon = icon(
-  'M15 21h-2v-2h2zm-2-7h-2v5h2zm8-2h-2v4h2zm-2-2h-2v2h2zM7 12H5v2h2zm-2-2H3v2h2zm7-5h2V3h-2zm-7.5-.5v3h3v-3zM9 9H3V3h6zm-4.5 7.5v3h3v-3zM9 21H3v-6h6zm7.5-16.5v3h3v-3zM21 9h-6V3h6zm-2 10v-3h-4v2h2v3h4v-2zm-2-7h-4v2h4zm-4-2H7v2h2v2h2v-2h2zm1-1V7h-2V5h-2v4zM6.75 5.25h-1.5v1.5h1.5zm0 12h-1.5v1.5h1.5zm12-12h-1.5v1.5h1.5z',
-);
+export const QrCodeIcon = icon(qrCode);
 
 /** The screen of figures. */
-export const InsightsIcon = icon(
-  'M21 8c-1.45 0-2.26 1.44-1.93 2.51l-3.55 3.56c-.3-.09-.74-.09-1.04 0l-2.55-2.55C12.27 10.45 11.46 9 10 9c-1.45 0-2.27 1.44-1.93 2.52l-4.56 4.55C2.44 15.74 1 16.55 1 18c0 1.1.9 2 2 2 1.45 0 2.26-1.44 1.93-2.51l4.55-4.56c.3.09.74.09 1.04 0l2.55 2.55C12.73 16.55 13.54 18 15 18c1.45 0 2.27-1.44 1.93-2.52l3.56-3.55c1.07.33 2.51-.48 2.51-1.93 0-1.1-.9-2-2-2M15 9l.94-2.07L18 6l-2.06-.93L15 3l-.92 2.07L12 6l2.08.93zM3.5 11 4 9l2-.5L4 8l-.5-2L3 8l-2 .5L3 9z',
-);
+export const InsightsIcon = icon(chartLineUp);
 
 /** The screen of imports. */
-export const UploadFileIcon = icon(
-  'M14 2H6c-1.1 0-1.99.9-1.99 2L4 20c0 1.1.89 2 1.99 2H18c1.1 0 2-.9 2-2V8zm4 18H6V4h7v5h5zM8 15.01l1.41 1.41L11 14.84V19h2v-4.16l1.59 1.59L16 15.01 12.01 11z',
-);
+export const UploadFileIcon = icon(fileArrowUp);
 
 /** The screen of notices. */
-export const NotificationsIcon = icon(
-  'M12 22c1.1 0 2-.9 2-2h-4c0 1.1.9 2 2 2m6-6v-5c0-3.07-1.63-5.64-4.5-6.32V4c0-.83-.67-1.5-1.5-1.5s-1.5.67-1.5 1.5v.68C7.64 5.36 6 7.92 6 11v5l-2 2v1h16v-1zm-2 1H8v-6c0-2.48 1.51-4.5 4-4.5s4 2.02 4 4.5z',
-);
+export const NotificationsIcon = icon(bell);
 
 /** The screen of people’s requests. */
-export const RequestsIcon = icon(
-  'M20 3H4c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2m0 16H4V5h16zM19.41 10.42 17.99 9l-3.17 3.17-1.41-1.42L12 12.16 14.82 15zM5 7h5v2H5zm0 4h5v2H5zm0 4h5v2H5z',
-);
+export const RequestsIcon = icon(userFocus);
 
 /** The screen of what is kept, and for how long. */
-export const RetentionIcon = icon(
-  'M15 2h-3.5l-1-1h-5l-1 1H1v2h14zm1 7c-.7 0-1.37.1-2 .29V5H2v12c0 1.1.9 2 2 2h5.68c1.12 2.36 3.53 4 6.32 4 3.87 0 7-3.13 7-7s-3.13-7-7-7m-7 7c0 .34.03.67.08 1H4V7h8v3.26c-1.81 1.27-3 3.36-3 5.74m7 5c-2.76 0-5-2.24-5-5s2.24-5 5-5 5 2.24 5 5-2.24 5-5 5M16.5 12H15v5l3.6 2.1.8-1.2-2.9-1.7z',
-);
+export const RetentionIcon = icon(clockCountdown);
 
 /** The screen of the staff. */
-export const GroupsIcon = icon(
-  'M4 13c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m1.13 1.1c-.37-.06-.74-.1-1.13-.1-.99 0-1.93.21-2.78.58C.48 14.9 0 15.62 0 16.43V18h4.5v-1.61c0-.83.23-1.61.63-2.29M20 13c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m4 3.43c0-.81-.48-1.53-1.22-1.85-.85-.37-1.79-.58-2.78-.58-.39 0-.76.04-1.13.1.4.68.63 1.46.63 2.29V18H24zm-7.76-2.78c-1.17-.52-2.61-.9-4.24-.9s-3.07.39-4.24.9C6.68 14.13 6 15.21 6 16.39V18h12v-1.61c0-1.18-.68-2.26-1.76-2.74M8.07 16c.09-.23.13-.39.91-.69.97-.38 1.99-.56 3.02-.56s2.05.18 3.02.56c.77.3.81.46.91.69zM12 8c.55 0 1 .45 1 1s-.45 1-1 1-1-.45-1-1 .45-1 1-1m0-2c-1.66 0-3 1.34-3 3s1.34 3 3 3 3-1.34 3-3-1.34-3-3-3',
-);
+export const GroupsIcon = icon(usersThree);
 
 /** The screen of the log. */
-export const HistoryIcon = icon(
-  'M13 3c-4.97 0-9 4.03-9 9H1l3.89 3.89.07.14L9 12H6c0-3.87 3.13-7 7-7s7 3.13 7 7-3.13 7-7 7c-1.93 0-3.68-.79-4.94-2.06l-1.42 1.42C8.27 19.99 10.51 21 13 21c4.97 0 9-4.03 9-9s-4.03-9-9-9m-1 5v5l4.25 2.52.77-1.28-3.52-2.09V8z',
-);
+export const HistoryIcon = icon(clockCounterClockwise);
 
 /** A warning. */
-export const WarningIcon = icon('M12 5.99L19.53 19H4.47L12 5.99M12 2L1 21h22L12 2zm1 14h-2v2h2v-2zm0-6h-2v4h2v-4z');
+export const WarningIcon = icon(warning);
 
 /** A fault. */
-export const ErrorIcon = icon(
-  'M11 15h2v2h-2zm0-8h2v6h-2zm.99-5C6.47 2 2 6.48 2 12s4.47 10 9.99 10C17.52 22 22 17.52 22 12S17.52 2 11.99 2zM12 20c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8z',
-);
+export const ErrorIcon = icon(warningCircle);

@@ -1,6 +1,4 @@
 /** Entries under ids of one's own, such as the sources of a document (EDIT-1). */
-import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
+import { PlusIcon, TrashIcon } from '../components/screen-icons.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Fold } from './Fold.tsx';
@@ -37,7 +36,7 @@ function AddEntry({ isTaken, onAdd }: { isTaken: (id: string) => boolean; onAdd:
         onChange={(event) => setId(event.target.value)}
       />
       <Button
-        startIcon={<Add />}
+        startIcon={<PlusIcon />}
         disabled={typed === '' || taken}
         onClick={() => {
           onAdd(typed);
@@ -72,7 +71,7 @@ export function EntriesField({ path, schema, value, renderEntry }: Props) {
                 aria-label={translate('document.remove_named', { name: id })}
                 onClick={() => onChange([...path, id], undefined)}
               >
-                <Delete fontSize="small" />
+                <TrashIcon fontSize="small" />
               </IconButton>
             }
           >

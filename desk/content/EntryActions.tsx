@@ -1,9 +1,7 @@
 /** What can be done with an entry of a list: move it, remove it. */
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../components/screen-icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Props {
@@ -27,7 +25,7 @@ export function EntryActions({ number, of, canRemove = true, onMove, onRemove }:
         aria-label={translate('document.move_up', { number })}
         onClick={() => onMove(-1)}
       >
-        <ArrowUpward fontSize="small" />
+        <ArrowUpIcon fontSize="small" />
       </IconButton>
       <IconButton
         size="small"
@@ -35,7 +33,7 @@ export function EntryActions({ number, of, canRemove = true, onMove, onRemove }:
         aria-label={translate('document.move_down', { number })}
         onClick={() => onMove(1)}
       >
-        <ArrowDownward fontSize="small" />
+        <ArrowDownIcon fontSize="small" />
       </IconButton>
       <IconButton
         size="small"
@@ -43,7 +41,7 @@ export function EntryActions({ number, of, canRemove = true, onMove, onRemove }:
         aria-label={translate('document.remove_entry', { number })}
         onClick={onRemove}
       >
-        <Delete fontSize="small" />
+        <TrashIcon fontSize="small" />
       </IconButton>
     </Box>
   );

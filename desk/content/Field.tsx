@@ -1,6 +1,4 @@
 /** A field of a form, made from its schema alone: no form of the desk's editor is written by hand (EDIT-1). */
-import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -8,6 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
+import { PlusIcon, TrashIcon } from '../components/screen-icons.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { EntriesField } from './EntriesField.tsx';
 import { Fold } from './Fold.tsx';
@@ -97,7 +96,12 @@ function AddField({ path, schema }: Props) {
   const { onChange } = useForm();
   return (
     <div>
-      <Button id={fieldId(path)} size="small" startIcon={<Add />} onClick={() => onChange(path, emptyValue(schema))}>
+      <Button
+        id={fieldId(path)}
+        size="small"
+        startIcon={<PlusIcon />}
+        onClick={() => onChange(path, emptyValue(schema))}
+      >
         {translate('document.add_field', { name: schema.title ?? '' })}
       </Button>
     </div>
@@ -117,7 +121,7 @@ function AnyField(props: Props) {
       aria-label={translate('document.remove_named', { name: schema.title ?? '' })}
       onClick={() => onChange(path, undefined)}
     >
-      <Delete fontSize="small" />
+      <TrashIcon fontSize="small" />
     </IconButton>
   );
   const isOpenAlways = schema.format === 'words' && isRequired;

@@ -1,11 +1,11 @@
 /** A part of a form that is closed until it is wanted: what is closed is not rendered. */
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
+import { CaretDownIcon } from '../components/screen-icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { leadsTo, useFaultCount, useForm } from './form-context.tsx';
 
@@ -49,7 +49,7 @@ export function Fold({ path, title, summary = '', action, children }: Props) {
             textAlign: 'start',
           }}
         >
-          <ExpandMore aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
+          <CaretDownIcon aria-hidden sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)', color: 'text.secondary' }} />
           <Typography component="span" sx={{ fontWeight: 600, flexShrink: 0, maxWidth: '60%' }}>
             {title}
           </Typography>

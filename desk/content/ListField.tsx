@@ -1,10 +1,10 @@
 /** A list: entries can be added, removed and moved (EDIT-1). */
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { FieldPath } from '../../contract/field-edits.ts';
+import { PlusIcon } from '../components/screen-icons.tsx';
 import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -95,7 +95,7 @@ export function ListField({ path, schema, value, renderEntry }: Props) {
         })}
         <Box>
           <Button
-            startIcon={<Add />}
+            startIcon={<PlusIcon />}
             size="small"
             disabled={list.length >= maxItems}
             onClick={() => onChange(path, [...list, emptyValue(entrySchema)])}

@@ -1,11 +1,11 @@
 /** Lists of texts in three languages, whose entries belong together: a row for each (EDIT-1). */
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FieldPath } from '../../contract/field-edits.ts';
 import { HTML_LANG, LOCALES, type Locale } from '../../contract/locales.ts';
+import { PlusIcon } from '../components/screen-icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -107,7 +107,7 @@ export function WordListField({ path, schema, value }: { path: FieldPath; schema
           </Box>
         ))}
         <Button
-          startIcon={<Add />}
+          startIcon={<PlusIcon />}
           size="small"
           sx={{ alignSelf: 'flex-start' }}
           onClick={() => change((list) => [...list, ''])}

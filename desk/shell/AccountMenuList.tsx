@@ -1,6 +1,4 @@
 /** What the account menu holds: who is signed in, the way to one's account and out. */
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -8,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { SignOutIcon, UserIcon } from '../components/screen-icons.tsx';
 import { useMe } from '../session/me.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
@@ -28,13 +27,13 @@ export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLEleme
       <Divider component="li" />
       <MenuItem component={Link} to="/account" onClick={onClose}>
         <ListItemIcon>
-          <PersonIcon fontSize="small" />
+          <UserIcon fontSize="small" />
         </ListItemIcon>
         {translate('shell.account')}
       </MenuItem>
       <MenuItem onClick={signOut}>
         <ListItemIcon>
-          <LogoutIcon fontSize="small" />
+          <SignOutIcon fontSize="small" />
         </ListItemIcon>
         {translate('shell.sign_out')}
       </MenuItem>

@@ -1,5 +1,4 @@
 /** All that fits a field, to choose it again or to delete what nothing uses (EDIT-7). */
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { isUnused, type UploadItem } from '../../../contract/upload-api.ts';
+import { TrashIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -67,7 +67,7 @@ export function ChoiceDialog<T extends UploadItem>({
       disabled={removal.isPending}
       onClick={() => removal.mutate(name)}
     >
-      <Delete fontSize="small" />
+      <TrashIcon fontSize="small" />
     </IconButton>
   );
   const group = (title: string, entries: ReactNode[]) => (

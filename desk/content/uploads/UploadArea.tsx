@@ -1,6 +1,4 @@
 /** Takes a file by upload, drop or choice among those that there are (EDIT-7). */
-import CollectionsIcon from '@mui/icons-material/CollectionsOutlined';
-import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { ImagesIcon, UploadSimpleIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 
 /** What is taken, in words and numbers. */
@@ -71,14 +70,14 @@ function UploadButtons<T>({ id, kind: { accept, texts }, isPending, onTake, onCh
         id={id}
         size="small"
         variant="outlined"
-        startIcon={<UploadIcon />}
+        startIcon={<UploadSimpleIcon />}
         disabled={isPending}
         aria-labelledby={`${id}-label ${id}`}
         onClick={() => input.current?.click()}
       >
         {texts.upload}
       </Button>
-      <Button size="small" startIcon={<CollectionsIcon />} disabled={isPending} onClick={onChoose}>
+      <Button size="small" startIcon={<ImagesIcon />} disabled={isPending} onClick={onChoose}>
         {texts.choose}
       </Button>
       <input

@@ -1,11 +1,11 @@
 /** One's own account: look, sessions, password, and the way out (DESK-1, PAGE-8). */
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { SignOutIcon } from '../../components/screen-icons.tsx';
 import { useMe } from '../../session/me.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -41,7 +41,7 @@ export default function AccountScreen() {
           <FactorPanel />
           <Panel title={translate('account.out.title')} lead={translate('account.out.lead')}>
             <Box>
-              <Button variant="outlined" startIcon={<LogoutIcon />} onClick={signOut}>
+              <Button variant="outlined" startIcon={<SignOutIcon />} onClick={signOut}>
                 {translate('shell.sign_out')}
               </Button>
             </Box>

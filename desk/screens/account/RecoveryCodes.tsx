@@ -1,5 +1,4 @@
 /** Shows recovery codes, this once. */
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { saveFile } from '../../api/call.ts';
 import { brandName } from '../../components/brand.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
+import { DownloadSimpleIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 interface Props {
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <CopyButton text={text} label={translate('account.codes.copy')} />
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+        <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={download}>
           {translate('account.codes.download')}
         </Button>
       </Stack>

@@ -1,5 +1,4 @@
 /** Where one is signed in; each session can be ended (DESK-1). */
-import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
@@ -12,6 +11,7 @@ import { Fragment } from 'react';
 import type { SessionItem } from '../../../contract/staff-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { DevicesIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';

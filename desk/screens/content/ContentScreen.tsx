@@ -1,5 +1,4 @@
 /** All documents of the site's content, by kind (EDIT-1). */
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
@@ -14,6 +13,7 @@ import type { ContentItem } from '../../../contract/content-api.ts';
 import { HTML_LANG } from '../../../contract/locales.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { PlusIcon } from '../../components/screen-icons.tsx';
 import { CONTENT_KEYS, fetchDocuments } from '../../content/content-api.ts';
 import { editorPath, kindOfName } from '../../content/names.ts';
 import { useTitles } from '../../content/use-titles.ts';
@@ -69,7 +69,7 @@ function Row({ item }: { item: ContentItem }) {
 function Group({ kind, items, onAdd }: { kind: string; items: ContentItem[]; onAdd?: () => void }) {
   const translate = useTranslate();
   const add = onAdd && (
-    <Button size="small" startIcon={<Add />} onClick={onAdd}>
+    <Button size="small" startIcon={<PlusIcon />} onClick={onAdd}>
       {translate(`content.add.${kind}`)}
     </Button>
   );

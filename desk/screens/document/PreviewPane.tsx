@@ -1,7 +1,5 @@
 /** The page as the drafts would make it, beside the form (EDIT-3). */
 
-import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
-import PhoneIcon from '@mui/icons-material/PhoneAndroidOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -9,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
+import { DesktopIcon, DeviceMobileIcon } from '../../components/screen-icons.tsx';
 import { pageOfDocument } from '../../content/page-of-document.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
 import { ShareDraft } from './ShareDraft.tsx';
@@ -144,7 +143,7 @@ export function PreviewPane({ name, body, version, onPick }: Props) {
           onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
         >
           <ToggleButton value="phone" aria-label={translate('document.preview.phone')}>
-            <PhoneIcon fontSize="small" />
+            <DeviceMobileIcon fontSize="small" />
           </ToggleButton>
           <ToggleButton value="desktop" aria-label={translate('document.preview.desktop')}>
             <DesktopIcon fontSize="small" />

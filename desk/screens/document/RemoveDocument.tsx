@@ -1,10 +1,10 @@
 /** Takes a document off the site: a programme, a school, a story, a film (EDIT-1). */
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { TrashIcon } from '../../components/screen-icons.tsx';
 import { CONTENT_KEYS, removeDocument } from '../../content/content-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -44,7 +44,7 @@ export function RemoveDocument({ name, title, onRemoving }: Props) {
   });
   return (
     <div>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<TrashIcon />} onClick={() => setAsking(true)}>
         {translate('document.remove')}
       </Button>
       <ConfirmDialog

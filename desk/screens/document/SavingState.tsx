@@ -1,13 +1,11 @@
 /** Whether what was typed is at the server. */
-import CloudDone from '@mui/icons-material/CloudDoneOutlined';
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import CloudSync from '@mui/icons-material/CloudSyncOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { CloudArrowUpIcon, CloudCheckIcon, CloudSlashIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import type { Saving } from './use-document.ts';
 
-const ICONS = { saved: CloudDone, saving: CloudSync, failed: CloudOff } as const;
+const ICONS = { saved: CloudCheckIcon, saving: CloudArrowUpIcon, failed: CloudSlashIcon } as const;
 
 /** An icon with words; a screen reader hears it change. */
 export function SavingState({ saving }: { saving: Saving }) {

@@ -1,5 +1,4 @@
 /** Makes a link to a draft for somebody without an account (EDIT-3). */
-import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { DraftLink } from '../../../contract/content-api.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
+import { ShareNetworkIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { shareDraft } from '../../content/content-api.ts';
 import { useTimes } from '../../words/use-times.ts';
@@ -53,7 +53,7 @@ export function ShareDraft({ page }: { page: string }) {
   });
   return (
     <>
-      <Button size="small" startIcon={<ShareIcon />} loading={isPending} onClick={() => mutate()}>
+      <Button size="small" startIcon={<ShareNetworkIcon />} loading={isPending} onClick={() => mutate()}>
         {translate('document.share')}
       </Button>
       {data && <LinkDialog link={data} onClose={reset} />}

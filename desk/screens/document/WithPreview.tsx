@@ -1,5 +1,4 @@
 /** The form with the page beside it on a wide screen, and over it on a small one (EDIT-3). */
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
+import { XIcon } from '../../components/screen-icons.tsx';
 import { FORM } from '../../content/WordsField.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -45,7 +45,7 @@ export function WithPreview({ isWide, isOpen, setOpen, pane, children }: Props) 
       {!isWide && (
         <Dialog fullScreen open={isOpen} onClose={() => setOpen(false)} aria-label={translate('document.preview')}>
           <Stack spacing={1} sx={{ padding: 1.5, height: '100%' }}>
-            <Button startIcon={<Close />} sx={{ alignSelf: 'flex-end' }} onClick={() => setOpen(false)}>
+            <Button startIcon={<XIcon />} sx={{ alignSelf: 'flex-end' }} onClick={() => setOpen(false)}>
               {translate('document.preview.close')}
             </Button>
             <Box sx={{ flex: 1, minHeight: 0 }}>{pane}</Box>

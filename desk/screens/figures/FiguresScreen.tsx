@@ -1,6 +1,4 @@
 /** Figures about registrations (DESK-7): how many, from where, how soon called, how far they came. */
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -21,6 +19,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -117,10 +116,10 @@ function Actions(shown: Shown) {
   };
   return (
     <Stack direction="row" spacing={1} className="no-print">
-      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+      <Button startIcon={<PrinterIcon />} onClick={() => window.print()}>
         {translate('figures.print')}
       </Button>
-      <Button startIcon={<DownloadIcon />} onClick={download}>
+      <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
         {translate('figures.csv')}
       </Button>
     </Stack>

@@ -1,5 +1,4 @@
 /** Takes a spreadsheet: chosen, or dropped. */
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
 import { IMPORT_MAX_BYTES } from '../../../contract/import-api.ts';
 import { callForFile, saveFile } from '../../api/call.ts';
+import { FileArrowUpIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -86,7 +86,7 @@ export function FileField({ name, fault, onChoose }: Props) {
           textAlign: 'center',
         }}
       >
-        <UploadIcon color="primary" sx={{ fontSize: 36 }} />
+        <FileArrowUpIcon color="primary" sx={{ fontSize: 36 }} />
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', marginBottom: 1 }}>
           {name ?? translate('import.drop')}
         </Typography>

@@ -1,5 +1,4 @@
 /** What becomes of each row of a file. */
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +18,7 @@ import { useState } from 'react';
 import type { ImportReport, ImportRow, ImportState } from '../../../contract/import-api.ts';
 import { saveFile } from '../../api/call.ts';
 import { csvFile } from '../../api/csv.ts';
+import { DownloadSimpleIcon } from '../../components/screen-icons.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { type Confirmation, ConfirmBox, ErasedNote } from './ErasedRows.tsx';
@@ -183,7 +183,7 @@ export function ReportTable({ report, confirmation }: Props) {
             <ToggleButton value={false}>{translate('import.all')}</ToggleButton>
             <ToggleButton value={true}>{translate('import.onlyRefused')}</ToggleButton>
           </ToggleButtonGroup>
-          <Button startIcon={<DownloadIcon />} onClick={download}>
+          <Button startIcon={<DownloadSimpleIcon />} onClick={download}>
             {translate('import.report')}
           </Button>
         </Stack>

@@ -1,10 +1,10 @@
 /** A registration that has been opened: the person and the work at the left, what is known at the right. */
-import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
+import { CaretRightIcon } from '../../components/screen-icons.tsx';
 import { useNow } from '../../leads/calling/use-now.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -75,7 +75,7 @@ function NextButton({ id }: { id: string }) {
       component={Link}
       to={`/leads/${id}`}
       variant="outlined"
-      endIcon={<NavigateNext />}
+      endIcon={<CaretRightIcon />}
       sx={{ display: { md: 'none' }, minHeight: 44 }}
     >
       {translate('person.next')}

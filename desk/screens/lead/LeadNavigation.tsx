@@ -1,14 +1,11 @@
 /** Previous, next and back in the list that one came from (DESK-4). */
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import NavigateBefore from '@mui/icons-material/NavigateBefore';
-import NavigateNext from '@mui/icons-material/NavigateNext';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Hint } from '../../components/Hint.tsx';
+import { ArrowLeftIcon, CaretLeftIcon, CaretRightIcon, KeyboardIcon } from '../../components/screen-icons.tsx';
 import { neighboursOf, savedLeadOrder } from '../../leads/lead-order.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -57,19 +54,19 @@ export function LeadNavigationButtons({ navigation, onKeys }: { navigation: Lead
   const translate = useTranslate();
   return (
     <>
-      <Button component={Link} to={navigation.from} startIcon={<ArrowBack />}>
+      <Button component={Link} to={navigation.from} startIcon={<ArrowLeftIcon />}>
         {translate('person.back')}
       </Button>
       {navigation.position > 0 && (
         <>
-          <NeighbourButton name="previous" to={navigation.previous} icon={<NavigateBefore />} />
+          <NeighbourButton name="previous" to={navigation.previous} icon={<CaretLeftIcon />} />
           <Typography component="span" color="textSecondary" sx={{ alignSelf: 'center' }}>
             {translate('person.position', { position: navigation.position, total: navigation.total })}
           </Typography>
-          <NeighbourButton name="next" to={navigation.next} icon={<NavigateNext />} />
+          <NeighbourButton name="next" to={navigation.next} icon={<CaretRightIcon />} />
         </>
       )}
-      <Button onClick={onKeys} startIcon={<Keyboard />} sx={{ display: { xs: 'none', md: 'flex' } }}>
+      <Button onClick={onKeys} startIcon={<KeyboardIcon />} sx={{ display: { xs: 'none', md: 'flex' } }}>
         {translate('person.keys')}
       </Button>
     </>

@@ -1,8 +1,4 @@
 /** Whether the notices of a registration have gone out (DESK-8). */
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeadDetail } from '../../../contract/lead-api.ts';
 import type { DeliveryItem } from '../../../contract/notice-api.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { CheckCircleIcon, ClockIcon, QuestionIcon, WarningCircleIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { noticesOfLead } from '../../notices/notice-api.ts';
@@ -17,10 +14,10 @@ import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 const SIGNS = {
-  sent: <CheckCircle fontSize="small" color="success" aria-hidden />,
-  waiting: <Schedule fontSize="small" color="action" aria-hidden />,
-  unconfirmed: <HelpOutline fontSize="small" color="warning" aria-hidden />,
-  failed: <ErrorOutline fontSize="small" color="error" aria-hidden />,
+  sent: <CheckCircleIcon fontSize="small" color="success" aria-hidden />,
+  waiting: <ClockIcon fontSize="small" color="action" aria-hidden />,
+  unconfirmed: <QuestionIcon fontSize="small" color="warning" aria-hidden />,
+  failed: <WarningCircleIcon fontSize="small" color="error" aria-hidden />,
 } as const;
 
 function Delivery({ item }: { item: DeliveryItem }) {

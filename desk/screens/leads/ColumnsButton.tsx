@@ -1,5 +1,4 @@
 /** Chooses the columns of the list. */
-import ViewWeek from '@mui/icons-material/ViewWeek';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { LEAD_COLUMNS } from '../../../contract/saved-view-api.ts';
+import { ColumnsIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { HIDDEN_AT_FIRST, useHiddenColumns } from './columns.ts';
 
@@ -49,7 +49,11 @@ export function ColumnsButton() {
   const label = translate('leads.columns');
   return (
     <>
-      <Button startIcon={<ViewWeek />} aria-haspopup="dialog" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
         {label}
       </Button>
       <Popover

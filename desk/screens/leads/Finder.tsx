@@ -1,5 +1,4 @@
 /** Search and filters of the list, and how many they found (DESK-3). */
-import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -7,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { FunnelSimpleIcon } from '../../components/screen-icons.tsx';
 import { SETTING, useSetting } from '../../components/settings.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
@@ -28,7 +28,7 @@ export function Finder({ list }: { list: LeadList }) {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <SearchField q={q} onSearch={list.setQ} />
         <Button
-          startIcon={<FilterList />}
+          startIcon={<FunnelSimpleIcon />}
           variant={filters > 0 ? 'contained' : 'outlined'}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,4 @@
 /** All registrations: filtered, searched, sorted, paged by the server (DESK-3). */
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadColumn, SavedViewSettings } from '../../../contract/saved-view-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { DownloadSimpleIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
@@ -101,7 +101,7 @@ function Tools({ list, onExport }: { list: LeadList; onExport: () => void }) {
         <ColumnsButton />
       </Box>
       {may('lead.export') && (
-        <Button startIcon={<Download />} onClick={onExport} disabled={!data || data.total === 0}>
+        <Button startIcon={<DownloadSimpleIcon />} onClick={onExport} disabled={!data || data.total === 0}>
           {translate('leads.export')}
         </Button>
       )}

@@ -1,6 +1,4 @@
 /** One's own views of the list: filters, order and columns under a name (DESK-3). */
-import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
-import Delete from '@mui/icons-material/DeleteOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -14,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type SavedView, type SavedViewSettings, VIEW_NAME_MAX_CHARACTERS } from '../../../contract/saved-view-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
+import { BookmarkSimpleIcon, TrashIcon } from '../../components/screen-icons.tsx';
 import { useErrorText, useNotifyError } from '../../components/use-error-text.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -93,7 +92,7 @@ function ViewList({ views, onChoose }: { views: SavedView[]; onChoose: (view: Sa
               onClick={() => remove.mutate(view)}
               aria-label={translate('leads.removeView', { name: view.name })}
             >
-              <Delete />
+              <TrashIcon />
             </IconButton>
           }
         >
@@ -117,7 +116,7 @@ export function SavedViews({ settings, onChoose }: Props) {
   };
   return (
     <>
-      <Button startIcon={<BookmarkBorder />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <Button startIcon={<BookmarkSimpleIcon />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         {translate('leads.views')}
         {views.length > 0 && ` (${views.length})`}
       </Button>

@@ -1,12 +1,11 @@
 /** Searching by name or number. It is sent when it is whole: every search stands in the log. */
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '../../../contract/lead-api.ts';
+import { MagnifyingGlassIcon, XIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
 /** The field; `onSearch` gets what was typed, empty when it was cleared. */
@@ -42,14 +41,14 @@ export function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) 
             startAdornment: (
               <InputAdornment position="start">
                 <IconButton type="submit" edge="start" aria-label={translate('leads.search')}>
-                  <Search />
+                  <MagnifyingGlassIcon />
                 </IconButton>
               </InputAdornment>
             ),
             endAdornment: typed !== '' && (
               <InputAdornment position="end">
                 <IconButton edge="end" onClick={clear} aria-label={translate('leads.clearSearch')}>
-                  <Close />
+                  <XIcon />
                 </IconButton>
               </InputAdornment>
             ),

@@ -1,6 +1,4 @@
 /** One channel: how it fares, and what can be done with it. */
-import Delete from '@mui/icons-material/DeleteOutlineOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/notice-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
+import { PencilSimpleIcon, TrashIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from '../../notices/notice-api.ts';
@@ -150,10 +149,10 @@ export function ChannelCard({ channel, onEdit, onDelete }: Props) {
         <Button variant="outlined" size="small" loading={test.isPending} onClick={() => test.mutate()}>
           {translate('notices.test')}
         </Button>
-        <Button size="small" startIcon={<Edit />} onClick={onEdit}>
+        <Button size="small" startIcon={<PencilSimpleIcon />} onClick={onEdit}>
           {translate('notices.edit')}
         </Button>
-        <Button size="small" color="error" startIcon={<Delete />} onClick={onDelete}>
+        <Button size="small" color="error" startIcon={<TrashIcon />} onClick={onDelete}>
           {translate('notices.remove')}
         </Button>
       </Stack>

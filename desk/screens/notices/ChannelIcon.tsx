@@ -1,19 +1,21 @@
 /** A sign for each kind of channel. */
-import Api from '@mui/icons-material/ApiOutlined';
-import Chat from '@mui/icons-material/ChatOutlined';
-import Forum from '@mui/icons-material/ForumOutlined';
-import Mail from '@mui/icons-material/MailOutlineOutlined';
-import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import type { NoticeKind } from '../../../contract/notice-api.ts';
+import {
+  ChatCircleIcon,
+  ChatsIcon,
+  EnvelopeSimpleIcon,
+  PaperPlaneTiltIcon,
+  PlugsConnectedIcon,
+} from '../../components/screen-icons.tsx';
 
 const ICONS: Record<NoticeKind, ComponentType<{ fontSize?: 'small' }>> = {
-  email: Mail,
-  wecom: Chat,
-  dingtalk: Forum,
-  feishu: Send,
-  webhook: Api,
+  email: EnvelopeSimpleIcon,
+  wecom: ChatCircleIcon,
+  dingtalk: ChatsIcon,
+  feishu: PaperPlaneTiltIcon,
+  webhook: PlugsConnectedIcon,
 };
 
 /** The sign, for the eye alone: the kind stands beside it as a word. */

@@ -1,5 +1,4 @@
 /** Notices that were given up, and trying them again. */
-import Replay from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { FailedItem } from '../../../contract/notice-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
+import { ArrowCounterClockwiseIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from '../../notices/notice-api.ts';
@@ -66,7 +66,7 @@ function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof
         <Button
           size="small"
           variant="outlined"
-          startIcon={<Replay />}
+          startIcon={<ArrowCounterClockwiseIcon />}
           disabled={retry.isPending}
           onClick={() => retry.mutate(id)}
         >

@@ -1,6 +1,4 @@
 /** The channels that new registrations are announced by, for managers (DESK-8). */
-import Add from '@mui/icons-material/Add';
-import NotificationsActive from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChannelItem } from '../../../contract/notice-api.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { BellRingingIcon, PlusIcon } from '../../components/screen-icons.tsx';
 import { CHANNELS } from '../../notices/notice-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
@@ -20,7 +19,7 @@ function NoChannel() {
   const translate = useTranslate();
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', padding: { xs: 4, md: 8 } }}>
-      <NotificationsActive aria-hidden sx={{ fontSize: 48, color: 'primary.main', marginBottom: 2 }} />
+      <BellRingingIcon aria-hidden sx={{ fontSize: 48, color: 'primary.main', marginBottom: 2 }} />
       <Typography variant="h2">{translate('notices.empty.title')}</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch', marginTop: 1 }}>
         {translate('notices.empty.text')}
@@ -39,7 +38,7 @@ export default function NoticesScreen() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen({ what: 'form', channel: undefined })}>
+    <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setOpen({ what: 'form', channel: undefined })}>
       {translate('notices.add')}
     </Button>
   );

@@ -1,5 +1,4 @@
 /** One request of a person: its clock, its steps, its registrations, and what has been done (DESK-9). */
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,6 +15,7 @@ import type { RightsDetail } from '../../../contract/rights-api.ts';
 import { CallError } from '../../api/call.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { ArrowLeftIcon } from '../../components/screen-icons.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useStaff } from '../../leads/use-staff.ts';
@@ -155,7 +155,7 @@ export default function RequestScreen() {
     <ScreenPage
       title={title ?? (error ? translate('request.facts') : '…')}
       actions={
-        <Button component={Link} to="/requests" startIcon={<ArrowBack />}>
+        <Button component={Link} to="/requests" startIcon={<ArrowLeftIcon />}>
           {translate('request.back')}
         </Button>
       }

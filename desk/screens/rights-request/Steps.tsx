@@ -1,6 +1,4 @@
 /** The steps of a request, from making sure who asks to the end (DESK-9). */
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RightsDetail, VERIFIED_BY } from '../../../contract/rights-api.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { CheckCircleFillIcon, CircleIcon } from '../../components/screen-icons.tsx';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { CarryOut, isCarriedOut } from './CarryOut.tsx';
@@ -24,7 +23,7 @@ function Step({ title, isDone, children }: StepProps) {
   return (
     <Stack component="li" direction="row" spacing={1.5} sx={{ listStyle: 'none' }}>
       <Box aria-hidden sx={{ color: isDone ? 'success.main' : 'text.secondary', lineHeight: 0, paddingTop: 0.25 }}>
-        {isDone ? <CheckCircle fontSize="small" /> : <RadioButtonUnchecked fontSize="small" />}
+        {isDone ? <CheckCircleFillIcon fontSize="small" /> : <CircleIcon fontSize="small" />}
       </Box>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="h3" sx={{ marginBottom: 0.5 }}>

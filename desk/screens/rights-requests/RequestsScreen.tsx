@@ -1,5 +1,4 @@
 /** What people ask for, the most urgent first (DESK-9). Who does not handle requests can take one down. */
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -20,6 +19,7 @@ import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { PlusIcon } from '../../components/screen-icons.tsx';
 import { RequestClock } from '../../rights/RequestClock.tsx';
 import { RIGHTS_KEYS, searchRequests } from '../../rights/rights-api.ts';
 import { useRightsWords } from '../../rights/use-rights-words.ts';
@@ -116,7 +116,7 @@ function Queue() {
       title={translate('requests.title')}
       lead={translate('requests.lead')}
       actions={
-        <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
           {translate('requests.new')}
         </Button>
       }

@@ -1,11 +1,11 @@
 /** One short link in the list. */
-import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ShortLink } from '../../../contract/short-link-api.ts';
+import { QrCodeIcon } from '../../components/screen-icons.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { SourceRow } from './SourceRow.tsx';
 import type { Numbers } from './StepNumbers.tsx';

@@ -1,7 +1,4 @@
 /** One short link: its sheet to print, and what a manager may change (EDIT-9). */
-import BackIcon from '@mui/icons-material/ArrowBack';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -16,6 +13,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { ArrowLeftIcon, DownloadSimpleIcon, PrinterIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
 import { useMay } from '../../session/me.ts';
@@ -28,7 +26,7 @@ import { fetchLinks, SHORT_LINK_KEYS, useOpenLink } from './short-link-api.ts';
 function BackButton() {
   const translate = useTranslate();
   return (
-    <Button component={RouterLink} to="/short-links" startIcon={<BackIcon />} className="no-print">
+    <Button component={RouterLink} to="/short-links" startIcon={<ArrowLeftIcon />} className="no-print">
       {translate('short-links.back')}
     </Button>
   );
@@ -88,10 +86,10 @@ function Sheet({ link }: { link: ShortLink }) {
           <LinkMarks link={link} />
         </Stack>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          <Button variant="contained" startIcon={<PrinterIcon />} onClick={() => window.print()}>
             {translate('short-links.print')}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={download}>
+          <Button variant="outlined" startIcon={<DownloadSimpleIcon />} onClick={download}>
             {translate('short-links.svg')}
           </Button>
           <CopyButton text={address} label={translate('short-links.copy')} />

@@ -1,5 +1,4 @@
 /** All short links with what came of them (EDIT-9). */
-import AddIcon from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -17,6 +16,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { RetryAlert } from '../../components/RetryAlert.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { Waiting } from '../../components/Waiting.tsx';
+import { PlusIcon } from '../../components/screen-icons.tsx';
 import { useMay, useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { EditLink } from './EditLink.tsx';
@@ -101,7 +101,7 @@ export default function ShortLinksScreen() {
       lead={translate('short-links.lead')}
       actions={
         may('shortLink.edit') && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setAdding(true)}>
             {translate('short-links.add')}
           </Button>
         )

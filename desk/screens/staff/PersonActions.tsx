@@ -1,11 +1,11 @@
 /** What a manager can do about one account. */
-import MoreIcon from '@mui/icons-material/MoreVert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { StaffItem } from '../../../contract/staff-api.ts';
+import { DotsThreeVerticalIcon } from '../../components/screen-icons.tsx';
 import { useMe } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -36,7 +36,7 @@ export function SafetyMenu({ person, onAsk }: Omit<Props, 'onEnable'>) {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreIcon />
+        <DotsThreeVerticalIcon />
       </IconButton>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {asks.map((what) => (

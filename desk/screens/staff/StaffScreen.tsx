@@ -1,5 +1,4 @@
 /** The company's people: who may use the desk, and for what (DESK-2). */
-import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,6 +9,7 @@ import { ROLES } from '../../../contract/access.ts';
 import type { StaffItem, StaffLink } from '../../../contract/staff-api.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
+import { UserPlusIcon } from '../../components/screen-icons.tsx';
 import { STAFF } from '../../leads/use-staff.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { AddDialog } from './AddDialog.tsx';
@@ -54,7 +54,7 @@ function ConfirmChange({ question: { is, person }, isBusy, onConfirm, onClose }:
 function AddButton({ onClick }: { onClick: () => void }) {
   const translate = useTranslate();
   return (
-    <Button variant="contained" startIcon={<PersonAddIcon />} onClick={onClick}>
+    <Button variant="contained" startIcon={<UserPlusIcon />} onClick={onClick}>
       {translate('staff.add')}
     </Button>
   );

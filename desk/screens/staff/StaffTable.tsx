@@ -1,5 +1,4 @@
 /** Everybody with an account: a table, on phones a card each. */
-import ShieldIcon from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
@@ -15,6 +14,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ROLES, type Role } from '../../../contract/access.ts';
 import type { StaffItem } from '../../../contract/staff-api.ts';
+import { ShieldCheckIcon } from '../../components/screen-icons.tsx';
 import { useMe } from '../../session/me.ts';
 import { useTimes } from '../../words/use-times.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
@@ -36,7 +36,9 @@ function State({ person: { is_disabled, has_password, has_factor } }: { person: 
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
       <Chip size="small" color="success" label={translate('staff.active')} />
-      {has_factor && <Chip size="small" variant="outlined" icon={<ShieldIcon />} label={translate('staff.factor')} />}
+      {has_factor && (
+        <Chip size="small" variant="outlined" icon={<ShieldCheckIcon />} label={translate('staff.factor')} />
+      )}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export function bodyOf(
   props: AppointmentFormProps,
   visit: { website: string; fit: string; elapsedMs: number },
 ): Registration & RegistrationExtras {
-  const programs = draft.isShortlistSent ? readShortlist() : [];
+  const programs = draft.isShortlistSent ? [...readShortlist()] : [];
   const ticked = props.optional?.boxes.filter(({ name }) => draft.optional?.includes(name)) ?? [];
   const { last, first } = readVisitSource();
   return {

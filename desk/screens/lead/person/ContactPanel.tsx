@@ -1,7 +1,4 @@
 /** The person and the call (DESK-4): masked until it is wanted, and each look is logged. */
-import ContentCopy from '@mui/icons-material/ContentCopy';
-import Phone from '@mui/icons-material/Phone';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +11,7 @@ import { HTML_LANG } from '../../../../contract/locales.ts';
 import { Hint } from '../../../components/Hint.tsx';
 import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { Panel } from '../../../components/Panel.tsx';
+import { CopyIcon, EyeIcon, PhoneIcon } from '../../../components/screen-icons.tsx';
 import { CallClock } from '../../../leads/calling/CallClock.tsx';
 import { copyText, readablePhone, wechatNumber } from '../../../leads/calling/phone-text.ts';
 import { callStateOf, formatThere } from '../../../leads/calling/time-there.ts';
@@ -72,17 +70,17 @@ function NumberButtons({ phone, linkRef }: { phone: string; linkRef: Call['linkR
           ref={linkRef}
           variant="contained"
           size="large"
-          startIcon={<Phone />}
+          startIcon={<PhoneIcon />}
           sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
         >
           {translate('person.call.call')}
         </Button>
       )}
-      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(phone)}>
+      <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(phone)}>
         {translate('person.call.copyNumber')}
       </Button>
       <Hint isDescription text={translate('person.call.copyWechatHint')}>
-        <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(wechatNumber(phone))}>
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => copy(wechatNumber(phone))}>
           {translate('person.call.copyWechat')}
         </Button>
       </Hint>
@@ -135,7 +133,7 @@ function Masked({ lead, call: { isRevealing, reveal } }: Pick<Props, 'lead' | 'c
           <Button
             variant="contained"
             size="large"
-            startIcon={<Visibility />}
+            startIcon={<EyeIcon />}
             loading={isRevealing}
             onClick={() => void reveal()}
             sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}

@@ -1,5 +1,4 @@
 /** What is seldom done with a person: correcting, the do-not-contact list, erasing. */
-import MoreVert from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useNotify } from '../../../components/NotifyProvider.tsx';
+import { DotsThreeVerticalIcon } from '../../../components/screen-icons.tsx';
 import { useNotifyError } from '../../../components/use-error-text.ts';
 import { setDoNotContact } from '../../../leads/lead-api.ts';
 import { useMay } from '../../../session/me.ts';
@@ -81,7 +81,7 @@ export function PersonMenu({ lead, call: { revealed, reveal } }: Props) {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <MoreVert />
+        <DotsThreeVerticalIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {items.map(({ name, label }) => (

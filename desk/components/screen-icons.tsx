@@ -1,0 +1,114 @@
+/** The icons of the screens: Phosphor's, drawn by MUI, which gives them size and colour. */
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import arrowCounterClockwise from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?raw';
+import arrowDown from '@phosphor-icons/core/regular/arrow-down.svg?raw';
+import arrowLeft from '@phosphor-icons/core/regular/arrow-left.svg?raw';
+import arrowUp from '@phosphor-icons/core/regular/arrow-up.svg?raw';
+import bellRinging from '@phosphor-icons/core/regular/bell-ringing.svg?raw';
+import bookmarkSimple from '@phosphor-icons/core/regular/bookmark-simple.svg?raw';
+import caretDown from '@phosphor-icons/core/regular/caret-down.svg?raw';
+import caretLeft from '@phosphor-icons/core/regular/caret-left.svg?raw';
+import caretRight from '@phosphor-icons/core/regular/caret-right.svg?raw';
+import chatCircle from '@phosphor-icons/core/regular/chat-circle.svg?raw';
+import chats from '@phosphor-icons/core/regular/chats.svg?raw';
+import check from '@phosphor-icons/core/regular/check.svg?raw';
+import checkCircle from '@phosphor-icons/core/regular/check-circle.svg?raw';
+import checkCircleFill from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
+import circle from '@phosphor-icons/core/regular/circle.svg?raw';
+import clock from '@phosphor-icons/core/regular/clock.svg?raw';
+import cloudArrowUp from '@phosphor-icons/core/regular/cloud-arrow-up.svg?raw';
+import cloudCheck from '@phosphor-icons/core/regular/cloud-check.svg?raw';
+import cloudSlash from '@phosphor-icons/core/regular/cloud-slash.svg?raw';
+import columns from '@phosphor-icons/core/regular/columns.svg?raw';
+import copy from '@phosphor-icons/core/regular/copy.svg?raw';
+import desktop from '@phosphor-icons/core/regular/desktop.svg?raw';
+import deviceMobile from '@phosphor-icons/core/regular/device-mobile.svg?raw';
+import devices from '@phosphor-icons/core/regular/devices.svg?raw';
+import dotsThreeVertical from '@phosphor-icons/core/regular/dots-three-vertical.svg?raw';
+import downloadSimple from '@phosphor-icons/core/regular/download-simple.svg?raw';
+import envelopeSimple from '@phosphor-icons/core/regular/envelope-simple.svg?raw';
+import eye from '@phosphor-icons/core/regular/eye.svg?raw';
+import fileArrowUp from '@phosphor-icons/core/regular/file-arrow-up.svg?raw';
+import funnelSimple from '@phosphor-icons/core/regular/funnel-simple.svg?raw';
+import images from '@phosphor-icons/core/regular/images.svg?raw';
+import keyboard from '@phosphor-icons/core/regular/keyboard.svg?raw';
+import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import paperPlaneTilt from '@phosphor-icons/core/regular/paper-plane-tilt.svg?raw';
+import pencilSimple from '@phosphor-icons/core/regular/pencil-simple.svg?raw';
+import phone from '@phosphor-icons/core/regular/phone.svg?raw';
+import plugsConnected from '@phosphor-icons/core/regular/plugs-connected.svg?raw';
+import plus from '@phosphor-icons/core/regular/plus.svg?raw';
+import printer from '@phosphor-icons/core/regular/printer.svg?raw';
+import qrCode from '@phosphor-icons/core/regular/qr-code.svg?raw';
+import question from '@phosphor-icons/core/regular/question.svg?raw';
+import shareNetwork from '@phosphor-icons/core/regular/share-network.svg?raw';
+import shieldCheck from '@phosphor-icons/core/regular/shield-check.svg?raw';
+import signOut from '@phosphor-icons/core/regular/sign-out.svg?raw';
+import trash from '@phosphor-icons/core/regular/trash.svg?raw';
+import uploadSimple from '@phosphor-icons/core/regular/upload-simple.svg?raw';
+import user from '@phosphor-icons/core/regular/user.svg?raw';
+import userPlus from '@phosphor-icons/core/regular/user-plus.svg?raw';
+import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?raw';
+import x from '@phosphor-icons/core/regular/x.svg?raw';
+import { ICON_VIEW_BOX, pathOf } from './icon-drawing.ts';
+
+function icon(drawing: string) {
+  return function ScreenIcon(props: SvgIconProps) {
+    return (
+      <SvgIcon viewBox={ICON_VIEW_BOX} {...props}>
+        <path d={pathOf(drawing)} />
+      </SvgIcon>
+    );
+  };
+}
+
+export const ArrowCounterClockwiseIcon = icon(arrowCounterClockwise);
+export const ArrowDownIcon = icon(arrowDown);
+export const ArrowLeftIcon = icon(arrowLeft);
+export const ArrowUpIcon = icon(arrowUp);
+export const BellRingingIcon = icon(bellRinging);
+export const BookmarkSimpleIcon = icon(bookmarkSimple);
+export const CaretDownIcon = icon(caretDown);
+export const CaretLeftIcon = icon(caretLeft);
+export const CaretRightIcon = icon(caretRight);
+export const ChatCircleIcon = icon(chatCircle);
+export const ChatsIcon = icon(chats);
+export const CheckIcon = icon(check);
+export const CheckCircleIcon = icon(checkCircle);
+export const CheckCircleFillIcon = icon(checkCircleFill);
+export const CircleIcon = icon(circle);
+export const ClockIcon = icon(clock);
+export const CloudArrowUpIcon = icon(cloudArrowUp);
+export const CloudCheckIcon = icon(cloudCheck);
+export const CloudSlashIcon = icon(cloudSlash);
+export const ColumnsIcon = icon(columns);
+export const CopyIcon = icon(copy);
+export const DesktopIcon = icon(desktop);
+export const DeviceMobileIcon = icon(deviceMobile);
+export const DevicesIcon = icon(devices);
+export const DotsThreeVerticalIcon = icon(dotsThreeVertical);
+export const DownloadSimpleIcon = icon(downloadSimple);
+export const EnvelopeSimpleIcon = icon(envelopeSimple);
+export const EyeIcon = icon(eye);
+export const FileArrowUpIcon = icon(fileArrowUp);
+export const FunnelSimpleIcon = icon(funnelSimple);
+export const ImagesIcon = icon(images);
+export const KeyboardIcon = icon(keyboard);
+export const MagnifyingGlassIcon = icon(magnifyingGlass);
+export const PaperPlaneTiltIcon = icon(paperPlaneTilt);
+export const PencilSimpleIcon = icon(pencilSimple);
+export const PhoneIcon = icon(phone);
+export const PlugsConnectedIcon = icon(plugsConnected);
+export const PlusIcon = icon(plus);
+export const PrinterIcon = icon(printer);
+export const QrCodeIcon = icon(qrCode);
+export const QuestionIcon = icon(question);
+export const ShareNetworkIcon = icon(shareNetwork);
+export const ShieldCheckIcon = icon(shieldCheck);
+export const SignOutIcon = icon(signOut);
+export const TrashIcon = icon(trash);
+export const UploadSimpleIcon = icon(uploadSimple);
+export const UserIcon = icon(user);
+export const UserPlusIcon = icon(userPlus);
+export const WarningCircleIcon = icon(warningCircle);
+export const XIcon = icon(x);
