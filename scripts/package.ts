@@ -54,6 +54,8 @@ const PARTS = [
 /** What nobody needs who runs the program: tests, and what packages bring for those who develop with them. */
 const LEFT_OUT =
   /\.(test\.tsx?|map|d\.[cm]?ts|flow|markdown)$|\/(test|tests|example|examples|docs)\/|(?<!LICENSE)\.md$/;
+/** What containers on this machine are set up with (docs/deploy.md). */
+const SECRET = /^deploy\/(\.env$|secrets\/)/;
 /** Compressed pages: a server compresses them anew, with its own address in them. */
 const PRESSED_PAGE = /^dist\/client\/.*\.html\.(br|gz|zst)$/;
 /** Of these packages only some files are used. */
@@ -157,7 +159,8 @@ const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT,
 const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-for (const part of PARTS) copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file));
+for (const part of PARTS)
+  copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file) && !SECRET.test(file));
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);
 describePackages(target, folders);

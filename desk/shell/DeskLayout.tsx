@@ -11,6 +11,7 @@ import { Arrivals } from '../leads/arrivals/Arrivals.tsx';
 import { useNoteDrafts } from '../leads/notes/use-note-drafts.ts';
 import { ConfirmationDialog } from '../session/ConfirmationDialog.tsx';
 import { useMay, useMe } from '../session/me.ts';
+import { SessionEnd } from '../session/SessionEnd.tsx';
 import { DeskBar } from './DeskBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -40,6 +41,7 @@ function Frame({ place }: { place: string }) {
       <SkipLink />
       {may('lead.read') && <Arrivals />}
       <ConfirmationDialog />
+      <SessionEnd />
       {hasSidebar && <Sidebar isOpen={isOpen} />}
       <Deferred isShown={isDrawerOpen}>
         <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

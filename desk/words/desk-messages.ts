@@ -49,6 +49,7 @@ import { callHoursMessages } from '../screens/staff/call-hours.messages.ts';
 import { staffSafetyMessages } from '../screens/staff/safety.messages.ts';
 import { staffMessages } from '../screens/staff/staff.messages.ts';
 import { confirmMessages } from '../session/confirm.messages.ts';
+import { sessionEndMessages } from '../session/session-end.messages.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 
 const DESK_MESSAGES = {
@@ -67,6 +68,7 @@ const DESK_MESSAGES = {
   ...accountMessages,
   ...factorMessages,
   ...confirmMessages,
+  ...sessionEndMessages,
   ...dueMessages,
   ...figuresMessages,
   ...importMessages,

@@ -60,23 +60,29 @@ export async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** Starts the server with nothing of this machine's settings. */
+/**
+ * Starts the server with nothing of this machine's settings. One with an address of its own does not say its port: it
+ * needs `PORT`.
+ *
+ * @param main its program; that of a package, if not the one here.
+ */
 export async function startServer(
   settings: Record<string, string>,
   cwd: string,
   place: (command: readonly string[]) => string[],
+  main = path.join(ROOT, 'server/main.ts'),
 ): Promise<Measured> {
   const assignments = Object.entries({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings }).map(
     ([name, value]) => `${name}=${value}`,
   );
-  const node = [process.execPath, '--disable-warning=ExperimentalWarning', path.join(ROOT, 'server/main.ts')];
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', main];
   const [program = '', ...args] = place(['env', '-i', ...assignments, ...node]);
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The server did not start')));
     child.stdout.on('data', (chunk: Buffer) => {
-      const said = /Open http:\/\/localhost:(\d+)/.exec(chunk.toString())?.[1];
-      if (said) resolve(Number(said));
+      const said = /Open https?:\/\/[^\s:]+(?::(\d+))?/.exec(chunk.toString());
+      if (said) resolve(Number(said[1] ?? settings['PORT']));
     });
   });
   return { process: child, pid: child.pid ?? 0, port, stop: () => end(child) };

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { measureBuild } from './report/build-part.ts';
 import { commitOf, machineLines } from './report/machine.ts';
 import { measureMemory } from './report/memory-part.ts';
+import { measurePackage } from './report/package-part.ts';
 import { measurePages } from './report/pages-part.ts';
 import type { MeasurePart, PartResult, Row } from './report/part.ts';
 import { measureDeskScreen, measurePhonePages } from './report/phone-part.ts';
@@ -19,13 +20,17 @@ const REPORT = path.join(ROOT, 'docs/bench.md');
 /** As many as a report is made of; with fewer it is a trial. */
 const ROUNDS = 5;
 
-const PARTS: Record<string, { title: string; measure: MeasurePart }> = {
-  pages: { title: 'Pages beside nginx', measure: measurePages },
-  registrations: { title: 'Registrations beside a bare loop', measure: measureRegistrations },
-  phone: { title: 'Pages on a phone', measure: measurePhonePages },
-  desk: { title: 'The desk on a phone’s processor', measure: measureDeskScreen },
-  build: { title: 'Build', measure: measureBuild },
-  memory: { title: 'Memory', measure: measureMemory },
+const interleaved = (rounds: number) => `${rounds} rounds, interleaved with what they are compared with`;
+
+/** What is measured, and how often. */
+const PARTS: Record<string, { title: string; measure: MeasurePart; said: (rounds: number) => string }> = {
+  package: { title: 'Package', measure: measurePackage, said: (rounds) => `${rounds} starts of each kind` },
+  pages: { title: 'Pages beside nginx', measure: measurePages, said: interleaved },
+  registrations: { title: 'Registrations beside a bare loop', measure: measureRegistrations, said: interleaved },
+  phone: { title: 'Pages on a phone', measure: measurePhonePages, said: interleaved },
+  desk: { title: 'The desk on a phone’s processor', measure: measureDeskScreen, said: (rounds) => `${rounds} visits` },
+  build: { title: 'Build', measure: measureBuild, said: () => 'each size once' },
+  memory: { title: 'Memory', measure: measureMemory, said: () => 'one run' },
 };
 
 /** A part as it is kept. */
@@ -59,16 +64,16 @@ function rowLine({ asked, measured, limit, isReached, reason }: Row, isTrial: bo
 
 /** The report, of the parts that were measured last. */
 function reportText(): string {
-  const parts = Object.entries(PARTS).map(([name, { title }]) => ({ name, title, kept: readKept(name) }));
+  const parts = Object.entries(PARTS).map(([name, { title, said }]) => ({ title, said, kept: readKept(name) }));
   const rows = parts.flatMap(({ title, kept }) =>
     kept ? kept.rows.map((row) => rowLine(row, kept.rounds < ROUNDS)) : [`| ${title} | not measured | | |`],
   );
-  const details = parts.flatMap(({ title, kept }) =>
+  const details = parts.flatMap(({ title, said, kept }) =>
     kept
       ? [
           `## ${title}`,
           '',
-          `${kept.date}, commit ${kept.commit}, ${kept.rounds < ROUNDS ? `a trial of ${kept.rounds} round(s), not to be quoted` : `${kept.rounds} rounds, interleaved with what they are compared with`}.`,
+          `${kept.date}, commit ${kept.commit}, ${kept.rounds < ROUNDS ? `a trial of ${kept.rounds} round(s), not to be quoted` : said(kept.rounds)}.`,
           '',
           ...kept.details,
           '',

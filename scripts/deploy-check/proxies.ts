@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { LIMIT, tryLoss, trySite } from './try-site.ts';
+import { LIMIT, tryCdn, tryLoss, tryNoCdn, trySite } from './try-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DEPLOY = path.join(ROOT, 'deploy');
@@ -29,6 +29,12 @@ class Workplace {
     for (const child of this.#children) child.kill('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
 }
 
 async function waitFor(what: string, isThere: () => Promise<boolean>): Promise<void> {
@@ -63,7 +69,16 @@ function certificate(folder: string): { cert: string; key: string } {
   return { cert, key };
 }
 
-/** Checks `deploy/nginx.conf`, and asks for the site through it. @throws Error that says what is wrong. */
+/** `deploy/nginx.conf` with what it says of a CDN, which is 127.0.0.1 here. @throws Error when there is nothing of that kind. */
+function behindCdn(site: string): string {
+  const cdn = site
+    .replace('#set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;')
+    .replace(/^#(set_real_ip_from|real_ip_)/gm, '$1');
+  if (cdn === site) throw new Error('deploy/nginx.conf has no lines for a CDN.');
+  return cdn;
+}
+
+/** Checks `deploy/nginx.conf`, and asks for the site through it, also as a CDN does. @throws Error that says what is wrong. */
 export async function tryNginx(): Promise<void> {
   const workplace = new Workplace();
   try {
@@ -77,22 +92,30 @@ export async function tryNginx(): Promise<void> {
     const log = path.join(workplace.folder, 'access.log');
     const config = path.join(workplace.folder, 'nginx.conf');
     for (const name of ['body', 'proxy']) mkdirSync(path.join(workplace.folder, name));
-    const main = [
+    const whole = (servers: string) => [
       `pid ${workplace.folder}/pid; daemon off; error_log ${workplace.folder}/error.log; events {}`,
       `http { access_log ${log}; client_body_temp_path ${workplace.folder}/body; proxy_temp_path ${workplace.folder}/proxy;`,
-      site,
+      servers,
       '}',
     ];
-    writeFileSync(config, main.join('\n'));
-    execFileSync('nginx', ['-t', '-q', '-c', config], { stdio: 'pipe' });
+    const startNginx = async (servers: string) => {
+      writeFileSync(config, whole(servers).join('\n'));
+      execFileSync('nginx', ['-t', '-q', '-c', config], { stdio: 'pipe' });
+      const nginx = workplace.run('nginx', ['-c', config], {});
+      await waitFor(
+        'nginx',
+        async () => (await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' })).status === 301,
+      );
+      return nginx;
+    };
     await startServer(workplace, server);
-    workplace.run('nginx', ['-c', config], {});
+    const nginx = await startNginx(site);
     const proxy = { host: HOST, port: secure, direct: server };
-    await waitFor(
-      'nginx',
-      async () => (await fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' })).status === 301,
-    );
     await trySite(proxy);
+    await tryNoCdn(proxy);
+    await stop(nginx);
+    await startNginx(behindCdn(site));
+    await tryCdn(proxy);
     const logged = readFileSync(log, 'utf8');
     if (!logged.includes('/en/about')) throw new Error('nginx has logged no page.');
     if (/receipt|draft/.test(logged)) throw new Error('nginx has logged an address that opens something.');
@@ -110,7 +133,7 @@ function waitsWithBodies(version: string): boolean {
   return major > 2 || (major === 2 && (minor > 11 || (minor === 11 && patch >= 2)));
 }
 
-/** Checks `deploy/Caddyfile`, and asks for the site through it, also while the server is started anew. @throws Error that says what is wrong. */
+/** Checks `deploy/Caddyfile`, and asks for the site through it, also while the server is started anew and as a CDN does. @throws Error that says what is wrong. */
 export async function tryCaddy(): Promise<void> {
   const workplace = new Workplace();
   try {
@@ -132,18 +155,25 @@ export async function tryCaddy(): Promise<void> {
     const args = ['--config', config, '--adapter', 'caddyfile'];
     execFileSync('caddy', ['validate', ...args], { stdio: 'pipe', env: { ...process.env, ...env } });
     let running = await startServer(workplace, server);
-    workplace.run('caddy', ['run', ...args], env);
+    const startCaddy = async (own: NodeJS.ProcessEnv) => {
+      const caddy = workplace.run('caddy', ['run', ...args], { ...env, ...own });
+      await waitFor('Caddy', async () => (await fetch(`http://127.0.0.1:${admin}/config/`)).ok);
+      return caddy;
+    };
+    const caddy = await startCaddy({});
     const proxy = { host: HOST, port: secure, direct: server };
-    await waitFor('Caddy', async () => (await fetch(`http://127.0.0.1:${admin}/config/`)).ok);
     await trySite(proxy);
     const restart = async () => {
-      running.kill('SIGTERM');
-      await new Promise((resolve) => running.once('exit', resolve));
+      await stop(running);
       running = await startServer(workplace, server);
     };
     const isForBodies = waitsWithBodies(execFileSync('caddy', ['version'], { encoding: 'utf8' }));
-    if (!isForBodies) console.log('        registrations meanwhile are not tried: this Caddy is older than 2.11.2');
+    if (!isForBodies) console.log('           registrations meanwhile are not tried: this Caddy is older than 2.11.2');
     await tryLoss(proxy, restart, isForBodies);
+    await stop(caddy);
+    // Two networks, as a CDN has several.
+    await startCaddy({ CDN: '127.0.0.1/32 192.0.2.0/24' });
+    await tryCdn(proxy);
   } finally {
     workplace.close();
   }

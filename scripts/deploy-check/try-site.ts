@@ -20,6 +20,8 @@ interface Answer {
 
 interface Asked {
   method?: string;
+  /** The address of this machine that asks. */
+  from?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
@@ -57,10 +59,10 @@ const REGISTRATIONS = 45;
 const VISITORS = 8;
 
 function ask({ host, port, direct }: Proxy, path: string, asked: Asked = {}, isDirect = false): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = asked;
+  const { method = 'GET', from = '127.0.0.1', headers = {}, body } = asked;
   return new Promise((resolve, reject) => {
     const own = { host, ...(isDirect && { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' }), ...headers };
-    const options = { path, method, headers: own, host: '127.0.0.1', agent: false as const };
+    const options = { path, method, headers: own, host: '127.0.0.1', localAddress: from, agent: false as const };
     const answered = (response: http.IncomingMessage) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -81,14 +83,22 @@ function expect(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what);
 }
 
-async function register(proxy: Proxy, count: number): Promise<number> {
+/**
+ * Registers with the number `count`. Unless it is told otherwise, each registration names another address in
+ * `X-Forwarded-For`, which nobody is to believe: it is the visitor's.
+ */
+async function register(
+  proxy: Proxy,
+  count: number,
+  { from = '127.0.0.1', forwardedFor = `192.0.2.${count}` }: { from?: string; forwardedFor?: string } = {},
+): Promise<number> {
   const answer = await ask(proxy, '/api/user/addApply', {
     method: 'POST',
+    from,
     headers: {
       'content-type': 'application/json',
       origin: `https://${proxy.host}`,
-      // Nobody is to believe it: it is the visitor's.
-      'x-forwarded-for': `192.0.2.${count}`,
+      'x-forwarded-for': forwardedFor,
     },
     body: JSON.stringify({
       education: 4,
@@ -137,6 +147,37 @@ export async function trySite(proxy: Proxy): Promise<void> {
   expect((await register(proxy, 1)) === 1, 'a registration is not stored');
 }
 
+/** Registers until one more than {@link LIMIT} was sent, and says whether the last alone was refused. */
+async function isStopped(proxy: Proxy, first: number, asked: (count: number) => Parameters<typeof register>[2]) {
+  const codes: number[] = [];
+  for (let count = 0; count <= LIMIT; count++) codes.push(await register(proxy, first + count, asked(count)));
+  return codes.slice(0, LIMIT).every((code) => code === 1) && codes[LIMIT] !== 1;
+}
+
+/** Registers through a proxy that knows of no CDN. @throws Error when it believes what visitors say of their address. */
+export async function tryNoCdn(proxy: Proxy): Promise<void> {
+  const stopped = await isStopped(proxy, 4000, () => ({ from: '127.0.0.3' }));
+  expect(stopped, 'X-Forwarded-For of a visitor is believed: nobody is ever stopped');
+}
+
+/**
+ * Registers through a proxy that takes 127.0.0.1 for the CDN.
+ *
+ * @throws Error when visitors are not told apart by the address that the CDN names, or when anybody but the CDN can name one.
+ */
+export async function tryCdn(proxy: Proxy): Promise<void> {
+  // A CDN adds its visitor's address to what the visitor has sent.
+  const visitor = await isStopped(proxy, 1000, (count) => ({ forwardedFor: `198.51.100.${count}, 203.0.113.1` }));
+  expect(visitor, 'behind a CDN: a visitor is not counted by the address that the CDN names');
+  const other = await register(proxy, 2000, { forwardedFor: '203.0.113.2' });
+  expect(other === 1, 'behind a CDN: a visitor is stopped for what another one has sent');
+  const direct = await isStopped(proxy, 3000, (count) => ({
+    from: '127.0.0.2',
+    forwardedFor: `203.0.113.${count + 3}`,
+  }));
+  expect(direct, 'X-Forwarded-For of a visitor who goes around the CDN is believed');
+}
+
 /**
  * Visits, and registers, while something is done to the server.
  *
@@ -167,5 +208,5 @@ export async function tryLoss(proxy: Proxy, disturb: () => Promise<void>, isForB
     `registrations: ${codes.join()}`,
   );
   expect(codes.at(-1) !== 1, 'X-Forwarded-For of a visitor is believed: nobody is ever stopped');
-  console.log(`        ${visits} pages while the server was started anew, none lost`);
+  console.log(`           ${visits} pages while the server was started anew, none lost`);
 }

@@ -38,7 +38,7 @@ export function answerNoDraft(locale: Locale, reason: 'ended' | 'no_page'): Resp
   const text = escapeHtml(draftLinkMessages[`draft.${reason}_why`][locale]);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${PAGE_STYLE}</style>`;
   const html = `<!doctype html><html lang="${HTML_LANG[locale]}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p></body></html>`;
-  const policy = `default-src 'none'; style-src ${sourceOf(PAGE_STYLE)}; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${sourceOf(PAGE_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return new Response(html, { status: 404, headers: { ...HEADERS, 'Content-Security-Policy': policy } });
 }
 

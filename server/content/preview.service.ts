@@ -62,7 +62,7 @@ export async function previewPage(
         ...headers,
         'Content-Type': 'text/plain; charset=utf-8',
         // Without one of its own the answer would get that of files, which no page may have in a frame.
-        'Content-Security-Policy': `default-src 'none'; ${FRAME.to}`,
+        'Content-Security-Policy': `default-src 'none'; base-uri 'none'; ${FRAME.to}`,
       },
     });
   }

@@ -26,7 +26,7 @@ export const PAGE_CSP =
 
 /** For everything else. A picture or video opened by itself is a page that shows itself. */
 export const FILE_CSP =
-  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * For the staff's desk. Its styles are written by script, rule by rule, which needs no leave; the hash

@@ -70,6 +70,16 @@ interface Header {
 
 const at = (part: number, length: number) => Math.floor((part / (ANYWHERE + 1)) * length);
 
+/** A row as our own backup writes it; undefined for what an edit before has made of one. */
+function readRow(line: string | undefined): unknown[] | undefined {
+  try {
+    const row: unknown = JSON.parse(line ?? '');
+    return Array.isArray(row) && typeof row[0] === 'number' ? row : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function editLines(rows: readonly string[], [what, first, second, value]: LineEdit): string[] {
   const [one, other] = [at(first, rows.length), at(second, rows.length)];
   const copy = [...rows];
@@ -78,9 +88,8 @@ function editLines(rows: readonly string[], [what, first, second, value]: LineEd
   else if (what === 'swap') [copy[one], copy[other]] = [rows[other] ?? '', rows[one] ?? ''];
   else if (what === 'text') copy[one] = String(value);
   else {
-    // Written by our own backup; an edit before this one may have left something else.
-    const row: unknown = /^\[\d/.test(rows[one] ?? '') ? JSON.parse(rows[one] ?? '') : undefined;
-    if (!Array.isArray(row)) return copy;
+    const row = readRow(rows[one]);
+    if (!row) return copy;
     if (what === 'shorter') row.pop();
     else row[what === 'table' ? 0 : 1 + at(second, row.length - 1)] = value;
     copy[one] = JSON.stringify(row);

@@ -78,6 +78,20 @@ export async function placeOf({
   return hit && (target.contains(hit) || hit.contains(target)) ? { x, y } : undefined;
 }
 
+/** The first of some controls that is in view as the page stands, and where to touch it. */
+export function firstInView(indexes: number[]): { index: number; x: number; y: number } | undefined {
+  for (const index of indexes) {
+    const one = (window as ControlsWindow).benchControls?.[index];
+    const target = one?.matches('input[type=radio], input[type=checkbox]') ? (one.closest('label') ?? one) : one;
+    if (!target) continue;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = y > 0 && y < innerHeight ? document.elementFromPoint(x, y) : null;
+    if (hit && (target.contains(hit) || hit.contains(target))) return { index, x, y };
+  }
+  return undefined;
+}
+
 /** The longest wait of the touches since the last call, once the frame after them was painted; 0 for less than 16 ms. */
 export async function longestWait(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

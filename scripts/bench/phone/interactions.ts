@@ -6,6 +6,7 @@ import {
   type Control,
   type ControlsWindow,
   findControls,
+  firstInView,
   longestWait,
   noteInteractions,
   placeOf,
@@ -26,7 +27,18 @@ export interface InteractionFigures {
   waits: Map<string, Wait>;
   /** Controls that were shown and could not be touched: something lay over them. */
   unreached: string[];
+  /** The first tap of a visit; undefined where no control is in view. */
+  firstTap: FirstTap | undefined;
 }
+
+/** A tap on a page that nobody has touched, whose scripts sleep; work is that of the time in which they wake. */
+export interface FirstTap extends Wait {
+  /** The control. */
+  name: string;
+}
+
+/** Islands that a tap wakes run by then. */
+const AWAKE_MS = 1500;
 
 /** From seeing to touching: what a simple reaction to something seen takes a person at least. */
 const REACTION_MS = 250;
@@ -80,6 +92,24 @@ async function act(page: Page, { index, kind }: Control, place: { x: number; y: 
   return Math.max(tapped, await page.evaluate(longestWait));
 }
 
+/** Taps the first control in view, those of the page itself before those of the bar at the top. */
+async function tapFirst(page: Page, session: CDPSession): Promise<FirstTap | undefined> {
+  const own = await controlsOf(page, false);
+  const all = [...own, ...(await controlsOf(page, true))];
+  const place = await page.evaluate(
+    firstInView,
+    all.map(({ index }) => index),
+  );
+  const control = all.find(({ index }) => index === place?.index);
+  if (!place || !control) return undefined;
+  await page.evaluate(longestWait);
+  const before = await workedSeconds(session);
+  await page.touchscreen.tap(place.x, place.y);
+  const wait = await page.evaluate(longestWait);
+  await page.waitForTimeout(AWAKE_MS);
+  return { name: control.name, wait, worked: ((await workedSeconds(session)) - before) * MS_PER_SECOND };
+}
+
 /** Touches the controls that are there, and those that a touch brings out. */
 export async function measureInteractions(
   browser: Browser,
@@ -96,6 +126,8 @@ export async function measureInteractions(
   try {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const open = await openForTouches(page, address, isWhole);
+    await open();
+    const firstTap = await tapFirst(page, session);
     const controls = await open();
     const first = new Set(controls.map(({ index }) => index));
     for (const control of controls) {
@@ -119,7 +151,7 @@ export async function measureInteractions(
         keep(inner.name, innerWait);
       }
     }
-    return { waits, unreached: [...unreached] };
+    return { waits, unreached: [...unreached], firstTap };
   } finally {
     await close();
   }

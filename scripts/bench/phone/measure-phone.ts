@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Measured, startServer } from '../processes.ts';
-import { measureInteractions, type Wait } from './interactions.ts';
+import { type FirstTap, measureInteractions, type Wait } from './interactions.ts';
 import { addressOf, type PageKind, pageKinds } from './page-kinds.ts';
 import { launchPhone } from './phone-browser.ts';
 import { countScript, reactFiles, type ScriptFigures } from './script-count.ts';
@@ -37,6 +37,8 @@ export interface KindFigures {
   /** The same without scripts: what the browser alone takes for the touch and for what it does by itself. */
   plainWaits: Record<string, Wait[]>;
   unreached: string[];
+  /** The first tap of a visit, one of each round with touches. */
+  firstTaps: FirstTap[];
 }
 
 /** To touch all controls takes ten minutes: with scripts in the first two rounds, without in the first. */
@@ -80,8 +82,9 @@ async function measureRound(
   if (touched === 'no') return;
   // The bar at the top and the end of the page are the same everywhere: the home page stands for them.
   const isWhole = kind.path === '/';
-  const { waits, unreached } = await measureInteractions(browser, scripted, isWhole);
+  const { waits, unreached, firstTap } = await measureInteractions(browser, scripted, isWhole);
   figures.unreached = unreached;
+  if (firstTap) figures.firstTaps.push(firstTap);
   keepWaits(figures.waits, waits);
   if (touched === 'both') keepWaits(figures.plainWaits, (await measureInteractions(browser, plain, isWhole)).waits);
 }
@@ -136,6 +139,7 @@ export async function measurePhone({ only, rounds, locale, hasTouches }: PhoneOp
         waits: {},
         plainWaits: {},
         unreached: [],
+        firstTaps: [],
       };
       subjects.push({ kind, scripted: at(scripted), plain: at(plain), figures });
     }

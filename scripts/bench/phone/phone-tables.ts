@@ -1,5 +1,6 @@
 /** The figures of the phone as tables of Markdown. */
 import { type Spread, shown, spreadOf } from '../spread.ts';
+import type { FirstTap } from './interactions.ts';
 import type { KindFigures } from './measure-phone.ts';
 import type { VisitFigures } from './visit.ts';
 
@@ -21,6 +22,8 @@ export interface KindSummary {
   ownScriptWeight: Spread;
   /** Its controls, the slowest first. */
   controls: ControlSummary[];
+  /** The first tap of a visit, the slower of the rounds; undefined where no control is in view or nothing was touched. */
+  firstTap: FirstTap | undefined;
 }
 
 /** How long a control waited over all rounds. */
@@ -61,17 +64,19 @@ export function summarizeKind(figures: KindFigures): KindSummary {
     scriptWeight: over(scripted, (one) => one.scriptBytes / BYTES_PER_KB),
     ownScriptWeight: over(scripted, (one) => one.ownScriptBytes / BYTES_PER_KB),
     controls: summarizeControls(figures),
+    firstTap: figures.firstTaps.toSorted((a, b) => b.wait - a.wait)[0],
   };
 }
 
 /** The slowest controls that are listed. */
 const LISTED_CONTROLS = 3;
 
-function controlLine({ name, unreached }: KindFigures, controls: readonly ControlSummary[]): string {
+function controlLine({ name, unreached }: KindFigures, { controls, firstTap }: KindSummary): string {
   const texts = controls
     .slice(0, LISTED_CONTROLS)
     .map((one) => `${one.name}: ${shown(one.wait)}, worked ${shown(one.worked)}, without ${one.plainWait ?? '–'}`);
-  const cells = [name, controls.length, texts.join('; ') || '–', unreached.join(', ') || '–'];
+  const tap = firstTap ? `${firstTap.name}: ${firstTap.wait}, worked ${Math.round(firstTap.worked)}` : '–';
+  const cells = [name, tap, controls.length, texts.join('; ') || '–', unreached.join(', ') || '–'];
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '/')).join(' | ')} |`;
 }
 
@@ -98,9 +103,9 @@ export function phoneTables(all: readonly KindFigures[]): string[] {
     ...(hasTouches
       ? [
           '',
-          '| kind of page | controls | slowest controls: ms from touch to next frame, work of the main thread, wait without scripts | covered, not touched |',
-          '| --- | ---: | --- | --- |',
-          ...summaries.map(({ figures, summary }) => controlLine(figures, summary.controls)),
+          '| kind of page | first tap of a visit: ms to the next frame, work until all that it wakes runs | controls | slowest controls: ms from touch to next frame, work of the main thread, wait without scripts | covered, not touched |',
+          '| --- | --- | ---: | --- | --- |',
+          ...summaries.map(({ figures, summary }) => controlLine(figures, summary)),
         ]
       : []),
   ];

@@ -74,7 +74,7 @@ export const measureBuild: MeasurePart = async ({ isTrial }) => {
       isReached: undefined,
     })),
     details: [
-      'Copies of the programmes under other names and titles, six pages each; fonts, share images and compressed forms that the cache does not have are made. Memory is that of the process that renders.',
+      'Copies of the programmes under other names and titles, six pages each; fonts, share images and compressed forms that the cache does not have are made. Memory is that of the process that renders. The pages that list programmes grow with them: the comparison of 200 has 1.5 MB of HTML, in 36 kB.',
       '',
       '| programmes | seconds of each step |',
       '| ---: | --- |',

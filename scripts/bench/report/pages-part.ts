@@ -111,7 +111,7 @@ export const measurePages: MeasurePart = async (options) => {
         isReached: undefined,
       })),
       details: [
-        'Each server on the first core, wrk with one thread on the others; brotli files of the build on both sides. Runs with closed connections ask another loopback address each, so that ports in TIME_WAIT do not run out.',
+        'Each server on the first core, wrk with one thread on the others; brotli files of the build on both sides. Runs with closed connections ask another loopback address each, so that ports in TIME_WAIT do not run out; what falls behind there is what Node takes to open and close a connection.',
         '',
         '| what | ratio | here, requests/s | nginx, requests/s | failed here | failed at nginx |',
         '| --- | ---: | ---: | ---: | ---: | ---: |',

@@ -26,7 +26,8 @@ import { handOverPage } from './hand-over-page.ts';
 /** Far more than is done with one registration in its life. */
 const ENTRIES_MAX = 10_000;
 /** The page asks nobody for anything and runs nothing. */
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 async function leadOf({ store, cipher }: StaffContext, row: LeadRow): Promise<HandedOverLead> {
   const texts = new TextDecryptor(cipher);

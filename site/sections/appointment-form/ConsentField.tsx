@@ -23,7 +23,8 @@ export function ConsentField({ consent, message, children }: ConsentFieldProps) 
   );
   return (
     <Field name="consent" kind="tick" label={words} message={message} remedy={children}>
-      {(control) => <input type="checkbox" {...control} />}
+      {/* Not `required`: the browser would stop a form without a script in its own language. */}
+      {(control) => <input type="checkbox" aria-required {...control} />}
     </Field>
   );
 }

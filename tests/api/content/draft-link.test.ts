@@ -114,6 +114,9 @@ describe('a link to a draft', () => {
     now += 1;
     const ended = await open(path);
     expect([ended.status, await ended.text()]).toEqual([404, expect.stringContaining('Liên kết bản nháp này không')]);
+    expect(ended.headers.get('content-security-policy')?.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]),
+    );
   });
 
   it('EDIT-3 says so where the drafts make no page, and is made of pages of a language alone', async () => {

@@ -95,6 +95,16 @@ describe.each(WAYS)('delivery by %s', (_way, way) => {
     );
   });
 
+  it.each([['/robots.txt'], ['/picture.avif'], ['/healthz'], ['/api/nothing']])(
+    'OPS-4 lets %s name no base for links and send no form',
+    async (path) => {
+      const policy = String((await ask(path)).headers['content-security-policy']);
+      expect(policy.split('; ')).toEqual(
+        expect.arrayContaining(["default-src 'none'", "base-uri 'none'", "form-action 'none'"]),
+      );
+    },
+  );
+
   it.each([['/en/phd'], ['/en/nothing'], ['/picture.avif'], ['/healthz'], ['/api/nothing']])(
     'OPS-4 sends the security headers with %s',
     async (path) => {
