@@ -51,6 +51,8 @@ export interface SignedIn {
   must_set_up_factor: boolean;
   /** When the session ends if nothing is done, at the latest. */
   expires_at: string;
+  /** Milliseconds until then, by the server's clock: that of the device may be wrong. */
+  expires_in_ms: number;
 }
 
 /** `POST /api/staff/link`: what a one-time link is for. */

@@ -12,7 +12,8 @@ import { useTimes } from '../words/use-times.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 
 interface Props {
-  end: string;
+  /** When it ends, by the clock of this device, in milliseconds. */
+  endHere: number;
   /** Whether nothing can be done about it. */
   isFinal: boolean;
   isBusy: boolean;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Escape does what the button does: whoever presses it is there. */
-export default function SessionEndDialog({ end, isFinal, isBusy, error, onClick }: Props) {
+export default function SessionEndDialog({ endHere, isFinal, isBusy, error, onClick }: Props) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const times = useTimes();
@@ -48,7 +49,9 @@ export default function SessionEndDialog({ end, isFinal, isBusy, error, onClick 
             {errorText(error)}
           </Alert>
         )}
-        <DialogContentText id={describedBy}>{translate(`${key}.text`, { time: times.moment(end) })}</DialogContentText>
+        <DialogContentText id={describedBy}>
+          {translate(`${key}.text`, { time: times.moment(new Date(endHere).toISOString()) })}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button autoFocus variant="contained" loading={isBusy} onClick={onClick}>

@@ -25,24 +25,32 @@ const pass = (ms: number) =>
     await vi.dynamicImportSettled();
   });
 
-/** The server: use moves the end, but never beyond the last one. */
-const server = { end: '', last: '', uses: 0, isGone: false };
+/** The server: use moves the end, but never beyond the last one. The device's clock is ahead of its own by so much. */
+const server = { end: '', last: '', uses: 0, isGone: false, aheadMs: 0 };
 
 const meNow = () =>
-  ({ id: '1', email: 'a@example.com', role: 'consultant', actions: [], expires_at: server.end }) as unknown as SignedIn;
+  ({
+    id: '1',
+    email: 'a@example.com',
+    role: 'consultant',
+    actions: [],
+    expires_at: server.end,
+    expires_in_ms: Date.parse(server.end) - Date.now() + server.aheadMs,
+  }) as unknown as SignedIn;
 
 function answer(_path: string, { headers }: RequestInit): Promise<Response> {
   if (server.isGone) return Promise.reject(new TypeError('offline'));
   if (!new Headers(headers).has(UNATTENDED_HEADER)) {
     server.uses += 1;
-    server.end = [isoAfter(IDLE_MS), server.last].sort()[0] ?? '';
+    server.end = [isoAfter(IDLE_MS - server.aheadMs), server.last].sort()[0] ?? '';
   }
   return Promise.resolve(new Response(JSON.stringify(meNow())));
 }
 
-function open(locale: Locale = 'en', lastMs = 7 * 24 * MS_PER_HOUR) {
+function open(locale: Locale = 'en', { lastMs = 7 * 24 * MS_PER_HOUR, aheadMs = 0 } = {}) {
   const language = { locale, texts: deskTexts(locale) };
-  Object.assign(server, { end: isoAfter(Math.min(IDLE_MS, lastMs)), last: isoAfter(lastMs), uses: 0, isGone: false });
+  const end = isoAfter(Math.min(IDLE_MS, lastMs) - aheadMs);
+  Object.assign(server, { end, last: isoAfter(lastMs - aheadMs), uses: 0, isGone: false, aheadMs });
   const client = new QueryClient();
   client.setQueryData(ME_KEY, meNow());
   render(
@@ -102,7 +110,7 @@ it('DESK-1 WCAG 2.2.1 does not warn where another tab was used', async () => {
 });
 
 it('DESK-1 WCAG 2.2.1 says of a session as old as one may become that signing in again is needed', async () => {
-  const translate = open('en', MS_PER_HOUR);
+  const translate = open('en', { lastMs: MS_PER_HOUR });
   await pass(MS_PER_HOUR - WARNED_BEFORE_MS);
   const stay = button(translate('session_end.stay'));
   fireEvent.pointerDown(stay);
@@ -118,5 +126,13 @@ it('DESK-1 WCAG 2.2.1 warns without a connection too', async () => {
   const translate = open();
   server.isGone = true;
   await pass(IDLE_MS - WARNED_BEFORE_MS);
+  expect(screen.getByRole('alertdialog', { name: translate('session_end.title') })).toBeTruthy();
+});
+
+it('DESK-1 WCAG 2.2.1 warns when the server says so, on a device whose clock is a day ahead', async () => {
+  const translate = open('en', { aheadMs: 24 * MS_PER_HOUR });
+  await pass(IDLE_MS - WARNED_BEFORE_MS - 1);
+  expect([dialog(), server.uses]).toEqual([null, 0]);
+  await pass(1);
   expect(screen.getByRole('alertdialog', { name: translate('session_end.title') })).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest):
   return { store, cipher, passwords, companyWords: () => deps.companyWords(store.db), tellOwner, now, requestId };
 }
 
-function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor): SignedIn {
+function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor, now: number): SignedIn {
   return {
     id: staffId,
     email,
@@ -58,6 +58,7 @@ function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor 
     has_factor: hasFactor,
     must_set_up_factor: mustSetUpFactor,
     expires_at: isoTime(expiresAt),
+    expires_in_ms: expiresAt - now,
   };
 }
 
@@ -81,7 +82,7 @@ async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
   };
   const actor = await signIn(toolsOf(request), sent, from);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
-  return signedIn(actor);
+  return signedIn(actor, request.now);
 }
 
 async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
@@ -91,7 +92,7 @@ async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   const from = { device: deviceName(c.req.header('user-agent')), sessionToken: readSessionToken(c, deps.siteUrl) };
   const actor = await useLink(toolsOf(request), sent, from);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
-  return signedIn(actor);
+  return signedIn(actor, request.now);
 }
 
 async function answerSignOut(request: StaffRequest): Promise<object> {
@@ -114,9 +115,9 @@ export const accountRoutes: readonly StaffRoute[] = [
     method: 'GET',
     path: '/api/staff/me',
     rule: 'signedIn',
-    handle: async ({ c, deps, cipher, actor }) => {
+    handle: async ({ c, deps, cipher, actor, now }) => {
       setXsrfCookie(c, deps.siteUrl, cipher, actor);
-      return signedIn(actor);
+      return signedIn(actor, now);
     },
   },
   { method: 'POST', path: '/api/staff/sign-out', rule: 'signedIn', handle: answerSignOut },

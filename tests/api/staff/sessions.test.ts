@@ -82,6 +82,7 @@ describe.each(STORE_NAMES)('sessions of the staff, on %s', (name) => {
       const answer = await me(left);
       expect(answer.status, `after ${hour} h`).toBe(200);
       expect(answer.body.expires_at).toBe(endsAt);
+      expect(answer.body.expires_in_ms).toBe((12 - hour) * HOUR_MS);
       now += HOUR_MS;
     }
     expect((await me(left)).status).toBe(401);
