@@ -80,7 +80,10 @@ export const measurePackage: MeasurePart = async ({ rounds }) => {
         sizeRow('the same with Node', withNode.tarball, LIMITS.withNode),
         sizeRow('the package unpacked', alone.unpacked, LIMITS.withoutNode, unpackedReason),
         sizeRow('the same with Node', withNode.unpacked, LIMITS.withNode, unpackedReason),
-        startRow('the package from its start to the first page', later),
+        {
+          ...startRow('the package from its start to the first page', later),
+          reason: 'half of it is the loading of the modules, file by file; the rest reads the pages into memory',
+        },
         {
           ...startRow('the same at the first start with an address', first),
           reason: 'the address is written into each page, and what names it is compressed anew, once',
