@@ -1,6 +1,6 @@
 /** What the site says, and what its pages ask of it. */
 import type { Content } from '../content/parse-content.ts';
-import { countPrograms, isConfirmed } from '../content/program-status.ts';
+import { countPrograms, isConfirmed, isUnknown } from '../content/program-status.ts';
 import type { Program } from '../content/schema/programs.ts';
 import type { School } from '../content/schema/schools.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
@@ -77,6 +77,11 @@ export function homeCounts(locale: Locale) {
 /** Whether there is a signed agreement with a school: only then is it called a partner. */
 export function isPartner(schoolId: string): boolean {
   return content.site.agreements.some(({ school }) => school === schoolId);
+}
+
+/** Slugs of the programmes that can be put on a shortlist: of the others not even the subject is known. */
+export function shortlistable(): string[] {
+  return [...content.programs].filter(([, program]) => !isUnknown(program)).map(([slug]) => slug);
 }
 
 /** The programmes with a page below `/program/`, by the name of their file. */

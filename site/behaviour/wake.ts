@@ -30,7 +30,10 @@ const STILL_MS = 2000;
 /** A press that has come to nothing yet is waited for so long. */
 const PRESS_MAX_MS = 500;
 
-/** An island that never says that it runs, because it failed, holds the next one up for so long at most: slow phones take a second. */
+/**
+ * An island that never says that it runs, because it failed, holds the next one up for so long at most. On a slow phone
+ * one that works may take a second.
+ */
 const HYDRATION_MAX_MS = 3000;
 
 /** So much of an island has to be in view: its first line at the foot of the first screen is not yet that. */

@@ -42,6 +42,7 @@ it('APPT-1 the form offers the values of the contract in each language and prese
     expect([chosen('education'), chosen('working_years'), chosen('purpose')]).toEqual(['4', '2', undefined]);
     expect([field('name').value, field('phone').value, field('consent').checked]).toEqual(['', '', false]);
     expect([field('name').required, field('phone').required, field('phone').type]).toEqual([true, true, 'tel']);
+    expect(field('consent').getAttribute('aria-required')).toBe('true');
   }
 });
 

@@ -1,10 +1,9 @@
-import { isUnknown } from '../../../content/program-status.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, shortlistable } from '../../site-content.ts';
 import type { ShortlistProps } from './Shortlist.tsx';
 
 /** Icons of the list, for the page's sprite. */
@@ -15,7 +14,7 @@ export function shortlistProps(context: PageContext): ShortlistProps {
   const texts = textsIn(shortlistMessages, context.locale);
   return {
     locale: context.locale,
-    known: [...content.programs].filter(([, program]) => !isUnknown(program)).map(([slug]) => slug),
+    known: shortlistable(),
     compareHref: href(context, '/compare'),
     sheetHref: href(context, SHEET_PATH),
     ways: [
