@@ -1,6 +1,6 @@
 /**
  * `npm test`: builds the site, checks the code, then runs unit, API and browser tests; ends with
- * `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, or of it the files whose
+ * what failed and `N passed, N failed`. `npm test -- unit` or `-- e2e` runs one part, or of it the files whose
  * names follow; `-- changed` runs what the open change, or the last commit, can touch.
  */
 import { execFile, spawn } from 'node:child_process';
@@ -8,16 +8,27 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './free-port.ts';
 import { changedFiles, specNames, specsOf, unitSources, untouchedApiTests } from './test/changed-tests.ts';
 import { ensureBrowser } from './test/install-browser.ts';
-import { type E2eReport, e2eTests, slowest, type TimedTest, type UnitReport, unitTests } from './test/slowest-tests.ts';
+import {
+  type E2eReport,
+  e2eTests,
+  failures,
+  slowest,
+  type TestResult,
+  type UnitReport,
+  unitTests,
+} from './test/test-reports.ts';
 
 interface Tally {
   passed: number;
   failed: number;
-  tests: TimedTest[];
+  tests: TestResult[];
 }
 
 /** Where time goes is looked at each time. */
 const SLOWEST_SHOWN = 10;
+
+/** Of a check that failed so many lines are said again at the end. */
+const CHECK_LINES = 10;
 
 const UNIT_REPORT = 'test-results/unit.json';
 const E2E_REPORT = 'test-results/e2e.json';
@@ -28,8 +39,10 @@ function readReport<T>(file: string): T | undefined {
 }
 
 /** A run that ended badly without naming a failed test counts as one failure: nothing passes silently. */
-function tally(passed: number, failed: number, status: number, tests: TimedTest[] = []): Tally {
-  return { passed, failed: failed === 0 && status !== 0 ? 1 : failed, tests };
+function tally(of: string, passed: number, failed: number, status: number, tests: TestResult[] = []): Tally {
+  if (failed > 0 || status === 0) return { passed, failed, tests };
+  const failure = `ended with status ${status}, though no test failed: see above`;
+  return { passed, failed: 1, tests: [...tests, { name: of, ms: 0, failure }] };
 }
 
 /** Runs a program, which says itself how it goes. @returns its exit status. */
@@ -45,7 +58,7 @@ async function runUnit(which: readonly string[]): Promise<Tally> {
   const status = await run('vitest', [...which, ...reporters]);
   const report = readReport<UnitReport>(UNIT_REPORT);
   const tests = report ? unitTests(report, process.cwd()) : [];
-  return tally(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status, tests);
+  return tally('vitest', report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status, tests);
 }
 
 /** @param specs parts of files' names; none: all. */
@@ -55,15 +68,17 @@ async function runE2e(specs: readonly string[]): Promise<Tally> {
   const status = await run('playwright', ['test', ...specs], env);
   const report = readReport<E2eReport>(E2E_REPORT);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return tally(expected, unexpected + flaky, status, report ? e2eTests(report) : []);
+  return tally('playwright', expected, unexpected + flaky, status, report ? e2eTests(report) : []);
 }
 
 /** Checks while something else runs: types take one core for most of a minute. What it says is shown when it ends. */
 function runCheck(): Promise<Tally> {
   const { promise, resolve } = Promise.withResolvers<Tally>();
   execFile('node', ['scripts/check.ts'], { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
-    console.log(`${stdout}${stderr}`);
-    resolve(error ? { passed: 0, failed: 1, tests: [] } : { passed: 1, failed: 0, tests: [] });
+    const said = `${stdout}${stderr}`;
+    console.log(said);
+    const failed = { name: 'npm run check', ms: 0, failure: said.trim().split('\n').slice(-CHECK_LINES).join('\n') };
+    resolve(error ? { passed: 0, failed: 1, tests: [failed] } : { passed: 1, failed: 0, tests: [] });
   });
   return promise;
 }
@@ -95,15 +110,13 @@ const [part, ...names] = process.argv.slice(2);
 const checked = !part || part === 'check' ? [runCheck()] : [];
 // In a process of its own: a build leaves NODE_ENV=production behind, and React has no `act` there.
 const buildStatus = await run('node', ['scripts/build.ts']);
-const tallies = buildStatus === 0 ? await runTests(part, names) : [tally(0, 0, buildStatus)];
+const tallies = buildStatus === 0 ? await runTests(part, names) : [tally('npm run build', 0, 0, buildStatus)];
 tallies.push(...(await Promise.all(checked)));
 const passed = tallies.reduce((sum, one) => sum + one.passed, 0);
 const failed = tallies.reduce((sum, one) => sum + one.failed, 0);
-const lines = slowest(
-  tallies.flatMap(({ tests }) => tests),
-  SLOWEST_SHOWN,
-);
-console.log(`\nThe slowest:\n${lines.join('\n')}`);
+const tests = tallies.flatMap((one) => one.tests);
+console.log(`\nThe slowest:\n${slowest(tests, SLOWEST_SHOWN).join('\n')}`);
+if (failed > 0) console.log(`\nFailed:\n${failures(tests).join('\n')}`);
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all`);
 console.log(`${passed} passed, ${failed} failed`);
 // A change of documents alone touches no test.
