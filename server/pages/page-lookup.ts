@@ -72,6 +72,7 @@ export function chooseForm(resource: Resource, request: PageRequest): ResourceFo
 /** Whether the browser's copy is still right; proxies may have marked a strong tag as weak. */
 export function isUnchanged({ ifNoneMatch }: PageRequest, form: ResourceForm): boolean {
   if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === form.etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === form.etag);
+  const { etag } = form.content;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -13,7 +13,8 @@ export type Scheme = 'http' | 'https';
 export type FlatHeaders = readonly string[];
 
 /** One form of a resource, ready to be sent. */
-export interface ResourceForm extends FileForm {
+export interface ResourceForm {
+  content: FileForm;
   headers: Record<Scheme, FlatHeaders>;
   /** Headers of "not modified": no length, no type. */
   unchangedHeaders: Record<Scheme, FlatHeaders>;
@@ -97,7 +98,7 @@ function readyForm(form: FileForm, file: SiteFile, options: ResourceOptions): Re
     ...securityHeaders(options.csp, isSecure),
   ];
   return {
-    ...form,
+    content: form,
     headers: new LazyHeaders((isSecure) => [...contentHeaders(form, file), ...always(isSecure)].flat()),
     unchangedHeaders: new LazyHeaders((isSecure) => always(isSecure).flat()),
     status: options.status ?? 200,

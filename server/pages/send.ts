@@ -4,8 +4,8 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { pipeline } from 'node:stream';
 import { readRange } from './byte-range.ts';
 import { chooseForm, isUnchanged, type PageRequest } from './page-lookup.ts';
-import type { FlatHeaders, Resource, ResourceForm, Scheme } from './resource.ts';
-import { MEMORY_MAX_BYTES } from './site-file.ts';
+import type { FlatHeaders, Resource, Scheme } from './resource.ts';
+import { etagOf, type FileForm, MEMORY_MAX_BYTES } from './site-file.ts';
 
 /** What of a request of Node's server decides on its answer. */
 export function pageRequestOf(request: IncomingMessage): PageRequest {
@@ -18,23 +18,14 @@ function forNode(headers: FlatHeaders): OutgoingHttpHeader[] {
   return headers as string[];
 }
 
-function sendBytes(response: ServerResponse, form: ResourceForm, start: number, end: number): void {
-  const isWhole = start === 0 && end === form.size - 1;
-  if (form.body) {
-    response.end(isWhole ? form.body : form.body.subarray(start, end + 1));
-    return;
-  }
-  if (isWhole && form.size <= MEMORY_MAX_BYTES) {
-    // At once: Node's server would drop the answer of a visitor who has closed their side meanwhile.
-    const bytes = readFileSync(form.source);
-    // A build that has replaced the file meanwhile is not kept: its headers would be those of another one.
-    if (form.isKept && bytes.length === form.size) form.body = bytes;
-    response.end(bytes);
-    return;
-  }
-  pipeline(createReadStream(form.source, { start, end }), response, () => {
-    // A visitor who leaves in the middle of a film is no fault.
-  });
+/** The bytes of a form; undefined where it is too long to be read in one go. @throws the file system's error. */
+function bytesOf(content: FileForm): Buffer | undefined {
+  if (content.body || content.size > MEMORY_MAX_BYTES) return content.body;
+  // At once: Node's server would drop the answer of a visitor who has closed their side meanwhile.
+  const bytes = readFileSync(content.source);
+  // A build that has replaced the file meanwhile is not kept: the headers would be those of another one.
+  if (content.isKept && bytes.length === content.size) content.body = bytes;
+  return bytes;
 }
 
 function replaced(headers: FlatHeaders, name: string, value: string): string[] {
@@ -43,18 +34,30 @@ function replaced(headers: FlatHeaders, name: string, value: string): string[] {
   return copy;
 }
 
+/** The headers of a form's bytes. A build may have replaced the file since it was loaded: smaller forms come when they are made. */
+function headersOf(headers: FlatHeaders, content: FileForm, bytes: Buffer): FlatHeaders {
+  if (bytes.length === content.size) return headers;
+  return replaced(replaced(headers, 'Content-Length', String(bytes.length)), 'ETag', etagOf(bytes));
+}
+
+function sendFromDisk(response: ServerResponse, { source }: FileForm, start: number, end: number): void {
+  pipeline(createReadStream(source, { start, end }), response, () => {
+    // A visitor who leaves in the middle of a film is no fault.
+  });
+}
+
 /** Sends a part when one was asked for; false when the whole is to be sent. */
 function sendRange(
   request: IncomingMessage,
   response: ServerResponse,
-  form: ResourceForm,
+  content: FileForm,
   headers: FlatHeaders,
 ): boolean {
   const { range, 'if-range': ifRange } = request.headers;
-  const part = ifRange === undefined || ifRange === form.etag ? readRange(range, form.size) : undefined;
+  const part = ifRange === undefined || ifRange === content.etag ? readRange(range, content.size) : undefined;
   if (part === undefined) return false;
   if (part === 'unsatisfiable') {
-    response.writeHead(416, [...replaced(headers, 'Content-Length', '0'), 'Content-Range', `bytes */${form.size}`]);
+    response.writeHead(416, [...replaced(headers, 'Content-Length', '0'), 'Content-Range', `bytes */${content.size}`]);
     response.end();
     return true;
   }
@@ -62,9 +65,10 @@ function sendRange(
   response.writeHead(206, [
     ...replaced(headers, 'Content-Length', String(end - start + 1)),
     'Content-Range',
-    `bytes ${start}-${end}/${form.size}`,
+    `bytes ${start}-${end}/${content.size}`,
   ]);
-  sendBytes(response, form, start, end);
+  if (content.body) response.end(content.body.subarray(start, end + 1));
+  else sendFromDisk(response, content, start, end);
   return true;
 }
 
@@ -81,11 +85,14 @@ export function sendResource(
     response.writeHead(304, forNode(form.unchangedHeaders[scheme])).end();
     return;
   }
+  const { content } = form;
   const headers = form.headers[scheme];
   // RFC 9110: parts are for GET alone.
   const isPartAsked = request.method === 'GET' && request.headers.range !== undefined && resource.file.hasRanges;
-  if (isPartAsked && sendRange(request, response, form, headers)) return;
-  response.writeHead(resource.status, forNode(headers));
+  if (isPartAsked && sendRange(request, response, content, headers)) return;
+  const bytes = bytesOf(content);
+  response.writeHead(resource.status, forNode(bytes ? headersOf(headers, content, bytes) : headers));
   if (request.method === 'HEAD') response.end();
-  else sendBytes(response, form, 0, form.size - 1);
+  else if (bytes) response.end(bytes);
+  else sendFromDisk(response, content, 0, content.size - 1);
 }

@@ -1,5 +1,5 @@
 /** One file of the built site, held ready to be sent: its forms with all their headers. */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ENCODING_SUFFIX, ENCODINGS, type Encoding } from './content-encoding.ts';
@@ -9,18 +9,33 @@ import { contentType, isText } from './content-types.ts';
 export const MEMORY_MAX_BYTES = 400 * 1024;
 
 /** One form of a file: as it is, or compressed. */
-export interface FileForm {
-  encoding: Encoding;
+export class FileForm {
+  readonly encoding: Encoding;
   /** Path on the disk. */
-  source: string;
+  readonly source: string;
+  /** Size in bytes. */
+  readonly size: number;
+  /** Whether it stays in memory once it was asked for. */
+  readonly isKept: boolean;
   /** Undefined for a form that is sent from the disk, and for one that nobody has asked for yet. */
   body: Buffer | undefined;
-  /** Whether it stays in memory once it was asked for. */
-  isKept: boolean;
-  /** Size in bytes. */
-  size: number;
-  /** Strong: taken from the bytes of this very form. */
-  etag: string;
+  #etag: string | undefined;
+
+  constructor(given: Pick<FileForm, 'encoding' | 'source' | 'size' | 'isKept' | 'body'>) {
+    this.encoding = given.encoding;
+    this.source = given.source;
+    this.size = given.size;
+    this.isKept = given.isKept;
+    this.body = given.body;
+    // A film takes a while: nobody who asks for it should wait for that.
+    if (!this.body && this.size > MEMORY_MAX_BYTES) this.#etag = hashFile(this.source);
+  }
+
+  /** Strong: taken from the bytes of this very form, when it is first asked for. @throws the file system's error. */
+  get etag(): string {
+    this.#etag ??= this.body ? etagOf(this.body) : hashFile(this.source);
+    return this.#etag;
+  }
 }
 
 /** A file with its forms. */
@@ -37,6 +52,11 @@ export interface SiteFile {
 /** Reused for every file: what is only hashed leaves nothing behind in the memory. */
 const chunk = Buffer.allocUnsafe(256 * 1024);
 
+function etagOfHash(hash: Hash): string {
+  // 132 bits tell any two files apart.
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
+}
+
 function hashFile(source: string): string {
   const hash = createHash('sha256');
   const file = openSync(source, 'r');
@@ -45,17 +65,16 @@ function hashFile(source: string): string {
   } finally {
     closeSync(file);
   }
-  return hash.digest('base64url');
+  return etagOfHash(hash);
 }
 
-function etagOf(hash: string): string {
-  // 132 bits tell any two files apart.
-  return `"${hash.slice(0, 22)}"`;
+/** The tag of some bytes. */
+export function etagOf(bytes: Buffer): string {
+  return etagOfHash(createHash('sha256').update(bytes));
 }
 
-function formOf(encoding: Encoding, source: string, body: Buffer): FileForm {
-  const etag = etagOf(createHash('sha256').update(body).digest('base64url'));
-  return { encoding, source, body, size: body.length, etag, isKept: true };
+function formInMemory(encoding: Encoding, source: string, body: Buffer): FileForm {
+  return new FileForm({ encoding, source, body, size: body.length, isKept: true });
 }
 
 /** When a form is read into memory: with the site, when it is first asked for, or never. */
@@ -63,9 +82,9 @@ type Place = 'at start' | 'once asked for' | 'disk';
 
 function readForm(encoding: Encoding, source: string, place: Place): FileForm {
   const { size } = statSync(source);
-  if (place === 'at start' && size <= MEMORY_MAX_BYTES) return formOf(encoding, source, readFileSync(source));
+  if (place === 'at start' && size <= MEMORY_MAX_BYTES) return formInMemory(encoding, source, readFileSync(source));
   const isKept = place !== 'disk' && size <= MEMORY_MAX_BYTES;
-  return { encoding, source, body: undefined, size, etag: etagOf(hashFile(source)), isKept };
+  return new FileForm({ encoding, source, body: undefined, size, isKept });
 }
 
 /**
@@ -111,6 +130,6 @@ export function madeFile(source: string, text: string): SiteFile {
     ['gzip', gzipSync(bytes)],
     ['identity', bytes],
   ];
-  const forms = bodies.map(([encoding, body]) => formOf(encoding, source, body));
+  const forms = bodies.map(([encoding, body]) => formInMemory(encoding, source, body));
   return { source, type: contentType(source), forms, hasRanges: false };
 }

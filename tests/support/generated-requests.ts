@@ -123,7 +123,7 @@ function generator(seed: number): () => number {
 }
 
 function addressOf(path: string, resources: readonly Resource[]): Address {
-  const etags = resources.flatMap(({ forms }) => [...forms.values()].map(({ etag }) => etag));
+  const etags = resources.flatMap(({ forms }) => [...forms.values()].map(({ content }) => content.etag));
   return { path, etags, isFilm: resources.some(({ file }) => file.hasRanges) };
 }
 

@@ -56,7 +56,7 @@ function onePiece({ form, body, scheme }: FastAnswer): Buffer | undefined {
   if (kept?.date === date && kept.scheme === scheme) return kept.bytes;
   forgetPiece(form);
   for (const [oldest, piece] of pieces) {
-    if (piecesBytes + form.size <= PIECES_MAX_BYTES) break;
+    if (piecesBytes + form.content.size <= PIECES_MAX_BYTES) break;
     if (piece.date === date) return undefined;
     forgetPiece(oldest);
   }
@@ -71,7 +71,7 @@ function onePiece({ form, body, scheme }: FastAnswer): Buffer | undefined {
 export function sendAnswer(socket: Socket, answer: FastAnswer, isHead: boolean): boolean {
   const { form, body, isUnchanged, scheme } = answer;
   const isWhole = !isUnchanged && !isHead;
-  const piece = isWhole && form.size <= ONE_PIECE_MAX_BYTES ? onePiece(answer) : undefined;
+  const piece = isWhole && form.content.size <= ONE_PIECE_MAX_BYTES ? onePiece(answer) : undefined;
   if (piece) return socket.write(piece);
   const start = isUnchanged ? headOf(304, form.unchangedHeaders[scheme]) : headOf(form.status, form.headers[scheme]);
   const head = `${start}Date: ${currentDate()}\r\n\r\n`;

@@ -12,10 +12,11 @@ import type { RequestHead } from './request-head.ts';
 function findAnswer(options: PageOptions, head: RequestHead): FastAnswer | undefined {
   const resource = findResource(options.site(), pathOf(head.url), head);
   const form = resource && chooseForm(resource, head);
-  if (form?.body === undefined) return undefined;
+  const body = form?.content.body;
+  if (!form || body === undefined) return undefined;
   return {
     form,
-    body: form.body,
+    body,
     isUnchanged: isUnchanged(head, form),
     scheme: schemeOf(options, head.forwardedProto),
   };

@@ -125,7 +125,7 @@ describe('EDIT-8 a second consultancy', () => {
 
   it('EDIT-8 has its name and programmes at the desk', async () => {
     const { desk } = await loadSite(folder, path.join(BUILT, 'desk'));
-    const html = desk.en?.forms.get('identity')?.body?.toString() ?? '';
+    const html = desk.en?.forms.get('identity')?.content.body?.toString() ?? '';
     expect(html).toContain(`<meta name="application-name" content="${SECOND_SITE.name.en}" />`);
     const [, json = ''] = /id="programs">(.+?)<\/script>/.exec(html) ?? [];
     const programs = [...KEPT].filter((name) => name.startsWith('programs/'));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { takeConnections } from '../../../server/pages/fast-path/connection.ts';
 import { RequestHeadReader } from '../../../server/pages/fast-path/request-head.ts';
 import type { ResourceForm } from '../../../server/pages/resource.ts';
+import { FileForm } from '../../../server/pages/site-file.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { connectTo, statusesIn } from '../../support/raw-connection.ts';
 
@@ -119,12 +120,7 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 async function serveLong() {
   const body = Buffer.alloc(32 * 1024 * 1024);
   const form: ResourceForm = {
-    encoding: 'identity',
-    source: '',
-    etag: '',
-    isKept: true,
-    body,
-    size: body.length,
+    content: new FileForm({ encoding: 'identity', source: '', isKept: true, body, size: body.length }),
     headers: { http: [], https: [] },
     unchangedHeaders: { http: [], https: [] },
     status: 200,

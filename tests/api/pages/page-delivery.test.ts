@@ -1,6 +1,10 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ENCODING_SUFFIX } from '../../../server/pages/content-encoding.ts';
 import { FILE_CSP } from '../../../server/pages/security-headers.ts';
+import { etagOf } from '../../../server/pages/site-file.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { fixturePolicy, LONG_VIDEO_BYTES, titleOf, VIDEO } from '../../support/pages-fixture.ts';
 import { startTestServer, WAYS } from '../../support/running-server.ts';
@@ -36,6 +40,23 @@ describe.each(WAYS)('delivery by %s', (_way, way) => {
     const plain = encoding ? decoders[encoding](body) : body;
     expect(titleOf(plain)).toBe('phd in en');
   });
+
+  it.each(['gzip', 'zstd'] as const)(
+    'OPS-3 sends %s whole where a build has made it smaller meanwhile',
+    async (encoding) => {
+      const source = path.join(fixture.pagesDir, `client/vi/masters/business/index.html${ENCODING_SUFFIX[encoding]}`);
+      const before = readFileSync(source);
+      const smaller = { gzip: gzipSync, zstd: zstdCompressSync }[encoding]('<title>smaller</title>');
+      writeFileSync(source, smaller);
+      try {
+        const { headers, body } = await ask('/vi/masters/business', { 'accept-encoding': encoding });
+        expect(headers).toMatchObject({ 'content-length': String(smaller.length), etag: etagOf(smaller) });
+        expect(body).toEqual(smaller);
+      } finally {
+        writeFileSync(source, before);
+      }
+    },
+  );
 
   it('OPS-3 gives each form a strong tag of its own, and answers 304 to it', async () => {
     const br = await ask('/en/phd', { 'accept-encoding': 'br' });
