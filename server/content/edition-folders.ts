@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Documents } from '../../content/parse-content.ts';
+import { nameAtAddress, readEditionAddress } from './edition-address.ts';
 
 /** Editions that are kept, so that the last ones can be brought back at once. */
 const KEPT = 5;
@@ -101,6 +102,22 @@ export class EditionFolders {
   lastShown(): string | undefined {
     const note = path.join(this.#folder, SHOWN);
     return existsSync(note) ? this.find(readFileSync(note, 'utf8')) : undefined;
+  }
+
+  /**
+   * An edition at an address: as it is, or the copy of it whose links have that address; undefined until there is one.
+   *
+   * @throws the file system's error.
+   */
+  atAddress(folder: string, siteUrl: string): string | undefined {
+    const address = readEditionAddress(folder);
+    if (address === undefined || address === siteUrl) return folder;
+    return this.find(nameAtAddress(folder, siteUrl));
+  }
+
+  /** What a server shows first: what was shown last, at its address; until that is made, the build. @throws the file system's error. */
+  first(builtDir: string, siteUrl: string): string {
+    return this.atAddress(this.lastShown() ?? builtDir, siteUrl) ?? builtDir;
   }
 
   /** Removes what killed processes have left; before this one builds anything. @throws the file system's error. */

@@ -13,7 +13,7 @@ import type { PublishingFault, PublishingState } from '../../contract/edition-ap
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
 import { editionDocuments, latestEdition } from './edition.repository.ts';
-import { nameAtAddress, readEditionAddress } from './edition-address.ts';
+import { nameAtAddress } from './edition-address.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import { MediaFolder } from './media-folder.ts';
 import type { PagePreview, PreviewAnswer, PreviewOrder } from './page-preview.ts';
@@ -32,6 +32,8 @@ export interface EditionsOptions {
   dataDir: string;
   /** Folder of the edition that the build has made. */
   builtDir: string;
+  /** Folder of the edition that is shown already; that of the build unless it is given. */
+  shown?: string;
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
   /** Fingerprint of the bundled site; undefined where there is none: then nothing can be published. */
@@ -79,7 +81,7 @@ export class Editions {
     this.#options = options;
     this.#folders = new EditionFolders(options.dataDir);
     this.media = new MediaFolder(options.dataDir);
-    this.#folder = options.builtDir;
+    this.#folder = options.shown ?? options.builtDir;
   }
 
   /** What the last publishing of this server has come to. */
@@ -198,12 +200,11 @@ export class Editions {
   /** The folder with an edition as it is, or with a copy of it whose links have the address of this server. */
   async #atAddress(folder: string): Promise<string> {
     const { siteUrl, setAddress } = this.#options;
-    const address = readEditionAddress(folder);
-    if (address === undefined || address === siteUrl) return folder;
-    const name = nameAtAddress(folder, siteUrl);
     return (
-      this.#folders.find(name) ??
-      (await this.#make(name, (work) => setAddress(folder, work, siteUrl, this.#stopping.signal)))
+      this.#folders.atAddress(folder, siteUrl) ??
+      (await this.#make(nameAtAddress(folder, siteUrl), (work) =>
+        setAddress(folder, work, siteUrl, this.#stopping.signal),
+      ))
     );
   }
 

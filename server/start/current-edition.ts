@@ -22,8 +22,11 @@ interface LoadedEdition {
 /** Loads an edition. @throws the file system's error, or what a damaged file gives. */
 async function loadEdition(folder: string, pagesDir: string): Promise<LoadedEdition> {
   const policies = readPagePolicies(folder);
+  const site = await loadSite(folder, path.join(pagesDir, 'desk'), policies);
+  // The server of `npm run dev` has no build, and no pages either.
+  if (folder !== pagesDir && site.negotiated.size === 0) throw new Error(`${folder} has no pages`);
   return {
-    site: await loadSite(folder, path.join(pagesDir, 'desk'), policies),
+    site,
     answerOutcome: loadOutcomePages(folder, policies),
     answerFailure: loadFailurePages(folder, policies),
     answerRendered: loadRenderedPages(folder, path.join(pagesDir, 'bundle'), policies),
@@ -36,25 +39,38 @@ async function loadEdition(folder: string, pagesDir: string): Promise<LoadedEdit
 export class CurrentEdition {
   readonly #pagesDir: string;
   #loaded: LoadedEdition;
+  #folder: string;
 
-  private constructor(pagesDir: string, loaded: LoadedEdition) {
+  private constructor(pagesDir: string, folder: string, loaded: LoadedEdition) {
     this.#pagesDir = pagesDir;
+    this.#folder = folder;
     this.#loaded = loaded;
   }
 
   /**
-   * Loads the edition that the build has made.
+   * Loads an edition, and where it cannot be read the one that the build has made.
    *
    * @param pagesDir folder of the build, with the desk and the bundled site.
-   * @throws the file system's error, or what a damaged file gives.
+   * @throws the file system's error, or what a damaged file gives, of the build's.
    */
-  static async open(pagesDir: string): Promise<CurrentEdition> {
-    return new CurrentEdition(pagesDir, await loadEdition(pagesDir, pagesDir));
+  static async open(pagesDir: string, folder: string): Promise<CurrentEdition> {
+    try {
+      return new CurrentEdition(pagesDir, folder, await loadEdition(folder, pagesDir));
+    } catch (error) {
+      if (folder === pagesDir) throw error;
+      return CurrentEdition.open(pagesDir, pagesDir);
+    }
   }
 
   /** Shows another edition from now on. @throws what loading gives; visitors see the old one then. */
   async show(folder: string): Promise<void> {
     this.#loaded = await loadEdition(folder, this.#pagesDir);
+    this.#folder = folder;
+  }
+
+  /** Folder of what is shown. */
+  get folder(): string {
+    return this.#folder;
   }
 
   get site(): Site {

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { BUILT_ADDRESS } from '../../contract/built-address.ts';
 import type { ConsentFile } from '../../contract/consent.ts';
 import type { Config } from '../config.ts';
+import { EditionFolders } from '../content/edition-folders.ts';
 import { Editions } from '../content/editions.ts';
 import { PagePreview } from '../content/page-preview.ts';
 import { startPlanClock } from '../content/publishing-plan.service.ts';
@@ -71,6 +72,11 @@ function isOfThisMachine(siteUrl: string): boolean {
   return new URL(siteUrl).hostname === 'localhost';
 }
 
+/** Folder of what is shown first. Without the code that editions are made with there is the build alone. */
+function firstEdition({ dataDir, pagesDir }: Config, siteUrl: string, code: string | undefined): string {
+  return code === undefined ? pagesDir : new EditionFolders(dataDir).first(pagesDir, siteUrl);
+}
+
 /** Keeps the words beside the box as visitors see them now; a store that is away reads them when it is opened. */
 async function keepConsent(open: () => LeadStore, consent: ConsentFile): Promise<void> {
   try {
@@ -88,18 +94,21 @@ async function keepConsent(open: () => LeadStore, consent: ConsentFile): Promise
  * system's or the network's error when pages cannot be read or the port is taken.
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const shown = await CurrentEdition.open(config.pagesDir);
+  const bundle = path.join(config.pagesDir, 'bundle');
+  const code = readBundleFingerprint(bundle);
+  const siteUrl = isOfThisMachine(config.siteUrl) ? BUILT_ADDRESS : config.siteUrl;
+  const shown = await CurrentEdition.open(config.pagesDir, firstEdition(config, siteUrl, code));
   const connection = connectStore(config, () => shown.consent, log);
   await connection.start();
   const open = () => connection.require();
   const reportFailure = createReportFailure(log, (error) => connection.reportFailure(error));
-  const bundle = path.join(config.pagesDir, 'bundle');
   const editions = new Editions({
     db: () => open().store.db,
     dataDir: config.dataDir,
     builtDir: config.pagesDir,
-    siteUrl: isOfThisMachine(config.siteUrl) ? BUILT_ADDRESS : config.siteUrl,
-    code: readBundleFingerprint(bundle),
+    shown: shown.folder,
+    siteUrl,
+    code,
     build: createEditionBuild(bundle),
     setAddress,
     press: pressEdition,

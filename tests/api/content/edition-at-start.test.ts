@@ -1,0 +1,43 @@
+/** What a server shows from its first moment on. Costs a second. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../support/databases.ts';
+import { useFixtureServer } from '../../support/fixture-server.ts';
+import { titleOf } from '../../support/pages-fixture.ts';
+import { startTestServer } from '../../support/running-server.ts';
+
+const fixture = useFixtureServer();
+
+/** The title of a page, and what the log says, of a server whose last edition was put into place by a test. */
+async function startAfter(putEdition: (folder: string) => void) {
+  const [pagesDir, dataDir] = [temporaryFolder(), temporaryFolder()];
+  cpSync(fixture.pagesDir, pagesDir, { recursive: true });
+  writeFileSync(path.join(pagesDir, 'bundle/.built-from'), 'some code');
+  const folder = path.join(dataDir, 'editions/last');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(dataDir, 'editions/shown'), 'last');
+  putEdition(folder);
+  const server = await startTestServer(pagesDir, { dataDir });
+  try {
+    return { title: titleOf((await server.ask('/en/phd')).body), logged: server.logged.join('\n') };
+  } finally {
+    await server.stop();
+    for (const made of [pagesDir, dataDir]) rmSync(made, { recursive: true });
+  }
+}
+
+it('EDIT-4 a server that starts anew loads what it showed last, and nothing else', async () => {
+  const { title, logged } = await startAfter((folder) => {
+    cpSync(fixture.pagesDir, folder, { recursive: true });
+    writeFileSync(path.join(folder, 'client/en/phd/index.html'), '<title>as published</title>');
+  });
+  expect(title).toBe('as published');
+  expect(logged).not.toContain('edition shown');
+});
+
+it('EDIT-4 a server whose last edition cannot be read shows that of the build, and says so', async () => {
+  const { title, logged } = await startAfter(() => {});
+  expect(title).toBe('phd in en');
+  expect(logged).toContain('edition not shown');
+});
