@@ -35,9 +35,8 @@ export function numberFrom(number: string, locale: Locale): number {
   return Number(grouped.replaceAll(',', ''));
 }
 
-const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month)),
-);
+const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'long' });
+const ENGLISH_MONTHS = Array.from({ length: 12 }, (_, month) => MONTH_NAME.format(new Date(2026, month)));
 
 /**
  * The numbers of a text: in digits, in words up to twelve, and the names of months in English, where

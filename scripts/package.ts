@@ -22,6 +22,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildOrExplain } from './build.ts';
 import { licenceList, readLicences, readLock } from './check/licences.ts';
+import { bundleServer } from './package/bundle-server.ts';
 import { makeSbom } from './sbom.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -163,6 +164,7 @@ for (const part of PARTS)
   copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file) && !SECRET.test(file));
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);
+await bundleServer(ROOT, target, folders);
 describePackages(target, folders);
 writeFileSync(path.join(target, 'package.json'), manifest());
 if (values['with-node']) {

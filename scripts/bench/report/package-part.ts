@@ -82,7 +82,8 @@ export const measurePackage: MeasurePart = async ({ rounds }) => {
         sizeRow('the same with Node', withNode.unpacked, LIMITS.withNode, unpackedReason),
         {
           ...startRow('the package from its start to the first page', later),
-          reason: 'half of it is the loading of the modules, file by file; the rest reads the pages into memory',
+          reason:
+            'a third of it loads the program, a third reads the pages into memory, a third starts Node and opens the store',
         },
         {
           ...startRow('the same at the first start with an address', first),

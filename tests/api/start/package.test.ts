@@ -1,4 +1,4 @@
-/** The packaged program (`npm run package`), unpacked and run by a user who may not change it. Costs 25 seconds. */
+/** The packaged program (`npm run package`), unpacked and run by a user who may not change it. Costs 55 seconds. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublishingState } from '../../../contract/edition-api.ts';
+import { openTestStore } from '../../support/databases.ts';
 import { registration } from '../../support/registration-api.ts';
 import { PASSWORD, StaffBrowser, tokenOf } from '../../support/staff-browser.ts';
 
@@ -37,12 +38,20 @@ describe('OPS-3 the package', () => {
   let output = '';
   let port = 0;
   const ask = (address: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${address}`, init);
-  const start = async () => {
+  const register = async () => {
+    const answer = await ask('/api/user/addApply', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(registration()),
+    });
+    return answer.json();
+  };
+  const start = async (settings: Record<string, string> = {}) => {
     output = '';
     server = spawn(process.execPath, [path.join(program, 'server/main.ts')], {
       cwd: program,
       // No PATH: nothing but Node itself can be started.
-      env: { PORT: '0', HOST: '127.0.0.1', SITE_URL: ADDRESS, DATA_DIR: dataDir },
+      env: { PORT: '0', HOST: '127.0.0.1', SITE_URL: ADDRESS, DATA_DIR: dataDir, ...settings },
       ...(isRoot && { uid: NOBODY, gid: NOBODY }),
     });
     for (const stream of [server.stdout, server.stderr])
@@ -105,12 +114,7 @@ describe('OPS-3 the package', () => {
       );
     expect((await ask('/dashboard')).status).toBe(200);
     expect((await ask('/en/fit/result?use=career')).status).toBe(200);
-    const answer = await ask('/api/user/addApply', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(registration()),
-    });
-    expect(await answer.json()).toMatchObject({ code: 1 });
+    expect(await register()).toMatchObject({ code: 1 });
   });
 
   it(
@@ -146,5 +150,22 @@ describe('OPS-3 the package', () => {
     await stop();
     await start();
     expect(await (await ask('/en/program/uo-mba')).text()).toContain('MBA for Packages');
+  }, 60_000);
+
+  it('OPS-3 runs on PostgreSQL, and shows its figures', async () => {
+    const { databaseUrl = '', close } = await openTestStore('PostgreSQL');
+    await stop();
+    try {
+      await start({ DATABASE_URL: databaseUrl, METRICS_PORT: '0' });
+      expect(await register()).toMatchObject({ code: 1 });
+      await vi.waitFor(() => expect(output).toMatch(/figures at/));
+      const metricsPort = /"port":(\d+),"msg":"figures/.exec(output)?.[1];
+      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      expect(figures).toMatch(/^site_registration_stored_seconds_count 1$/m);
+    } finally {
+      await stop();
+      await close();
+      await start();
+    }
   }, 60_000);
 });

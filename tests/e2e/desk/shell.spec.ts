@@ -110,6 +110,10 @@ test(
   async ({ page, signedIn }) => {
     await signedIn('consultant', 'zh');
     await openDesk(page, 'account');
+    // What no screen shows at first comes once the browser is idle, all of it together.
+    const hasDeferred = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('MenuDrawer'));
+    await page.waitForFunction(hasDeferred);
+    await page.waitForLoadState('networkidle');
     await openDesk(page, 'account');
     const loaded = await page.evaluate(() => {
       const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
