@@ -51,7 +51,8 @@ export function callPart(receipt: Receipt, view: PageView): HtmlPart | '' {
 
 function windowOption({ start, isFree }: OfferedWindow, chosen: number | undefined, view: PageView): HtmlPart {
   const { times, texts } = view;
-  const input = html`<input type="radio" name="start" value="${start}" required ${start === chosen ? 'checked' : ''} ${isFree ? '' : 'disabled'}>`;
+  // Before an hour is chosen a screen reader would call each of them wrong.
+  const input = html`<input type="radio" name="start" value="${start}" required aria-invalid="false" ${start === chosen ? 'checked' : ''} ${isFree ? '' : 'disabled'}>`;
   return html`<label class="receipt-window">${input}<span>${times.hours(start)}${
     isFree ? '' : html` <small>${texts['receipt.window.full']}</small>`
   }</span></label>`;

@@ -21,6 +21,7 @@ async function register(page: Page, locale: Locale): Promise<string> {
 /** Picks the first hour that is free. */
 async function pickFirst(page: Page): Promise<string> {
   const first = page.locator('.receipt-window:has(input:enabled)').first();
+  await expect(first.locator('input'), 'nothing is wrong yet').toHaveAttribute('aria-invalid', 'false');
   const hours = ((await first.locator('span').textContent()) ?? '').trim();
   await first.click();
   return hours;
