@@ -74,7 +74,13 @@ function isOfThisMachine(siteUrl: string): boolean {
 
 /** Folder of what is shown first. Without the code that editions are made with there is the build alone. */
 function firstEdition({ dataDir, pagesDir }: Config, siteUrl: string, code: string | undefined): string {
-  return code === undefined ? pagesDir : new EditionFolders(dataDir).first(pagesDir, siteUrl);
+  if (code === undefined) return pagesDir;
+  try {
+    return new EditionFolders(dataDir).first(pagesDir, siteUrl);
+  } catch {
+    // A damaged edition is no reason not to start; `editions.start` says so.
+    return pagesDir;
+  }
 }
 
 /** Keeps the words beside the box as visitors see them now; a store that is away reads them when it is opened. */

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeEditionAddress } from '../../../server/content/edition-address.ts';
 import { temporaryFolder } from '../../support/databases.ts';
 import { useFixtureServer } from '../../support/fixture-server.ts';
 import { titleOf } from '../../support/pages-fixture.ts';
@@ -36,8 +37,11 @@ it('EDIT-4 a server that starts anew loads what it showed last, and nothing else
   expect(logged).not.toContain('edition shown');
 });
 
-it('EDIT-4 a server whose last edition cannot be read shows that of the build, and says so', async () => {
-  const { title, logged } = await startAfter(() => {});
+it.each([
+  ['has no pages', () => {}],
+  ['is of another address, and damaged', (folder: string) => writeEditionAddress(folder, 'https://before.example.com')],
+])('EDIT-4 a server whose last edition %s shows that of the build, and says so', async (_what, putEdition) => {
+  const { title, logged } = await startAfter(putEdition);
   expect(title).toBe('phd in en');
   expect(logged).toContain('edition not shown');
 });
