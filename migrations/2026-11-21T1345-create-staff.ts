@@ -2,12 +2,7 @@
  * The company's people, their sessions, one-time links, failed sign-ins, and the log of what they
  * did. Frozen: a change is a new migration. Times are milliseconds since 1970 (UTC).
  */
-import { type Kysely, sql } from 'kysely';
-
-/** Known by what its dialect can do: in a package Kysely is there twice, and one's classes are not the other's. */
-function isSqlite(db: Kysely<unknown>): boolean {
-  return !db.getExecutor().adapter.supportsMultipleConnections;
-}
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 async function createStaff(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -66,7 +61,7 @@ async function createLog(db: Kysely<unknown>): Promise<void> {
 
 /** Rows of the log are only ever added, whatever the program above says. */
 async function keepLog(db: Kysely<unknown>): Promise<void> {
-  if (isSqlite(db)) {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
     for (const verb of ['update', 'delete']) {
       await sql
         .raw(`create trigger desk_log_no_${verb} before ${verb} on desk_log
@@ -93,5 +88,5 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of ['desk_log', 'sign_in_failure', 'staff_link', 'staff_session', 'staff']) {
     await db.schema.dropTable(table).execute();
   }
-  if (!isSqlite(db)) await sql`drop function desk_log_keep()`.execute(db);
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) await sql`drop function desk_log_keep()`.execute(db);
 }

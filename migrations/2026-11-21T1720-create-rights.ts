@@ -3,11 +3,10 @@
  * of passing on, runs of the purge; and rows that name only keys which the database knows. Frozen: a
  * change is a new migration. Times are milliseconds since 1970 (UTC).
  */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Known by what its dialect can do: in a package Kysely is there twice, and one's classes are not the other's. */
 function isSqlite(db: Kysely<unknown>): boolean {
-  return !db.getExecutor().adapter.supportsMultipleConnections;
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 async function extendTables(db: Kysely<unknown>): Promise<void> {

@@ -2,11 +2,10 @@
  * The settings of notice channels can name only keys that the database knows, as registrations, notes
  * and requests do (T1720). Frozen: a change is a new migration.
  */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** Known by what its dialect can do: in a package Kysely is there twice, and one's classes are not the other's. */
 function isSqlite(db: Kysely<unknown>): boolean {
-  return !db.getExecutor().adapter.supportsMultipleConnections;
+  return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
 /** Settings that nobody can open any more have to be entered again; they must not keep the tables from being brought up to date. */

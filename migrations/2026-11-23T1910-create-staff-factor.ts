@@ -3,16 +3,11 @@
  * asked for the password again, and what a mail about an account tells. Frozen: a change is a new migration. Times are
  * milliseconds since 1970 (UTC).
  */
-import { type Kysely, sql } from 'kysely';
-
-/** Known by what its dialect can do: in a package Kysely is there twice, and one's classes are not the other's. */
-function isSqlite(db: Kysely<unknown>): boolean {
-  return !db.getExecutor().adapter.supportsMultipleConnections;
-}
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /** Rows name only keys that the database knows, as with notes (2026-11-21T1720). */
 async function keepToKnownKeys(db: Kysely<unknown>): Promise<void> {
-  if (!isSqlite(db)) {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
     await sql`alter table staff_factor add constraint staff_factor_known_key
       foreign key (key_id) references known_key (key_id)`.execute(db);
     return;

@@ -2,13 +2,45 @@
  * Makes a few files of the server's program, which is a thousand modules with its packages: a package starts in half of the
  * time then. Commands and the processes of a publishing stay modules of their own.
  */
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { z } from 'zod';
 
 /** The program, and where it lies in a package: what starts it knows it by this name. */
 const PROGRAM = 'server/main.ts';
 /** Folder of a package with what the program loads. */
 const CHUNKS = 'server/bundle';
+
+/**
+ * The bundle loads it as migrations do, which are modules of their own: they ask whether a dialect is of one of its
+ * classes, which have to be the same ones. It is 250 modules, and a bundle of its own therefore.
+ */
+const SHARED = 'kysely';
+
+const EXPORTS = z.object({ exports: z.record(z.string(), z.union([z.string(), z.object({ default: z.string() })])) });
+
+/** Puts a bundle of a package in the place of its modules. What it exports stays where its description says. */
+async function bundleShared(root: string, target: string): Promise<void> {
+  const folder = path.join('node_modules', SHARED);
+  const description: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  const files = Object.values(EXPORTS.parse(description).exports)
+    .map((given) => (typeof given === 'string' ? given : given.default))
+    .map((file) => path.join(folder, file));
+  const bundle = await rolldown({
+    input: Object.fromEntries(files.map((file) => [file, file])),
+    cwd: root,
+    platform: 'node',
+  });
+  rmSync(path.join(target, folder, 'dist'), { recursive: true });
+  await bundle.write({
+    dir: target,
+    entryFileNames: '[name]',
+    chunkFileNames: `${folder}/dist/[name].js`,
+    minify: false,
+  });
+  await bundle.close();
+}
 
 /** Modules name files beside them; in the bundle they lie elsewhere. */
 function keepPlaces(root: string): Plugin {
@@ -36,7 +68,7 @@ function packageOf(module: string, root: string): string | undefined {
 }
 
 /**
- * Writes the bundled program into a package, in the place of its first module.
+ * Writes the bundled program into a package, in the place of its first module and of the modules of {@link SHARED}.
  *
  * @param root folder of the repository.
  * @param target folder of the package.
@@ -49,8 +81,8 @@ export async function bundleServer(root: string, target: string, packages: reado
     cwd: root,
     platform: 'node',
     plugins: [keepPlaces(root)],
-    // What pg would use if it were there.
-    external: ['pg-native'],
+    // And what pg would use if it were there.
+    external: [new RegExp(`^${SHARED}(/|$)`), 'pg-native'],
   });
   const { output } = await bundle.write({
     dir: target,
@@ -60,6 +92,7 @@ export async function bundleServer(root: string, target: string, packages: reado
     minify: false,
   });
   await bundle.close();
+  await bundleShared(root, target);
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const needed = new Set(modules.map((module) => packageOf(module, root)).filter((folder) => folder !== undefined));
   const missing = needed.difference(new Set(packages));
