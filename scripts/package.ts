@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -48,9 +49,10 @@ const PARTS = [
   '.env.example',
   'CHANGELOG.md',
   'SECURITY.md',
-  // Drawn images: a first publishing would take a minute longer.
-  'node_modules/.cache/share-images',
 ];
+
+/** Drawn images: a first publishing would take a minute longer without them. Gone where packages were installed anew since. */
+const DRAWN_IMAGES = 'node_modules/.cache/share-images';
 
 /** What nobody needs who runs the program: tests, and what packages bring for those who develop with them. */
 const LEFT_OUT =
@@ -160,7 +162,7 @@ const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT,
 const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-for (const part of PARTS)
+for (const part of existsSync(path.join(ROOT, DRAWN_IMAGES)) ? [...PARTS, DRAWN_IMAGES] : PARTS)
   copy(part, target, (file) => !/\.test\.tsx?$/.test(file) && !PRESSED_PAGE.test(file) && !SECRET.test(file));
 const folders = packageFolders();
 for (const folder of folders) copyPackage(folder, target);
