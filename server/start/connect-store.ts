@@ -40,7 +40,7 @@ async function makeLeadStore(store: Store, options: LeadStoreOptions, log: Log):
  */
 export function connectStore(
   { dataDir, keysFile, limits, ...config }: Config,
-  consent: () => ConsentFile,
+  consent: () => Promise<ConsentFile>,
   log: Log,
 ): StoreConnection<LeadStore> {
   const onLimitsFailure = (error: unknown) => log.warn({ error: errorForLog(error) }, 'limits not kept');
@@ -50,7 +50,7 @@ export function connectStore(
     open: async (mayCreate) => {
       const store = await openStore({ ...config, dataDir }, { mayCreate, onConnectionError });
       try {
-        return await makeLeadStore(store, { ...options, consent: consent() }, log);
+        return await makeLeadStore(store, { ...options, consent: await consent() }, log);
       } catch (error) {
         await store.close();
         throw error;

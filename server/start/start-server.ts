@@ -103,9 +103,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const bundle = path.join(config.pagesDir, 'bundle');
   const code = readBundleFingerprint(bundle);
   const siteUrl = isOfThisMachine(config.siteUrl) ? BUILT_ADDRESS : config.siteUrl;
-  const shown = await CurrentEdition.open(config.pagesDir, firstEdition(config, siteUrl, code));
-  const connection = connectStore(config, () => shown.consent, log);
-  await connection.start();
+  const opening = CurrentEdition.open(config.pagesDir, firstEdition(config, siteUrl, code));
+  const connection = connectStore(config, async () => (await opening).consent, log);
+  // Together: while the pages are read, the thread of the store starts on another core.
+  const [shown] = await Promise.all([opening, connection.start()]);
   const open = () => connection.require();
   const reportFailure = createReportFailure(log, (error) => connection.reportFailure(error));
   const editions = new Editions({
