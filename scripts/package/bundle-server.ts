@@ -49,9 +49,9 @@ function keepPlaces(root: string): Plugin {
     transform: {
       filter: { id: { include: /\.ts$/, exclude: /node_modules/ }, code: /import\.meta\.(dirname|url)/ },
       handler(code, id) {
-        const [from, module] = [path.join(root, CHUNKS), path.relative(root, id)];
-        const dirname = JSON.stringify(`/${path.relative(from, path.dirname(id))}`);
-        const url = JSON.stringify(path.relative(from, path.join(root, module)));
+        const chunks = path.join(root, CHUNKS);
+        const dirname = JSON.stringify(`/${path.relative(chunks, path.dirname(id))}`);
+        const url = JSON.stringify(path.relative(chunks, id));
         return code
           .replaceAll('import.meta.dirname', `(import.meta.dirname + ${dirname})`)
           .replaceAll('import.meta.url', `new URL(${url}, import.meta.url)`);
