@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Half of a test's time: then its failure names what it waited for.
+    actionTimeout: 60_000,
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
