@@ -1,6 +1,23 @@
-/** Where builds keep what they have made once: compressed files, cut fonts, share images. */
-import { accessSync, constants, cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+/**
+ * Where builds keep what they have made once: compressed files, cut fonts, share images. Several builds may use it at
+ * once, and one forgets what another is about to take: a file is there whole or not at all.
+ */
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { isErrno } from '../../server/is-errno.ts';
 
 const OWN = path.join(import.meta.dirname, '../../node_modules/.cache');
 
@@ -33,4 +50,42 @@ export function cacheFolder(name: string): string {
     renameSync(work, folder);
   }
   return folder;
+}
+
+/** The bytes of a file of the cache, which counts as used from now on; undefined where there is none. @throws the file system's error. */
+export function readKept(file: string): Buffer | undefined {
+  try {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return readFileSync(file);
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Keeps bytes as a file of the cache. @throws the file system's error. */
+export function keep(file: string, bytes: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+/** The bytes of a file of the cache, which are made and kept where there is none. @throws the file system's error, or what making throws. */
+export async function keptOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = readKept(file);
+  if (kept) return kept;
+  const made = await make();
+  keep(file, made);
+  return made;
+}
+
+/** Removes the files of a folder of the cache that nobody has used for so many milliseconds. @throws the file system's error. */
+export function forgetUnused(folder: string, ms: number): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const usedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - usedAt > ms) rmSync(file, { recursive: true, force: true });
+  }
 }

@@ -4,13 +4,14 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { fault, faultText } from '../../content/fault.ts';
+import { MS_PER_DAY } from '../../contract/time-units.ts';
 import { DISPLAY_FACES, type DisplayFace, displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { fontSource } from '../../site/fonts/page-faces.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder, forgetUnused, keptOr } from './cache-folder.ts';
 import { displayText } from './display-text.ts';
 import type { CutFonts } from './insert-fonts.ts';
 import type { BuiltPage } from './pages.ts';
@@ -175,14 +176,8 @@ function readWhole(source: string): WholeFont {
   return whole;
 }
 
-/** Cuts of a font that are kept: those of the last editions. */
-const CUTS_KEPT = 8;
-
-function forgetOldCuts(folder: string): void {
-  const cuts = readdirSync(folder).map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }));
-  const old = cuts.sort((one, other) => other.at - one.at).slice(CUTS_KEPT);
-  for (const { name } of old) rmSync(path.join(folder, name));
-}
+/** How long a cut of a font is kept that no edition has had. */
+const KEPT_MS = 30 * MS_PER_DAY;
 
 /** Cuts a font, or takes it from the cache: headings rarely get a character that no heading had. */
 async function cut(name: string, own: string): Promise<Buffer> {
@@ -193,12 +188,9 @@ async function cut(name: string, own: string): Promise<Buffer> {
     .update(JSON.stringify([hash, options, own]))
     .digest('hex')
     .slice(0, 32);
-  const file = path.join(cacheFolder('cut-fonts'), name, `${key}.woff2`);
-  if (existsSync(file)) return readFileSync(file);
-  const font = await subsetFont(bytes, own, options);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, font);
-  forgetOldCuts(path.dirname(file));
+  const folder = path.join(cacheFolder('cut-fonts'), name);
+  const font = await keptOr(path.join(folder, `${key}.woff2`), () => subsetFont(bytes, own, options));
+  forgetUnused(folder, KEPT_MS);
   return font;
 }
 

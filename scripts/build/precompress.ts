@@ -5,18 +5,7 @@
  * from there.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
@@ -24,7 +13,7 @@ import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { QUICK_NOTE } from '../../server/content/run-edition-build.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
 import { isText } from '../../server/pages/content-types.ts';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder, forgetUnused, keptOr } from './cache-folder.ts';
 
 /** Below this a compressed form saves no packet. */
 const LEAST_BYTES = 256;
@@ -54,48 +43,35 @@ const RECIPE = JSON.stringify([QUALITY, LEAST_BYTES]);
 /** How long forms are kept that no build has used: another site may be built beside this one, with the same cache. */
 const KEPT_MS = MS_PER_HOUR;
 
-/** The compressed forms of some bytes, by the ending of their name. */
-async function compress(bytes: Buffer, kind: Kind): Promise<[string, Buffer][]> {
-  const { brotli, zstd } = QUALITY[kind];
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, ZSTD_c_compressionLevel } = constants;
-  const brotliParams = { [BROTLI_PARAM_QUALITY]: brotli, [BROTLI_PARAM_LGWIN]: 22 };
-  const forms: [string, Buffer][] = [
-    [ENCODING_SUFFIX.br, await promisify(brotliCompress)(bytes, { params: brotliParams })],
-    [ENCODING_SUFFIX.zstd, await promisify(zstdCompress)(bytes, { params: { [ZSTD_c_compressionLevel]: zstd } })],
-    [ENCODING_SUFFIX.gzip, await promisify(gzip)(bytes, { level: 9 })],
-  ];
-  return forms.filter(([, form]) => form.length < bytes.length);
-}
-
-/** Presses a file's forms into a folder of the cache unless they are there; returns that folder's name. */
-async function compressOnce(bytes: Buffer, kind: Kind, cache: string): Promise<string> {
-  const name = createHash('sha256').update(RECIPE).update(kind).update(bytes).digest('hex').slice(0, 32);
-  const folder = path.join(cache, name);
-  const last = path.join(folder, 'complete');
-  const now = new Date();
-  if (existsSync(last)) {
-    utimesSync(folder, now, now);
-    return name;
-  }
-  mkdirSync(folder, { recursive: true });
-  for (const [suffix, form] of await compress(bytes, kind)) writeFileSync(path.join(folder, `form${suffix}`), form);
-  writeFileSync(last, '');
-  return name;
-}
+/** How bytes get their compressed forms. */
+const COMPRESS: Record<keyof typeof ENCODING_SUFFIX, (bytes: Buffer, kind: Kind) => Promise<Buffer>> = {
+  br(bytes, kind) {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
+    const params = { [BROTLI_PARAM_QUALITY]: QUALITY[kind].brotli, [BROTLI_PARAM_LGWIN]: 22 };
+    return promisify(brotliCompress)(bytes, { params });
+  },
+  zstd(bytes, kind) {
+    return promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: QUALITY[kind].zstd } });
+  },
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
 
 /** Puts a form in its place at once. It may be the file of another edition as well: that one keeps what it has. */
-function place(target: string, write: (file: string) => void): void {
-  write(`${target}.new`);
+function place(target: string, form: Buffer): void {
+  writeFileSync(`${target}.new`, form);
   renameSync(`${target}.new`, target);
 }
 
 async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < LEAST_BYTES) return;
-  const name = await compressOnce(bytes, kindOf(file), cache);
-  for (const form of readdirSync(path.join(cache, name)))
-    if (form.startsWith('form'))
-      place(file + form.slice('form'.length), (target) => copyFileSync(path.join(cache, name, form), target));
+  const kind = kindOf(file);
+  const name = createHash('sha256').update(RECIPE).update(kind).update(bytes).digest('hex').slice(0, 32);
+  for (const [encoding, compress] of Object.entries(COMPRESS)) {
+    const suffix = ENCODING_SUFFIX[encoding as keyof typeof COMPRESS];
+    const form = await keptOr(path.join(cache, name + suffix), () => compress(bytes, kind));
+    if (form.length < bytes.length) place(file + suffix, form);
+  }
 }
 
 /** Gives a file two forms that take a tenth of the time and are a tenth longer; {@link finishPressing} exchanges them. */
@@ -105,20 +81,12 @@ async function compressQuickly(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI };
   const forms = { br: await promisify(brotliCompress)(bytes, { params }), gzip: await promisify(gzip)(bytes) };
   for (const [encoding, form] of Object.entries(forms))
-    place(file + ENCODING_SUFFIX[encoding as keyof typeof forms], (target) => writeFileSync(target, form));
+    place(file + ENCODING_SUFFIX[encoding as keyof typeof forms], form);
 }
 
 /** The desk changes with its code alone: the builds of the site, which are many more, would forget what it has. */
 function cacheOf(folder: string): string {
   return cacheFolder(path.basename(folder) === 'desk' ? 'precompressed-desk' : 'precompressed');
-}
-
-function forgetOld(cache: string): void {
-  for (const name of readdirSync(cache)) {
-    const folder = path.join(cache, name);
-    const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (Date.now() - usedAt > KEPT_MS) rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Does something with each text file of a folder, several at a time. */
@@ -140,7 +108,7 @@ async function eachText(folder: string, work: (file: string) => Promise<void>): 
 export async function precompress(folder: string, cache = cacheOf(folder)): Promise<void> {
   mkdirSync(cache, { recursive: true });
   await eachText(folder, (file) => compressFile(file, cache));
-  forgetOld(cache);
+  forgetUnused(cache, KEPT_MS);
 }
 
 /** Compresses the text files of a folder that have no compressed forms yet, quickly. @throws the file system's error. */
@@ -165,7 +133,7 @@ export async function finishPressing(folder: string, cache = cacheOf(folder)): P
     await compressFile(file, cache);
     files += 1;
   });
-  forgetOld(cache);
+  forgetUnused(cache, KEPT_MS);
   return files;
 }
 

@@ -12,12 +12,9 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isErrno } from '../is-errno.ts';
 import { KEY_BYTES } from './crypto-sizes.ts';
 import { KeyFileError, type Keys, keyId, readKeyFile, readKeys, type WrittenKeys } from './key-file.ts';
-
-function isErrno(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
 
 const DRAFT = '.keys-';
 

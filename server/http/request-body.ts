@@ -2,6 +2,7 @@
 
 import { CODE } from '../../contract/codes.ts';
 import { BODY_MAX_BYTES } from '../../contract/registration.ts';
+import { isErrno } from '../is-errno.ts';
 import { ApiError } from './api-error.ts';
 
 /** Media type of what a page's form sends. */
@@ -29,7 +30,7 @@ async function readStream(request: Request, maxBytes: number): Promise<Uint8Arra
 
 /** Whether a body could not be read because its sender left, or was cut off for being too slow. */
 function isSenderGone(error: unknown, request: Request): boolean {
-  return (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') || request.signal.aborted;
+  return isErrno(error, 'ECONNRESET') || request.signal.aborted;
 }
 
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {

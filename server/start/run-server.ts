@@ -3,6 +3,7 @@ import { loadConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
 import { KeyFileError } from '../crypto/key-file.ts';
 import { KeysMissingError } from '../crypto/open-cipher.ts';
+import { isErrno } from '../is-errno.ts';
 import { createLog } from '../log.ts';
 import { DatabaseTlsError } from '../storage/postgres-tls.ts';
 import { startServer } from './start-server.ts';
@@ -38,7 +39,7 @@ export async function runServer(): Promise<void> {
     const isExplained = [ConfigError, KeysMissingError, KeyFileError, DatabaseTlsError].some(
       (kind) => error instanceof kind,
     );
-    const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const isPortTaken = isErrno(error, 'EADDRINUSE');
     if (isExplained && error instanceof Error) console.error(error.message);
     else if (isPortTaken)
       console.error('The port is taken by another program. Set PORT, or METRICS_PORT, to another one.');

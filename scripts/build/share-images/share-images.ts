@@ -3,22 +3,12 @@
  * the cache, where each image lies under a hash of everything it is made of.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../../content/parse-content.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { shareImagePath } from '../../../site/share-image.ts';
-import { cacheFolder } from '../cache-folder.ts';
+import { cacheFolder, forgetUnused, keep, readKept } from '../cache-folder.ts';
 import { knownHan, MissingGlyphError } from '../cut-fonts.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import { type ShareDesign, shareDesign, type UploadedPictures } from './design.ts';
@@ -62,7 +52,7 @@ async function drawMissing(missing: [string, ShareDesign][]): Promise<void> {
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [file, design] = next;
-      writeFileSync(file, await drawShareImage(design, fonts));
+      keep(file, await drawShareImage(design, fonts));
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
@@ -101,24 +91,14 @@ export class ShareImages {
       designs.set(file, design);
       return { file, target: join(client, shareImagePath(page.locale, page.path)) };
     });
-    const missing = [...designs].filter(([file]) => !existsSync(file));
+    // From then on they count as used: no other build forgets them before they are copied.
+    const missing = [...designs].filter(([file]) => !readKept(file));
     await drawMissing(missing);
     for (const { file, target } of wanted) {
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(file, target);
     }
-    this.#forget([...designs.keys()]);
+    forgetUnused(this.#cache, KEPT_MS);
     return missing.length;
-  }
-
-  /** Another site may be built beside this one: what it has is kept. */
-  #forget(used: readonly string[]): void {
-    const now = new Date();
-    for (const file of used) utimesSync(file, now, now);
-    for (const name of readdirSync(this.#cache)) {
-      const file = join(this.#cache, name);
-      const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-      if (now.getTime() - mtimeMs > KEPT_MS) rmSync(file, { force: true });
-    }
   }
 }
