@@ -124,7 +124,7 @@ describe('EDIT-4 an edition', () => {
     await pressEdition(back, signal);
     expect(filesOf(back)).toEqual(filesOf(BUILT));
     expect(readEditionAddress(BUILT), 'the copy shares nothing that it changes').toBe(BUILT_ADDRESS);
-  }, 60_000);
+  }, 120_000);
 
   it('EDIT-4 says what was edited, on every page that shows it, and has its characters in the fonts of others', () => {
     const page = (folder: string, name: string) =>
