@@ -142,7 +142,8 @@ function FeatureItems({ slides, active, label, onShow }: FeatureItemsProps) {
             id={`banner-tab-${slide.id}`}
             aria-controls={`banner-${slide.id}`}
             className={styles.feature}
-            onPointerEnter={() => onShow(index)}
+            // React tells of no entering from a part of the page that it is about to start.
+            onPointerOver={() => onShow(index)}
             onFocus={() => onShow(index)}
             {...tabProps(index)}
           >

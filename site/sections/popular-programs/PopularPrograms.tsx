@@ -51,7 +51,8 @@ export function PopularPrograms({ categories, texts, children }: PopularPrograms
                 id={`programs-tab-${category.id}`}
                 aria-controls={`programs-panel-${category.id}`}
                 className={styles.tab}
-                onPointerEnter={selectByHover(index)}
+                // React tells of no entering from a part of the page that it is about to start.
+                onPointerOver={selectByHover(index)}
                 onFocus={() => setActive(index)}
                 {...tabProps(index)}
               >
