@@ -14,10 +14,10 @@ import {
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { isErrno } from '../../server/is-errno.ts';
+import { replaceFile } from './replace-file.ts';
 
 const OWN = path.join(import.meta.dirname, '../../node_modules/.cache');
 
@@ -67,9 +67,8 @@ export function readKept(file: string): Buffer | undefined {
 /** Keeps bytes as a file of the cache. @throws the file system's error. */
 export function keep(file: string, bytes: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  // Another build may make the same file at this moment.
+  replaceFile(file, bytes, `${file}.${process.pid}.new`);
 }
 
 /** The bytes of a file of the cache, which are made and kept where there is none. @throws the file system's error, or what making throws. */

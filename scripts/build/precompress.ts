@@ -5,7 +5,7 @@
  * from there.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
@@ -14,6 +14,7 @@ import { QUICK_NOTE } from '../../server/content/run-edition-build.ts';
 import { ENCODING_SUFFIX } from '../../server/pages/content-encoding.ts';
 import { isText } from '../../server/pages/content-types.ts';
 import { cacheFolder, forgetUnused, keptOr } from './cache-folder.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Below this a compressed form saves no packet. */
 const LEAST_BYTES = 256;
@@ -56,12 +57,6 @@ const COMPRESS: Record<keyof typeof ENCODING_SUFFIX, (bytes: Buffer, kind: Kind)
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Puts a form in its place at once. It may be the file of another edition as well: that one keeps what it has. */
-function place(target: string, form: Buffer): void {
-  writeFileSync(`${target}.new`, form);
-  renameSync(`${target}.new`, target);
-}
-
 async function compressFile(file: string, cache: string): Promise<void> {
   const bytes = readFileSync(file);
   if (bytes.length < LEAST_BYTES) return;
@@ -70,7 +65,7 @@ async function compressFile(file: string, cache: string): Promise<void> {
   for (const [encoding, compress] of Object.entries(COMPRESS)) {
     const suffix = ENCODING_SUFFIX[encoding as keyof typeof COMPRESS];
     const form = await keptOr(path.join(cache, name + suffix), () => compress(bytes, kind));
-    if (form.length < bytes.length) place(file + suffix, form);
+    if (form.length < bytes.length) replaceFile(file + suffix, form);
   }
 }
 
@@ -81,7 +76,7 @@ async function compressQuickly(file: string): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI };
   const forms = { br: await promisify(brotliCompress)(bytes, { params }), gzip: await promisify(gzip)(bytes) };
   for (const [encoding, form] of Object.entries(forms))
-    place(file + ENCODING_SUFFIX[encoding as keyof typeof forms], form);
+    replaceFile(file + ENCODING_SUFFIX[encoding as keyof typeof forms], form);
 }
 
 /** The desk changes with its code alone: the builds of the site, which are many more, would forget what it has. */

@@ -71,7 +71,7 @@ export class Editions {
   #shown: string | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  /** Folder of the edition that was shown without a failure; one whose words beside the box could not be kept is shown again. */
+  /** Folder of the edition that is shown; one whose consent's words could not be stored does not count, and is shown again. */
   #folder: string;
   #state: PublishingState = { state: 'idle' };
   /** The edition that could not be built, and until when it is left alone. */

@@ -4,6 +4,7 @@
  */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -194,6 +195,14 @@ export async function point(to: Element | null): Promise<void> {
   // React makes its own enter and leave out of these.
   if (from) fireEvent.pointerOut(from, { ...init, relatedTarget: to });
   if (to) fireEvent.pointerOver(to, { ...init, relatedTarget: from });
+  await nextFrame();
+}
+
+/** Points at an element with the mouse, which comes from an island that is not hydrated yet. */
+export async function pointFromOtherIsland(to: Element): Promise<void> {
+  const other = document.createElement('div');
+  createRoot(other);
+  fireEvent.pointerOver(to, { pointerType: 'mouse', relatedTarget: other });
   await nextFrame();
 }
 

@@ -142,7 +142,7 @@ function FeatureItems({ slides, active, label, onShow }: FeatureItemsProps) {
             id={`banner-tab-${slide.id}`}
             aria-controls={`banner-${slide.id}`}
             className={styles.feature}
-            // React tells of no entering from a part of the page that it is about to start.
+            // Not `onPointerEnter`: React drops it where the mouse comes from an island that is not hydrated yet.
             onPointerOver={() => onShow(index)}
             onFocus={() => onShow(index)}
             {...tabProps(index)}

@@ -9,6 +9,7 @@ import {
   PHONE,
   passTime,
   point,
+  pointFromOtherIsland,
   press,
   pressKey,
   setDevice,
@@ -225,6 +226,13 @@ it('HOME-10 the slides do not start under reduced motion, and its dots still wor
   setDevice({ prefersReducedMotion: false });
   await passTime(4000);
   expect(active()).toBe(3);
+});
+
+it('HOME-3 a feature shows its slide also where the mouse comes from an island that is not hydrated yet', async () => {
+  setDevice(DESKTOP);
+  const { tabs, active } = banner();
+  await pointFromOtherIsland(tabs[2] as Element);
+  expect(active()).toBe(2);
 });
 
 it('HOME-3 on desktops hovering or focusing a feature item shows its slide, and nothing moves by itself', async () => {

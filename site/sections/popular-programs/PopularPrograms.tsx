@@ -51,7 +51,7 @@ export function PopularPrograms({ categories, texts, children }: PopularPrograms
                 id={`programs-tab-${category.id}`}
                 aria-controls={`programs-panel-${category.id}`}
                 className={styles.tab}
-                // React tells of no entering from a part of the page that it is about to start.
+                // Not `onPointerEnter`: React drops it where the mouse comes from an island that is not hydrated yet.
                 onPointerOver={selectByHover(index)}
                 onFocus={() => setActive(index)}
                 {...tabProps(index)}

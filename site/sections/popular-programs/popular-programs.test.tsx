@@ -4,7 +4,16 @@ import { expect, it } from 'vitest';
 import { isConfirmed } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { DESKTOP, focus, hydrate, point, press, pressKey, setUpIslands } from '../../../tests/support/island.tsx';
+import {
+  DESKTOP,
+  focus,
+  hydrate,
+  point,
+  pointFromOtherIsland,
+  press,
+  pressKey,
+  setUpIslands,
+} from '../../../tests/support/island.tsx';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { content } from '../../site-content.ts';
 import { PopularPrograms } from './PopularPrograms.tsx';
@@ -52,8 +61,10 @@ it('HOME-5 hover, focus, tap and arrow keys choose a category, a finger that pas
     expect(tabs[index]?.getAttribute('aria-selected')).toBe('true');
   }
   await point(null);
+  await pointFromOtherIsland(tabs[2] as Element);
+  expect(active(), 'from an island that is not hydrated yet').toBe(2);
   fireEvent.pointerOver(tabs[4] as Element, { pointerType: 'touch' });
-  expect(active()).toBe(0);
+  expect(active()).toBe(2);
   await press(tabs[4], 'touch');
   expect(active()).toBe(4);
   await focus(tabs[0] ?? null);
