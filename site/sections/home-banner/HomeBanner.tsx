@@ -51,7 +51,8 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
       data-active={active}
       aria-roledescription={texts.carousel}
       aria-label={texts.label}
-      onPointerEnter={fetchAll}
+      // Not `onPointerEnter`: React drops it where the mouse comes from an island that is not hydrated yet.
+      onPointerOver={fetchAll}
       onFocus={fetchAll}
     >
       <Track
@@ -142,7 +143,7 @@ function FeatureItems({ slides, active, label, onShow }: FeatureItemsProps) {
             id={`banner-tab-${slide.id}`}
             aria-controls={`banner-${slide.id}`}
             className={styles.feature}
-            // Not `onPointerEnter`: React drops it where the mouse comes from an island that is not hydrated yet.
+            // As for the banner itself.
             onPointerOver={() => onShow(index)}
             onFocus={() => onShow(index)}
             {...tabProps(index)}

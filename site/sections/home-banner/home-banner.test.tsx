@@ -230,9 +230,10 @@ it('HOME-10 the slides do not start under reduced motion, and its dots still wor
 
 it('HOME-3 a feature shows its slide also where the mouse comes from an island that is not hydrated yet', async () => {
   setDevice(DESKTOP);
-  const { tabs, active } = banner();
+  const { tabs, active, slide } = banner();
   await pointFromOtherIsland(tabs[2] as Element);
   expect(active()).toBe(2);
+  expect(slide().querySelectorAll('img'), 'its picture').toHaveLength(1);
 });
 
 it('HOME-3 on desktops hovering or focusing a feature item shows its slide, and nothing moves by itself', async () => {
