@@ -116,6 +116,12 @@ export const faultMessages = defineMessages({
     en: 'a time of day as 19:00',
     vi: 'Giờ viết như 19:00',
   },
+  time_zone: {
+    note: 'Under the time zone of a school',
+    zh: '没有这个时区，请写成 America/New_York 这样',
+    en: 'no time zone has this name; write it as America/New_York',
+    vi: 'Không có múi giờ này; viết như America/New_York',
+  },
   no_upload: {
     note: 'Under a picture with the name of an upload that cannot be',
     zh: '没有这个名称的上传图片：请另选，或重新上传',

@@ -1,5 +1,6 @@
 /** The site as a bundle that renders its pages and files for any content: what the build writes to `dist/bundle`. */
 import { createApp } from 'astro/app/entrypoint';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Content } from '../content/parse-content.ts';
 import { setContent } from './site-content.ts';
 import { pathsOf } from './site-paths.ts';
@@ -23,6 +24,9 @@ export interface SitePage {
 }
 
 const app = createApp();
+
+/** The scripts that Astro writes into pages for islands: no other inline script of a page may run. */
+export const inlineScripts: readonly string[] = [...app.manifest.clientDirectives.values(), islandScript];
 
 /** All pages and files of the site for some content; those of an earlier call are not to be rendered any more. */
 export function sitePages(content: Content): SitePage[] {

@@ -1,7 +1,18 @@
 /** The schools that we advise on, and where a visitor can look them up. */
 import { z } from 'zod';
+import { fault } from '../fault.ts';
 import { factSchema, namedStatementSchema, rankingSchema } from './facts.ts';
 import { descriptionWords, picture, text, words } from './texts.ts';
+
+/** Whether class times can be reckoned in a zone. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
 
 /** One of the schools that we advise on. */
 export const schoolSchema = z.strictObject({
@@ -23,7 +34,9 @@ export const schoolSchema = z.strictObject({
     .describe('Who answers for the school’s quality: its institutional accreditor, by its abbreviation'),
   rankings: z.array(rankingSchema).default([]).describe('Rankings with their source; empty when there is none'),
   country: z.enum(['us', 'nz']).describe('Country of the school: us United States, nz New Zealand'),
-  timeZone: text('Time zone of the campus by its IANA name: America/New_York'),
+  timeZone: text('Time zone of the campus by its IANA name: America/New_York').refine(isTimeZone, {
+    error: fault('time_zone'),
+  }),
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .describe('Place of the campus on the picture of the schools, in degrees'),

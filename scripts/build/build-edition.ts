@@ -24,7 +24,7 @@ import { readListedPage, sortListed } from './listed-pages.ts';
 import { markPicture, writeIcon } from './mark-picture.ts';
 import { type BuiltPage, readPages } from './pages.ts';
 import { putAsidePages } from './put-aside-pages.ts';
-import { renderPages } from './render-pages.ts';
+import { type Rendered, renderPages } from './render-pages.ts';
 import { policyOf, rewritePages, writePolicies } from './rewrite-pages.ts';
 import { ShareImages } from './share-images/share-images.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -68,7 +68,7 @@ function recordOf(page: BuiltPage, reads: string[] = []): PageRecord {
 function takeOver(
   { folder, previous = '' }: EditionParts,
   before: EditionRecord,
-  kept: readonly string[],
+  { kept, inlineScripts }: Pick<Rendered, 'kept' | 'inlineScripts'>,
   { pages, fonts }: Pick<EditionRecord, 'fonts' | 'pages'>,
 ): void {
   const names = new Set(kept);
@@ -80,7 +80,7 @@ function takeOver(
     const file = path.join(folder, 'client', page.pathname, 'index.html');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
-    record.policy = policyOf(html);
+    record.policy = policyOf(html, inlineScripts);
     names.delete(page.pathname);
   }
   linkPages(previous, folder, [...names]);
@@ -100,7 +100,7 @@ async function makePages(
   mkdirSync(path.dirname(contentFile), { recursive: true });
   writeFileSync(contentFile, contentToJson(content));
   const unchanged = before && previous ? unchangedPages(previous, before, content) : [];
-  const { reads, kept } = await renderPages({ bundle, content: contentFile, folder: client, unchanged });
+  const { reads, kept, inlineScripts } = await renderPages({ bundle, content: contentFile, folder: client, unchanged });
   const pages: Record<string, PageRecord> = {};
   for (const pathname of kept) {
     const record = before?.pages[pathname];
@@ -111,12 +111,12 @@ async function makePages(
     client,
     Object.values(pages).flatMap(({ text }) => text ?? []),
   );
-  for (const [pathname, policy] of rewritePages(readPages(client), fonts, client)) {
+  for (const [pathname, policy] of rewritePages(readPages(client), fonts, client, inlineScripts)) {
     const record = pages[pathname];
     if (record) record.policy = policy;
   }
   if (before && previous) {
-    takeOver(parts, before, kept, { pages, fonts });
+    takeOver(parts, before, { kept, inlineScripts }, { pages, fonts });
     linkPages(previous, folder, samePages(previous, folder, Object.keys(reads)));
   }
   return { fonts, pages };

@@ -1,7 +1,9 @@
 /** Puts the cut fonts into a built page, in the place of the whole ones that the layout names. */
+import path from 'node:path';
 import { displayFaceOf } from '../../site/fonts/display-faces.ts';
 import { type FontFiles, type FontRanges, pageFaces, wholeFont } from '../../site/fonts/page-faces.ts';
 import { LATER_HEADINGS } from './display-text.ts';
+import { type PageTag, writeTag } from './page-tags.ts';
 import type { BuiltPage } from './pages.ts';
 
 /** The fonts of a built site: where they are, and the characters of those that have only some. */
@@ -10,24 +12,24 @@ export interface CutFonts {
   ranges: FontRanges;
 }
 
-const PRELOAD = /<link rel="preload" as="font"[^>]* href="\/_fonts\/([\w-]+)\.woff2"[^>]*>/g;
+/** What stands in the place of a tag that is about fonts: the file of a cut one, or nothing; undefined for other tags. */
+export function fontTag({ name, attributes }: PageTag, { files }: CutFonts): string | undefined {
+  if (name === 'meta' && attributes['name'] === LATER_HEADINGS) return '';
+  if (name !== 'link' || attributes['rel'] !== 'preload' || attributes['as'] !== 'font') return undefined;
+  const file = files[path.posix.basename(attributes['href'] ?? '', '.woff2')];
+  return file === undefined ? '' : writeTag(name, { ...attributes, href: file });
+}
 
 /**
- * A page's HTML with its cut fonts.
+ * A page's HTML with the faces of its cut fonts; its tags are {@link fontTag}'s.
  *
  * @throws Error when the page has no place for them.
  */
-export function insertFonts({ html, locale, path, pathname }: BuiltPage, { files, ranges }: CutFonts): string {
-  const face = displayFaceOf(path);
+export function insertFaces({ html, locale, path: own, pathname }: BuiltPage, { files, ranges }: CutFonts): string {
+  const face = displayFaceOf(own);
   const whole = pageFaces(locale, face, wholeFont, {});
   if (!html.includes(whole)) throw new Error(`${pathname} has not the fonts of its language and kind.`);
-  return html
-    .replace(whole, () => pageFaces(locale, face, (name) => files[name], ranges))
-    .replace(PRELOAD, (link, name: string) => {
-      const file = files[name];
-      return file === undefined ? '' : link.replace(`/_fonts/${name}.woff2`, file);
-    })
-    .replace(new RegExp(`<meta name="${LATER_HEADINGS}"[^>]*>`), '');
+  return html.replace(whole, () => pageFaces(locale, face, (name) => files[name], ranges));
 }
 
 /**
@@ -36,11 +38,11 @@ export function insertFonts({ html, locale, path, pathname }: BuiltPage, { files
  * @throws Error when the page has not the fonts of the other edition.
  */
 export function exchangeFonts(
-  { html, locale, path, pathname }: BuiltPage,
+  { html, locale, path: own, pathname }: BuiltPage,
   from: CutFonts,
   to: CutFonts,
 ): string | undefined {
-  const face = displayFaceOf(path);
+  const face = displayFaceOf(own);
   const faces = ({ files, ranges }: CutFonts) => pageFaces(locale, face, (name) => files[name], ranges);
   const [before, after] = [faces(from), faces(to)];
   if (before === after) return undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { nameImports } from './name-imports.ts';
+import { importsIn } from './name-imports.ts';
 
 it('OPS-5 an island names all that its scripts import, each file once', () => {
   const client = mkdtempSync(path.join(tmpdir(), 'imports-'));
@@ -15,10 +15,7 @@ it('OPS-5 an island names all that its scripts import, each file once', () => {
     'mark.6.js': 'import{t}from"./react.2.js";',
   };
   for (const [name, code] of Object.entries(files)) writeFileSync(path.join(client, '_astro', name), code);
-  const island =
-    '<astro-island uid="1" component-url="/_astro/Menu.1.js" component-export="Menu" renderer-url="/_astro/mark.6.js"';
-  expect(nameImports(client)(`<p>a</p>${island} props="{}">`)).toBe(
-    `<p>a</p>${island} imports="/_astro/react.2.js /_astro/shared.4.js /_astro/side.3.js" props="{}">`,
-  );
+  const island = { 'component-url': '/_astro/Menu.1.js', 'renderer-url': '/_astro/mark.6.js' };
+  expect(importsIn(client)(island)).toBe('/_astro/react.2.js /_astro/shared.4.js /_astro/side.3.js');
   rmSync(client, { recursive: true });
 });

@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const IMPORT = /(?:^|[;}])import(?:[\w{},$* ]+from)?"\.\/([^"]+)"/g;
-const ISLAND = /<astro-island [^>]*?component-url="([^"]+)"[^>]*? renderer-url="([^"]+)"/g;
-
 /** Addresses of all that a module imports, and what that imports. @throws the file system's error. */
 function importsOf(client: string, url: string, known: Set<string>): Set<string> {
   const file = path.join(client, url);
@@ -19,15 +17,14 @@ function importsOf(client: string, url: string, known: Set<string>): Set<string>
   return known;
 }
 
-/** Gives each island of a page the attribute `imports`, by the scripts in the `client` folder of the built site. */
-export function nameImports(client: string): (html: string) => string {
+/** Gives the imports of an island by its attributes, from the scripts in the `client` folder of the built site. */
+export function importsIn(client: string): (island: Readonly<Record<string, string>>) => string {
   const lists = new Map<string, string>();
-  return (html) =>
-    html.replace(ISLAND, (tag, component: string, renderer: string) => {
-      const list =
-        lists.get(component) ??
-        [...importsOf(client, component, importsOf(client, renderer, new Set()))].toSorted().join(' ');
-      lists.set(component, list);
-      return `${tag} imports="${list}"`;
-    });
+  return ({ 'component-url': component = '', 'renderer-url': renderer = '' }) => {
+    const list =
+      lists.get(component) ??
+      [...importsOf(client, component, importsOf(client, renderer, new Set()))].toSorted().join(' ');
+    lists.set(component, list);
+    return list;
+  };
 }

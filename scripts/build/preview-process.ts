@@ -14,7 +14,8 @@ import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-prev
 import { isOfRepository } from '../../server/content/repository-media.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { readFonts } from './edition-record.ts';
-import { insertFonts } from './insert-fonts.ts';
+import { fontTag, insertFaces } from './insert-fonts.ts';
+import { editTags, withClosedTags } from './page-tags.ts';
 import { policyOf } from './rewrite-pages.ts';
 
 /** An upload that is not there leaves its place empty; a page without a picture or film of the site's own fails. */
@@ -25,7 +26,9 @@ const bundle = process.argv[2] ?? '';
 // React reads it when it is loaded, and is several times as fast.
 process.env['NODE_ENV'] = 'production';
 // Astro's build of site/renderer.ts, which has this type.
-const { sitePages } = (await import(pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href)) as typeof Renderer;
+const { inlineScripts, sitePages } = (await import(
+  pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href
+)) as typeof Renderer;
 
 async function render({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
   try {
@@ -33,10 +36,14 @@ async function render({ drafts, published, pathname, edition }: PreviewOrder): P
     const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
     const { locale, path: own } = splitLocale(pathname);
     if (!page || !locale) return {};
-    const raw = Buffer.from((await page.render()).bytes).toString();
+    const raw = withClosedTags(Buffer.from((await page.render()).bytes).toString());
     const fonts = readFonts(edition);
-    const html = fonts ? insertFonts({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts) : raw;
-    return { html, policy: policyOf(html) };
+    const html = fonts
+      ? editTags(insertFaces({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts), (tag) =>
+          fontTag(tag, fonts),
+        )
+      : raw;
+    return { html, policy: policyOf(html, inlineScripts) };
   } catch (error) {
     if (error instanceof ContentError) return { fault: error.message };
     throw error;

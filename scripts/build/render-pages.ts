@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { contentFromJson } from '../../content/content-json.ts';
 import type * as Renderer from '../../site/renderer.ts';
+import { withClosedTags } from './page-tags.ts';
 
 /** What is rendered, and where to. */
 export interface Rendering {
@@ -32,6 +33,8 @@ const RENDERED = z.strictObject({
   reads: z.record(z.string(), z.array(z.string())),
   /** The pages that were left out and are still pages of the site. */
   kept: z.array(z.string()),
+  /** The scripts that the bundle writes into pages; no others are let run there. */
+  inlineScripts: z.array(z.string()),
 });
 
 /** What became of the pages. */
@@ -54,9 +57,9 @@ function fileOf({ pathname, isPage }: Renderer.SitePage): string {
 async function renderPart(rendering: Rendering, part: number, parts: number): Promise<Rendered> {
   const entry = pathToFileURL(path.resolve(rendering.bundle, 'server/entry.mjs')).href;
   // Astro's build of site/renderer.ts, which has this type.
-  const { sitePages } = (await import(entry)) as typeof Renderer;
+  const { inlineScripts, sitePages } = (await import(entry)) as typeof Renderer;
   const left = new Set(rendering.unchanged);
-  const rendered: Rendered = { reads: {}, kept: [] };
+  const rendered: Rendered = { reads: {}, kept: [], inlineScripts: [...inlineScripts] };
   const pages = sitePages(contentFromJson(readFileSync(rendering.content, 'utf8')));
   rendered.kept = pages.map(({ pathname }) => pathname).filter((pathname) => left.has(pathname));
   const wanted = pages.filter(({ pathname }) => !left.has(pathname));
@@ -64,7 +67,7 @@ async function renderPart(rendering: Rendering, part: number, parts: number): Pr
     const file = path.join(rendering.folder, fileOf(page));
     const { bytes, reads } = await page.render();
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
+    writeFileSync(file, page.isPage ? withClosedTags(Buffer.from(bytes).toString()) : bytes);
     if (page.isPage) rendered.reads[page.pathname] = reads;
     // React lets go of a page in the next turn of the event loop, which rendering alone never comes to.
     await setImmediate();
@@ -87,7 +90,8 @@ async function startPart({ bundle, content, folder, unchanged }: Rendering, part
 /** Renders the pages and files of the site into a folder. @throws RenderError */
 export async function renderPages(rendering: Rendering): Promise<Rendered> {
   const parts = await Promise.all(Array.from({ length: PROCESSES }, (_, part) => startPart(rendering, part)));
-  return { reads: Object.assign({}, ...parts.map(({ reads }) => reads)), kept: parts[0]?.kept ?? [] };
+  const [{ kept = [], inlineScripts = [] } = {}] = parts;
+  return { reads: Object.assign({}, ...parts.map(({ reads }) => reads)), kept, inlineScripts };
 }
 
 if (import.meta.main) {

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { editTags } from './page-tags.ts';
 import { policyOf, REWRITES } from './rewrite-pages.ts';
 
-const rewritten = (html: string) => REWRITES.reduce((text, { rewrite }) => rewrite(text), html);
+const scripts = { importsOf: () => '/_astro/a.js' };
+const rewritten = (html: string) =>
+  editTags(html, (tag) => REWRITES.find((one) => one.tag === tag.name)?.rewrite(tag, scripts));
 
 /** What a browser reads in an attribute. */
 function attributeOf(html: string, name: string): string {
   const [, quote = '', text = ''] = new RegExp(` ${name}=(["'])([\\s\\S]*?)\\1`).exec(html) ?? [];
   expect(quote).not.toBe('');
-  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 describe('HOME-1 the props of islands', () => {
@@ -23,8 +31,8 @@ describe('HOME-1 the props of islands', () => {
     expect(compact.length).toBeLessThan(html.length);
   });
 
-  it('HOME-1 stay as they are without quotes in them', () => {
-    expect(rewritten('<astro-island props="{}">')).toBe('<astro-island props="{}">');
+  it('HOME-1 an island names what its scripts import', () => {
+    expect(rewritten('<astro-island props="{}">')).toBe('<astro-island props="{}" imports="/_astro/a.js">');
   });
 });
 
@@ -37,19 +45,21 @@ it('OPS-5 a page’s own module is fetched after what the first screen shows, in
 describe('OPS-4 the policy of a page', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('OPS-4 names its own inline styles and scripts and no others', () => {
-    const policy = policyOf('<script type="module">a</script><script src="/b.js"></script><style data-x>c</style>');
+  it('OPS-4 names its own inline styles, and of its scripts those of the bundle alone', () => {
+    const html = '<script>a</script><script>x</script><script src="/b.js"></script><style data-x>c</style>';
+    const policy = policyOf(html, ['a', 'not in this page']);
     expect(policy).toContain("default-src 'self'; ");
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy.split('; ').slice(-2)).toEqual([`script-src 'self' ${hash('a')}`, `style-src 'self' ${hash('c')}`]);
-    expect(policyOf('<p>a</p>')).not.toContain('sha256');
+    expect(policyOf('<p>a</p>', ['a'])).not.toContain('sha256');
     // No element of a page can send its links and scripts elsewhere.
-    expect(policyOf('<p>a</p>').split('; ')).toEqual(
+    expect(policyOf('<p>a</p>', []).split('; ')).toEqual(
       expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]),
     );
   });
 
-  it('OPS-4 leaves out data, which is not run', () => {
-    expect(policyOf('<script type="application/ld+json">{}</script>')).not.toContain('sha256');
+  it('OPS-4 takes no style for one that only looks so in an attribute', () => {
+    const html = '<meta name="description" content="a <style>b"><style>c</style>';
+    expect(policyOf(html, [])).toContain(`style-src 'self' ${hash('c')}`);
   });
 });

@@ -5,36 +5,36 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CutFonts, insertFonts } from './insert-fonts.ts';
-import { nameImports } from './name-imports.ts';
+import { type CutFonts, fontTag, insertFaces } from './insert-fonts.ts';
+import { importsIn } from './name-imports.ts';
+import { editTags, type PageTag, styleTexts, writeTag } from './page-tags.ts';
 import type { BuiltPage } from './pages.ts';
 
-/** A change to the HTML of a page that leaves what it means. */
-interface Rewrite {
-  name: string;
-  /** Why it is worth a step of the build. */
-  reason: string;
-  rewrite: (html: string) => string;
+/** The pages' scripts as one asks for them. */
+interface PageScripts {
+  /** What the scripts of an island import, by its attributes. */
+  importsOf: (island: Readonly<Record<string, string>>) => string;
 }
 
-/** The changes in their order; each leaves the words and the elements of a page as they are. */
-export const REWRITES = [
+/** What stands in the place of a start tag; undefined leaves it as it is. Words and elements stay. */
+type Rewrite = { reason: string; tag: string; rewrite: (tag: PageTag, scripts: PageScripts) => string | undefined };
+
+/** The changes to a page's tags. */
+export const REWRITES: readonly Rewrite[] = [
   {
-    name: 'low script priority',
+    tag: 'script',
     reason:
       'Browsers take a module in the head for urgent: on a slow network it shares the line with what the first screen shows. Astro gives a script that it bundles no attribute.',
-    rewrite: (html) => html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src='),
+    rewrite: ({ name, attributes: { type = '', src = '', ...others } }) =>
+      type === 'module' && src !== '' ? writeTag(name, { type, fetchpriority: 'low', src, ...others }) : undefined,
   },
   {
-    name: 'compact island props',
+    tag: 'astro-island',
     reason:
-      'Astro writes each double quote of the props as &quot;: 15 kB of the home page, half a kilobyte of it compressed. Between single quotes they need none.',
-    rewrite: (html) =>
-      html.replace(/ (props|opts)="([^"]*&quot;[^"]*)"/g, (_, name: string, json: string) => {
-        return ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
-      }),
+      'What its scripts import is named, so that all of it can be fetched at once (site/behaviour/wake.ts). And Astro writes each double quote of the props as &quot;, 15 kB of the home page: between single quotes they need none.',
+    rewrite: ({ name, attributes }, { importsOf }) => writeTag(name, { ...attributes, imports: importsOf(attributes) }),
   },
-] as const satisfies Rewrite[];
+];
 
 const DIRECTIVES = [
   "default-src 'self'",
@@ -48,23 +48,24 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ];
 
-/** Hashes of a page's inline elements of a kind, as a policy writes them. Data blocks are not run and need none. */
-function inlineHashes(html: string, tag: 'script' | 'style'): string {
-  const inline = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
-  const texts = [...inline].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc=|\bjson\b/.test(attributes) ? [] : [text],
-  );
+/** Hashes of inline scripts or styles, as a policy writes them. */
+function hashesOf(texts: readonly string[]): string {
   const hashes = texts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)].join('');
 }
 
 /**
- * The content security policy of a page, with the hashes of its own inline scripts and styles alone: Astro would list
+ * The content security policy of a page, with the hashes of its own inline styles and scripts alone: Astro would list
  * those of the whole site, two kilobytes of header on every page.
+ *
+ * @param scripts the inline scripts of the bundle. One that stands in a page and is none of them is not let run: it can only
+ * have come with the content.
  */
-export function policyOf(html: string): string {
-  const scripts = `script-src 'self'${inlineHashes(html, 'script')}`;
-  return [...DIRECTIVES, scripts, `style-src 'self'${inlineHashes(html, 'style')}`].join('; ');
+export function policyOf(html: string, scripts: readonly string[]): string {
+  const used = scripts.filter((script) => html.includes(`<script>${script}</script>`));
+  return [...DIRECTIVES, `script-src 'self'${hashesOf(used)}`, `style-src 'self'${hashesOf(styleTexts(html))}`].join(
+    '; ',
+  );
 }
 
 /** The headers of a page as `_headers.json` has them, which the server reads (server/pages/security-headers.ts). */
@@ -73,20 +74,34 @@ export interface PageHeaders {
   headers: { key: string; value: string }[];
 }
 
+/** A page's HTML with its cut fonts, and its tags as {@link REWRITES} have them. @throws Error where it has no place for the fonts. */
+export function rewritePage(page: BuiltPage, fonts: CutFonts, scripts: PageScripts): string {
+  return editTags(insertFaces(page, fonts), (tag) => {
+    const rewrite = REWRITES.find((one) => one.tag === tag.name);
+    return rewrite ? rewrite.rewrite(tag, scripts) : fontTag(tag, fonts);
+  });
+}
+
 /**
  * Rewrites pages of a built site with the cut fonts in them.
  *
  * @param client folder of the built site's files.
+ * @param inlineScripts those of the bundle.
  * @returns the security policy of each, by its address in the build.
  * @throws the file system's error.
  */
-export function rewritePages(pages: Iterable<BuiltPage>, fonts: CutFonts, client: string): Map<string, string> {
-  const withImports = nameImports(client);
+export function rewritePages(
+  pages: Iterable<BuiltPage>,
+  fonts: CutFonts,
+  client: string,
+  inlineScripts: readonly string[],
+): Map<string, string> {
+  const scripts = { importsOf: importsIn(client) };
   const policies = new Map<string, string>();
   for (const page of pages) {
-    const html = REWRITES.reduce((text, { rewrite }) => rewrite(text), withImports(insertFonts(page, fonts)));
+    const html = rewritePage(page, fonts, scripts);
     writeFileSync(page.file, html);
-    policies.set(page.pathname, policyOf(html));
+    policies.set(page.pathname, policyOf(html, inlineScripts));
   }
   return policies;
 }

@@ -1,0 +1,26 @@
+/** What an editor types stays a text (OPS-4), in every field of every kind of document. Costs 20 seconds of one core. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const SCRIPT = path.join(import.meta.dirname, '../support/try-poison.ts');
+const PATIENCE_MS = 120_000;
+
+it(
+  'OPS-4 EDIT-1 no text of the content becomes an element, an attribute or a script of a page or file',
+  {
+    timeout: PATIENCE_MS,
+  },
+  async () => {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT], {
+      env,
+    });
+    // try-poison.ts has written it.
+    const { count, shown, found } = JSON.parse(stdout) as { count: number; shown: number; found: string[] };
+    expect(found).toEqual([]);
+    expect(count, 'texts that took it').toBeGreaterThan(1000);
+    expect(shown, 'pages and files that show it').toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,110 @@
+/**
+ * Writes what would become an element or a script into every text of the content at once, renders all pages and files, and
+ * prints as JSON what of it came out as more than a text. A process of its own, as try-fields.ts.
+ * Usage: NODE_ENV=production node tests/support/try-poison.ts
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load } from 'cheerio';
+import { ContentError, contentOf, type Documents, documentsOf } from '../../content/parse-content.ts';
+import { readContentFiles } from '../../content/read-content-files.ts';
+import { applyEdits } from '../../contract/field-edits.ts';
+import { LOCALES } from '../../contract/locales.ts';
+import { fontTag } from '../../scripts/build/insert-fonts.ts';
+import { editTags, withClosedTags } from '../../scripts/build/page-tags.ts';
+import { policyOf, REWRITES } from '../../scripts/build/rewrite-pages.ts';
+import type * as Renderer from '../../site/renderer.ts';
+import { fieldsOf, type DocumentField } from './content-fields.ts';
+
+/** Ends attributes, elements and strings, in HTML, JSON, XML and replacement patterns. */
+const POISON = `Qzx></script><script>qzx(1)</script></style><!--"'><qzx-mark onload=qzx() x="$&$1]]>&lt;qzx-mark&gt;`;
+
+const BUNDLE = path.join(import.meta.dirname, '../../dist/bundle/server/entry.mjs');
+// Astro's build of site/renderer.ts, which has this type.
+const { inlineScripts, sitePages } = (await import(pathToFileURL(BUNDLE).href)) as typeof Renderer;
+
+/** What is no text but the name or address of something: another value breaks the page, which says so by itself. */
+const NAME = /^(?:[\w./-]+|https?:\S+)$/;
+
+/** A field's value with the poison behind it; undefined for one that holds no text. */
+function poisoned({ isWords, value }: DocumentField): unknown {
+  const text = (one: unknown) => (typeof one === 'string' ? `${one} ${POISON}` : one);
+  if (!isWords) return typeof value === 'string' && !NAME.test(value) ? text(value) : undefined;
+  const words = Object(value);
+  return Object.fromEntries(
+    LOCALES.map((locale) => [locale, Array.isArray(words[locale]) ? words[locale].map(text) : text(words[locale])]),
+  );
+}
+
+function isContent(documents: Documents): boolean {
+  try {
+    contentOf(documents);
+    return true;
+  } catch (error) {
+    if (error instanceof ContentError) return false;
+    throw error;
+  }
+}
+
+const before = documentsOf(readContentFiles());
+let documents: Documents = before;
+let count = 0;
+const byDocument = Map.groupBy([...fieldsOf(before).values()].flat(), ({ document }) => document);
+/** Writes the poison into some fields of a document: into all at once, or by halves where one of them takes none. */
+function poison(document: string, fields: readonly DocumentField[]): void {
+  const edits = fields.flatMap((field) => {
+    const after = poisoned(field);
+    return after === undefined ? [] : [{ path: field.path, before: field.value, after }];
+  });
+  if (edits.length === 0) return;
+  const changed = new Map(documents).set(document, applyEdits(documents.get(document), edits).body);
+  if (isContent(changed)) {
+    documents = changed;
+    count += edits.length;
+  } else if (fields.length > 1) {
+    const half = Math.ceil(fields.length / 2);
+    poison(document, fields.slice(0, half));
+    poison(document, fields.slice(half));
+  }
+}
+for (const [document, fields] of byDocument) poison(document, fields);
+
+const found: string[] = [];
+let shown = 0;
+const day = { date: '2026-11-24', year: 2026 };
+for (const page of sitePages(Object.assign(contentOf(documents), { day }))) {
+  if (page.pathname.startsWith('/_plain/')) continue;
+  const text = Buffer.from((await page.render()).bytes).toString();
+  if (text.includes('Qzx')) shown++;
+  if (!page.isPage) {
+    if (page.pathname.endsWith('.xml') && /<qzx-mark|<script/.test(text)) found.push(`${page.pathname}: element`);
+    if (page.pathname.endsWith('.json')) JSON.parse(text);
+    continue;
+  }
+  const html = editTags(withClosedTags(text), (tag) => {
+    const rewrite = REWRITES.find((one) => one.tag === tag.name)?.rewrite(tag, { importsOf: () => '' });
+    return rewrite ?? fontTag(tag, { files: {}, ranges: {} });
+  });
+  const $ = load(html);
+  if ($('qzx-mark').length > 0) found.push(`${page.pathname}: element`);
+  for (const script of $('script').toArray()) {
+    const isData = $(script).attr('type') === 'application/ld+json';
+    if (isData) JSON.parse($(script).text());
+    else if ($(script).text().includes('qzx')) found.push(`${page.pathname}: script`);
+  }
+  for (const element of $('*').toArray())
+    for (const [name, value] of Object.entries('attribs' in element ? element.attribs : {}))
+      if (name.startsWith('on') || /^(javascript|data:text)/i.test(value.trim()))
+        found.push(`${page.pathname}: ${name}`);
+  const allowed =
+    policyOf(html, inlineScripts)
+      .match(/script-src [^;]*/)?.[0]
+      .match(/sha256-/g)?.length ?? 0;
+  const inline = new Set(
+    $('script:not([src]):not([type])')
+      .toArray()
+      .map((script) => $(script).text()),
+  );
+  if (inline.size !== allowed) found.push(`${page.pathname}: ${inline.size} inline scripts, ${allowed} let run`);
+}
+process.stdout.write(JSON.stringify({ count, shown, found: [...new Set(found)].slice(0, 40) }));
