@@ -116,6 +116,12 @@ export const faultMessages = defineMessages({
     en: 'a time of day as 19:00',
     vi: 'Giờ viết như 19:00',
   },
+  hours_order: {
+    note: 'Under the end of the working hours, where it is not after their beginning',
+    zh: '下班时间要晚于上班时间',
+    en: 'the end has to come after the beginning',
+    vi: 'Giờ kết thúc phải sau giờ bắt đầu',
+  },
   no_upload: {
     note: 'Under a picture with the name of an upload that cannot be',
     zh: '没有这个名称的上传图片：请另选，或重新上传',

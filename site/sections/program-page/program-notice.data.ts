@@ -1,5 +1,5 @@
 import { textsIn } from '../../../contract/messages.ts';
-import { homeMessages } from '../../messages/home.messages.ts';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -18,7 +18,7 @@ export function programNotice(slug: string, { locale }: PageContext): ProgramNot
   const { program } = programAndSchool(slug);
   const texts = textsIn(programMessages, locale);
   return {
-    eyebrow: textsIn(homeMessages, locale)['programs.being_confirmed'],
+    eyebrow: textsIn(programCardMessages, locale)['card.ask_first'],
     title: texts['program.notice.title'],
     paragraphs: program.about[locale],
     askTitle: texts['program.notice.ask'],
