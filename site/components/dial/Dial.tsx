@@ -152,7 +152,7 @@ function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>
   return (
     <>
       <circle className={styles.tick} cx={CENTRE} cy={CENTRE} r={ring - width / 2 - 2} pathLength="24" />
-      {words.work && hours.work && !hours.free && (
+      {words.work && hours.work && !hours.free && hours.classes.length > 0 && (
         <>
           <path id={`${id}-work`} d={arc({ from: hours.work.from + 0.35, to: hours.work.to }, ring - 1.8)} />
           <text className={styles.band}>

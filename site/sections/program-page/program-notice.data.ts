@@ -10,7 +10,9 @@ import { closedText, programHeadNames } from './program-head.data.ts';
 export function noticeHead(slug: string, context: PageContext) {
   const { program } = programAndSchool(slug);
   const { locale } = context;
-  return { ...programHeadNames(slug, context), lead: program.summary[locale], closed: closedText(program, locale) };
+  const { school, englishName, ...names } = programHeadNames(slug, context);
+  const eyebrow = englishName ? `${school.name} · ${englishName}` : school.name;
+  return { ...names, eyebrow, lead: program.summary[locale], closed: closedText(program, locale) };
 }
 
 /** What the page of a programme says of which not even the subject is known. */
