@@ -46,10 +46,6 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
             {card.askFirst}
           </span>
         )}
-        <span className={styles.placeName}>
-          <Icon name="map-pin" />
-          {card.place}
-        </span>
         <span className={styles.disc}>
           <Dial size={96} id={card.slug} {...card.dial} />
         </span>
@@ -67,6 +63,10 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
             {card.englishName}
           </p>
         )}
+        <p className={styles.placeName}>
+          <Icon name="map-pin" />
+          {card.place}
+        </p>
         {card.onlyFrom && <p className={styles.onlyFrom}>{card.onlyFrom}</p>}
       </div>
       <div className={styles.middle}>
