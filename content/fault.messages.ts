@@ -122,6 +122,12 @@ export const faultMessages = defineMessages({
     en: 'no time zone has this name; write it as America/New_York',
     vi: 'Không có múi giờ này; viết như America/New_York',
   },
+  hours_order: {
+    note: 'Under the end of the working hours, where it is not after their beginning',
+    zh: '下班时间要晚于上班时间',
+    en: 'the end has to come after the beginning',
+    vi: 'Giờ kết thúc phải sau giờ bắt đầu',
+  },
   no_upload: {
     note: 'Under a picture with the name of an upload that cannot be',
     zh: '没有这个名称的上传图片：请另选，或重新上传',

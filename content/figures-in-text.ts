@@ -81,7 +81,17 @@ interface Figure {
 }
 
 /** The figures that a file may give beside a text. */
-const FIELDS = ['credits', 'months', 'monthsUpTo', 'startMonths', 'ielts', 'workYears', 'total', 'fee'] as const;
+const FIELDS = [
+  'credits',
+  'months',
+  'monthsUpTo',
+  'startMonths',
+  'ielts',
+  'workYears',
+  'studyHours',
+  'total',
+  'fee',
+] as const;
 
 /** A figure that a text says as it is. */
 const plain = (name: string): Figure => ({
@@ -111,6 +121,10 @@ const FIGURES: Record<(typeof FIELDS)[number], Figure> = {
     isSaid: (text, locale, years) => monthsIn(text, locale).includes(years * 12),
     example: (years) => ({ zh: `${years} 年`, en: `${years} years`, vi: `${years} năm` }),
   },
+  studyHours: {
+    isSaid: (text, locale, hours) => numbersIn(text, locale).includes(hours),
+    example: (hours) => ({ zh: `${hours} 小时`, en: `${hours} hours`, vi: `${hours} giờ` }),
+  },
   total: plain('USD'),
   fee: plain('USD'),
 };
@@ -124,13 +138,16 @@ interface Figured {
   startMonths?: number[] | undefined;
   ielts?: number | undefined;
   workYears?: number | undefined;
+  studyHours?: { from: number; to: number } | undefined;
   total?: { amount: number } | undefined;
   fee?: { amount: number } | undefined;
 }
 
 function figuresOf(value: Figured[(typeof FIELDS)[number]]): number[] {
   if (value === undefined) return [];
-  return typeof value === 'object' && 'amount' in value ? [value.amount] : [value].flat();
+  if (typeof value !== 'object') return [value];
+  if ('amount' in value) return [value.amount];
+  return 'from' in value ? [value.from, value.to] : value;
 }
 
 /** The languages in which a text does not say a figure beside it, each with what to do about it. */

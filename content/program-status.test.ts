@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../contract/locales.ts';
-import { countPrograms, isConfirmed, isOpenTo, takesRegistrations } from './program-status.ts';
+import { countPrograms, isConfirmed, isOpenTo } from './program-status.ts';
 import { readContent } from './read-content-files.ts';
 import type { Program } from './schema/programs.ts';
 
@@ -34,13 +34,6 @@ describe('TRUST-1 a programme is counted as online', () => {
     expect(countPrograms('zh', [open, onlyChina, unconfirmed])).toEqual({ confirmed: 2, others: 1 });
     expect(countPrograms('vi', [open, onlyChina, unconfirmed])).toEqual({ confirmed: 1, others: 2 });
   });
-});
-
-it('TRUST-1 a page takes registrations for a confirmed title alone, from readers who can apply', () => {
-  expect(takesRegistrations('vi', open)).toBe(true);
-  expect(takesRegistrations('vi', { ...open, isTitleSourced: false })).toBe(false);
-  expect(takesRegistrations('zh', onlyChina)).toBe(true);
-  expect(takesRegistrations('vi', onlyChina)).toBe(false);
 });
 
 it('TRUST-1 no language counts more programmes than have a page', () => {

@@ -26,11 +26,6 @@ export function isOpenTo(locale: Locale, program: Pick<Program, 'admission'>): b
   return country === undefined || (onlyFrom(program)?.includes(country) ?? true);
 }
 
-/** Whether a page in this language offers to register for the programme: its title is confirmed, and it takes such readers. */
-export function takesRegistrations(locale: Locale, program: Pick<Program, 'admission' | 'isTitleSourced'>): boolean {
-  return program.isTitleSourced && isOpenTo(locale, program);
-}
-
 /** Whether not even the subject is known: the page of such a programme is a notice. */
 export function isUnknown({ key }: Pick<Program, 'key'>): boolean {
   return key === UNASSIGNED;

@@ -30,6 +30,22 @@ const classesSchema = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1),
   from: clockTime,
   to: clockTime,
+  isZoneStated: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      'true where the source says whose clock is meant; else the page says that it is taken to be the campus’s',
+    ),
+});
+
+/** What weekly hours are for: all that is studied at a time, or one course of several. */
+export const HOURS_SCOPES = ['programme', 'course'] as const;
+
+/** Hours of study a week. */
+const hoursSchema = z.strictObject({
+  from: z.number().positive().max(80),
+  to: z.number().positive().max(80).describe('The same as `from` where the source names one figure'),
+  per: z.enum(HOURS_SCOPES),
 });
 
 /** Sourced key facts. One that no source says is left out: the page then says that no source was found. */
@@ -57,7 +73,10 @@ const factsSchema = z.strictObject({
     .exactOptional()
     .describe('How one moves through it'),
   weeklyHours: statementFields
-    .extend({ brief: words('The same in a few words, for the first screen of the page') })
+    .extend({
+      brief: words('The same in a few words, for the first screen of the page'),
+      studyHours: hoursSchema.exactOptional().describe('The same in numbers, for the dial'),
+    })
     .transform(flattenSource)
     .exactOptional(),
   intakes: statementFields
@@ -143,6 +162,13 @@ const programFields = z.strictObject({
     .describe('Address of its page without language, where it is not /program/ and the name of the file'),
   rankings: z.array(rankingSchema).default([]).describe('Rankings of this programme with their source'),
   summary: descriptionWords('Two sentences for the head of the page and for search engines; no figure without a fact'),
+  lead: z
+    .strictObject({
+      what: words('What the programme is, in one sentence'),
+      forWhom: words('For whom it is, in one sentence that begins with the reader'),
+    })
+    .exactOptional()
+    .describe('The first words under the title; without them the page takes them from summary and suits'),
   mode: z
     .enum(['online', 'unconfirmed'])
     .describe('online: the fact delivery says so with its source; unconfirmed: no source says how'),
@@ -157,6 +183,9 @@ const programFields = z.strictObject({
   suits: wordList('Whom the programme suits: three to five short sentences, our advice'),
   suitsNot: wordList('Whom it may not suit: one to three short sentences, our advice'),
   toAsk: wordList('What to ask the school or us before paying, because no source answers it: three to six questions'),
+  asksBriefly: wordList(
+    'The same in two to eight words each, for the first screen: at most six, the most wanted first',
+  ).exactOptional(),
   keywords: z.array(z.string()).default([]).describe('Words that visitors search for: MBA, CS, 计算机, 人工智能'),
 });
 

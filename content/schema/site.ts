@@ -9,6 +9,11 @@ import { documentName, picture, text, words } from './texts.ts';
 
 const placeholder = z.boolean().describe('true: still a placeholder; launch-check lists it');
 
+/** Working hours on the dial, by the reader's clock: full hours of one day. */
+const workingHours = z
+  .strictObject({ from: z.int().min(0).max(23), to: z.int().min(1).max(24) })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: fault('hours_order') });
+
 /** The company's own facts, in one place. */
 export const siteSchema = z.strictObject({
   isPlaceholder: placeholder,
@@ -18,6 +23,10 @@ export const siteSchema = z.strictObject({
     .refine((languages) => new Set(languages).size === languages.length, { error: fault('languages_once') })
     .default([...LOCALES])
     .describe('Languages that the site is offered in; the others have no pages'),
+  workingHours: z
+    .strictObject({ zh: workingHours, en: workingHours, vi: workingHours })
+    .default({ zh: { from: 9, to: 18 }, en: { from: 9, to: 18 }, vi: { from: 8, to: 17 } })
+    .describe('Usual working hours of the readers of each language, which the dial shows beside class hours'),
   name: words('Brand name'),
   markLetters: z
     .string()

@@ -52,6 +52,24 @@ export const appointmentMessages = {
       en: 'Request a call',
       vi: 'Gửi yêu cầu',
     },
+    'appointment.question.title': {
+      note: 'Heading of the form on the page of a programme of which something is not confirmed',
+      zh: '先替你问清，再决定报不报',
+      en: 'We find out first, then you decide',
+      vi: 'Chúng tôi hỏi rõ trước, rồi bạn quyết định',
+    },
+    'appointment.question.gets': {
+      note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
+      zh: '{adviser}会在 {days} 个工作日内来电，听你想问什么，再书面去问学校。不收费，也不会反复打扰。',
+      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}} to hear what you want to know, then asks the school in writing. Free, and we will not keep calling.',
+      vi: '{adviser} gọi cho bạn trong vòng {days} ngày làm việc, nghe điều bạn muốn biết rồi hỏi trường bằng văn bản. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.question.submit': {
+      note: 'Button that sends the form there',
+      zh: '请顾问替我问清',
+      en: 'Have an adviser find out',
+      vi: 'Nhờ cố vấn hỏi rõ',
+    },
     'appointment.sending': { note: 'Button while sending', zh: '正在提交…', en: 'Sending…', vi: 'Đang gửi…' },
     'appointment.still_sending': {
       note: 'Told after 10 s without an answer',

@@ -141,11 +141,11 @@ export const glanceMessages = defineMessages({
     en: 'All of the above dates from {year} or earlier: ask first whether the programme still takes students.',
     vi: 'Các thông tin trên đều từ nguồn năm {year} hoặc trước đó; hãy hỏi trường năm nay còn tuyển sinh không.',
   },
-  'glance.we_ask': {
-    note: 'Under the six answers, when some are not confirmed: what we do about it',
-    zh: '待确认的，我们可以代你书面询问学校。',
-    en: 'Where something is not confirmed, we can ask the school in writing for you.',
-    vi: 'Với những điểm chưa xác nhận, chúng tôi có thể hỏi trường bằng văn bản giúp bạn.',
+  'glance.ask': {
+    note: 'Before the questions that no source answers: what we do for the reader',
+    zh: '我们替你书面问学校',
+    en: 'We ask the school for you, in writing',
+    vi: 'Chúng tôi hỏi trường bằng văn bản giúp bạn',
   },
   'beside.this': {
     note: 'Mark of the programme whose page this is',

@@ -72,18 +72,6 @@ export const homeMessages = defineMessages({
     en: 'quality assured by',
     vi: 'bảo đảm chất lượng bởi',
   },
-  'programs.being_confirmed': {
-    note: 'Mark on the card of a programme whose title or mode of study no source confirms',
-    zh: '正在核实',
-    en: 'Being confirmed',
-    vi: 'Đang xác nhận',
-  },
-  'programs.only_from': {
-    note: 'Mark on the card of a programme that takes applicants of one country alone',
-    zh: '只收{country}申请人',
-    en: 'Applicants from {country} only',
-    vi: 'Chỉ nhận ứng viên từ {country}',
-  },
   'programs.pending': {
     note: 'Label under a dash: a ranking without a source',
     zh: '排名来源待核实',

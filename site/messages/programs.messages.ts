@@ -2,12 +2,6 @@ import { defineMessages } from '../../contract/messages.ts';
 
 /** Texts of the programme pages. */
 export const programMessages = defineMessages({
-  'program.title_open': {
-    note: 'Note beside a title that no source confirms',
-    zh: '项目名称正在向学校确认，确认以前我们不接受报名。',
-    en: 'We are confirming the title with the school. Until then we take no registrations for it.',
-    vi: 'Chúng tôi đang xác nhận tên chương trình với trường. Khi chưa xác nhận, chúng tôi chưa nhận đăng ký.',
-  },
   'program.not_open': {
     note: 'In place of the button, for readers whom the school does not take; {country} is the only country',
     zh: '据学校的资料，这个项目只招身在{country}的申请人。',
@@ -44,11 +38,23 @@ export const programMessages = defineMessages({
     en: 'Ask about this programme',
     vi: 'Hỏi về chương trình',
   },
-  'program.school': {
-    note: 'Link to the school’s page',
-    zh: '了解这所学校',
-    en: 'About the school',
-    vi: 'Về trường này',
+  'program.ask_first': {
+    note: 'Main button where title, edition or mode of study is not confirmed: to the same form, as a question',
+    zh: '请顾问替我问清',
+    en: 'Have an adviser find out',
+    vi: 'Nhờ cố vấn hỏi rõ',
+  },
+  'program.mode_open': {
+    note: 'After the line on recognition, where no source says how the programme is studied',
+    zh: '（上课方式待确认，先按全程线上打算。）',
+    en: '(Mode of study not yet confirmed: plan as if it were wholly online.)',
+    vi: '(Chưa rõ hình thức học: tạm tính như học hoàn toàn trực tuyến.)',
+  },
+  'program.rule': {
+    note: 'Link after the line on recognition: to the rules with their sources',
+    zh: '规定与出处 →',
+    en: 'Rule and sources →',
+    vi: 'Quy định và nguồn →',
   },
   'program.nav': {
     note: 'Name of the navigation within the page',

@@ -97,7 +97,7 @@ describe.each(LOCALES)('pages in %s', (locale) => {
         const program = programs.get(slug);
         expect(valuesOf($, `${card} a`, 'href'), slug).toEqual([`/${locale}${program?.path}`]);
         expect(wordsOf($, `${card} a`), slug).toBe(singleSpaced(program?.title[locale] ?? '?'));
-        expect($(`${card} ul li`).length, slug).toBe(2);
+        expect($(`${card} [data-figures] li`).length, slug).toBe(2);
       }
       for (const other of masters.filter((one) => one.id !== id))
         expect($(`main a[href="/${locale}/masters/${other.id}"]`).length, id).toBeGreaterThan(0);
@@ -130,7 +130,8 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     expect(countries.length).toBe(2);
     expect(countries[0]).toBe(locale === 'vi' ? 'vietnam' : 'china');
     expect($(`a[href="/${locale}/recognition"]`).length).toBeGreaterThan(0);
-    expect($('[data-glance] [data-answer]').length).toBe(6);
+    expect($('[data-glance] [data-answer]').length).toBeGreaterThan(0);
+    expect($('[data-glance] [data-ask] li').length).toBeGreaterThan(0);
     for (const anchor of valuesOf($, '[data-source-ref]', 'href')) expect($(`#sources ${anchor}`).length).toBe(1);
     expect(wordsOf($, '[data-legal-name]')).toBe('Golden Gate University');
   });

@@ -29,6 +29,12 @@ const ELSEWHERE: Record<string, string> = {
   'recognition.countries.*.byMode.unconfirmed.status': 'the same',
   'programs/*.facts.maximumTime.months': 'its text says the same in words: figures-in-text.test.ts',
   'programs/*.facts.length.monthsUpTo': 'the same',
+  'site.workingHours.zh.from': 'the dial of that language alone: dial.test.tsx',
+  'site.workingHours.zh.to': 'the same',
+  'site.workingHours.en.from': 'the same',
+  'site.workingHours.en.to': 'the same',
+  'site.workingHours.vi.from': 'the same',
+  'site.workingHours.vi.to': 'the same',
   'stories/*.isSample': 'goes with a release: story-release.test.ts',
   'stories/*.release': 'the same',
 };

@@ -1,8 +1,9 @@
 /** What the programme pages say (PAGE-5), and on what ground (TRUST-1 to TRUST-3). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isUnknown, takesRegistrations } from '../../content/program-status.ts';
+import { isConfirmed, isOpenTo, isUnknown } from '../../content/program-status.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
+import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
@@ -50,39 +51,54 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     }
   });
 
-  it('TRUST-1 offer to register for a programme whose title is confirmed, to readers whom it takes, and say why not', () => {
-    for (const [slug, $] of pages) {
-      const isOffered = takesRegistrations(locale, programOf(slug).program);
-      expect($('[name="program"]').attr('value'), slug).toBe(isOffered ? slug : '');
-      const buttons = $('main a[href="#appointment"]').filter((_, one) =>
-        $(one).text().includes(programMessages['program.ask'][locale]),
+  it('INVITE-1 PAGE-5 have the form, which sends the programme; where something is not confirmed it is a question', () => {
+    for (const [slug, $] of [...pages, ...notices.map((one) => [one, builtPage(locale, `/program/${one}`)] as const)]) {
+      const { program } = programOf(slug);
+      const isOpen = isOpenTo(locale, program);
+      expect($('[data-section="appointment"] [name="program"]').attr('value'), slug).toBe(slug);
+      const kind = isConfirmed(program) ? 'appointment' : 'appointment.question';
+      expect(wordsOf($, '[data-section="appointment"] h2'), slug).toBe(
+        singleSpaced(appointmentMessages[`${kind}.title`][locale]),
       );
-      expect(buttons.length > 0, slug).toBe(isOffered);
-      expect($('[data-closed]').length, slug).toBe(isOffered ? 0 : 1);
+      const ask = programMessages[isConfirmed(program) ? 'program.ask' : 'program.ask_first'][locale];
+      const buttons = $('main a[href="#appointment"]').filter((_, one) => $(one).text().includes(ask));
+      expect(buttons.length > 0, slug).toBe(isOpen);
+      expect($('[data-closed]').length, slug).toBe(isOpen ? 0 : 1);
+      expect($('main').text(), slug).not.toMatch(
+        /不接受(报名|它的申请)|take no registrations|không nhận (đăng ký|hồ sơ)/,
+      );
     }
   });
 
-  it('TRUST-1 are a plain notice, without a button or a form, where not even the subject is known', () => {
+  it('INVITE-2 begin with what it is and for whom, the dial, and the rule of recognition with its way to the sources', () => {
+    for (const [slug, $] of pages) {
+      expect($('svg[data-dial][role="img"] title').text(), slug).not.toBe('');
+      expect($('[data-rule] svg').length, slug).toBe(1);
+      expect($('[data-rule] a').attr('href'), slug).toBe(`/${locale}/recognition`);
+      const words = $('main').text();
+      expect(words.indexOf($('[data-rule]').text()), slug).toBeLessThan(words.indexOf($('[data-glance]').text()));
+    }
+  });
+
+  it('TRUST-1 are a notice with the questions that are open where not even the subject is known', () => {
     expect(notices).toEqual(['rit-edu']);
     for (const slug of notices) {
       const $ = builtPage(locale, `/program/${slug}`);
       const { program } = programOf(slug);
-      for (const paragraph of program.about[locale])
+      for (const paragraph of [...program.about[locale], ...program.toAsk[locale]])
         expect(wordsOf($, '[data-notice]'), slug).toContain(singleSpaced(paragraph));
-      expect($('main button, main form, main astro-island, main a[href="#appointment"]').length, slug).toBe(0);
     }
   });
 
-  it('PAGE-5 answer the six questions that are asked first, or lead to the school’s own page', () => {
+  it('PAGE-5 answer of the six questions what a source says, and ask the school for the rest', () => {
     for (const [slug, $] of pages) {
-      expect(valuesOf($, '[data-glance] [data-answer]', 'data-answer').sort(), slug).toEqual(ANSWERS.toSorted());
-      const unknown = valuesOf($, '[data-glance] [data-unknown] [data-answer]', 'data-answer');
-      for (const name of ANSWERS)
-        expect($(`[data-answer="${name}"] [data-source-ref]`).length > 0, `${slug} ${name}`).toBe(
-          !unknown.includes(name),
-        );
-      if (unknown.length > 0)
-        expect($('[data-glance] [data-unknown] a[target]').attr('href'), slug).toMatch(/^https?:/);
+      const answered = valuesOf($, '[data-glance] [data-answer]', 'data-answer');
+      for (const name of answered)
+        expect($(`[data-answer="${name}"] [data-source-ref]`).length, `${slug} ${name}`).toBeGreaterThan(0);
+      expect(ANSWERS, slug).toEqual(expect.arrayContaining(answered));
+      if (answered.length === ANSWERS.length) continue;
+      expect($('[data-glance] [data-ask] li').length, slug).toBeGreaterThan(0);
+      expect($('[data-glance] [data-ask] a[target]').attr('href'), slug).toMatch(/^https?:/);
     }
   });
 

@@ -1,9 +1,10 @@
+import { Dial, type DialContent } from '../dial/Dial.tsx';
 import { type OwnPageContent, OwnPageLink } from '../own-page-link/OwnPageLink.tsx';
 import { SourceRef } from '../source-ref/SourceRef.tsx';
 import styles from './Glance.module.css';
 
 /** Names of the six answers, in their order. */
-export const GLANCE_NAMES = ['mode', 'length', 'hours', 'cost', 'entry', 'language'] as const;
+export const GLANCE_NAMES = ['hours', 'length', 'cost', 'entry', 'language', 'mode'] as const;
 
 /** One thing that an answer says. */
 export interface GlanceLine {
@@ -19,60 +20,69 @@ export interface GlanceAnswer {
   lines: GlanceLine[];
 }
 
+/** What we ask the school for the reader, in one line. */
+export interface GlanceAsk {
+  title: string;
+  questions: string[];
+  /** The school's own page, where the reader can look too. */
+  ownPage: OwnPageContent;
+}
+
 /** The six answers of a programme, in one language. */
 export interface GlanceContent {
   label: string;
   answers: GlanceAnswer[];
-  unknown: string;
-  /** The school's own page, for what is not known. */
-  ownPage: OwnPageContent;
-  /** Under the answers: how old they are, what we do about what is not known. */
-  notes: string[];
+  /** What no source says; undefined where all is known. */
+  ask: GlanceAsk | undefined;
+  dial: DialContent;
+  /** Under the answers: how old they are. */
+  note: string | undefined;
   /** Hidden word before a source's number. */
   sourceLabel: string;
 }
 
-/** What one asks first of a programme: mode, length, hours, cost, entry, language; last what no source says (TRUST-1). */
-export function Glance({ label, answers, unknown, ownPage, notes, sourceLabel }: GlanceContent) {
+/** What one asks first of a programme: known facts as rows beside its dial, what is not known as what we ask (INVITE-2). */
+export function Glance({ label, answers, ask, dial, note, sourceLabel }: GlanceContent) {
   const known = answers.filter(({ lines }) => lines.length > 0);
-  const open = answers.filter(({ lines }) => lines.length === 0);
   return (
     <section className={styles.glance} aria-label={label} data-glance>
-      <dl>
-        {known.map(({ name, label: term, lines }) => (
-          <div key={name} data-answer={name}>
-            <dt>{term}</dt>
-            <dd>
-              {lines.map(({ text, source }) => (
-                <p key={text}>
-                  {text}
-                  {source !== undefined && <SourceRef number={source} label={sourceLabel} />}
-                </p>
-              ))}
-            </dd>
-          </div>
-        ))}
-        {open.length > 0 && (
-          <div data-unknown>
-            <dt>{unknown}</dt>
-            <dd>
-              <ul>
-                {open.map(({ name, label: term }) => (
-                  <li key={name} data-answer={name}>
-                    {term}
-                  </li>
+      <div className={styles.disc}>
+        <Dial size={280} id="dial" {...dial} />
+      </div>
+      {known.length > 0 && (
+        <dl className={styles.rows} data-few={known.length <= 3 || undefined}>
+          {known.map(({ name, label: term, lines }) => (
+            <div key={name} data-answer={name}>
+              <dt>{term}</dt>
+              <dd>
+                {lines.map(({ text, source }) => (
+                  <p key={text}>
+                    {text}
+                    {source !== undefined && <SourceRef number={source} label={sourceLabel} />}
+                  </p>
                 ))}
-              </ul>
-              <OwnPageLink {...ownPage} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
-          {note}
-        </p>
-      ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {ask && <Ask {...ask} />}
+      {note && <p className={styles.note}>{note}</p>}
     </section>
+  );
+}
+
+function Ask({ title, questions, ownPage }: GlanceAsk) {
+  return (
+    <div className={styles.ask} data-ask>
+      <p>
+        <b>{title}</b> <OwnPageLink {...ownPage} />
+      </p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

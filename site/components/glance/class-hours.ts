@@ -1,26 +1,20 @@
 /** A programme's live classes as the clock at home shows them, in words. */
-import { type Program, WEEKDAYS } from '../../../content/schema/programs.ts';
+import type { Program } from '../../../content/schema/programs.ts';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
-import { MINUTES_PER_HOUR, MS_PER_DAY } from '../../../contract/time-units.ts';
+import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
-import { formatTime, HOME_ZONES } from '../study-time/class-times.ts';
-import { classesAtHome } from '../study-time/home-classes.ts';
+import { formatTime } from '../study-time/class-times.ts';
+import { HOME, programClasses } from '../study-time/program-classes.ts';
 
-/** Whose evening is meant: that of the readers of a language. */
-const HOME: Record<Locale, keyof typeof HOME_ZONES> = { zh: 'beijing', en: 'beijing', vi: 'hanoi' };
+type ClassFacts = Pick<Program, 'facts'>;
 
 /** A Sunday, to name the days of the week by. */
 const SUNDAY = Date.UTC(2026, 10, 1);
 
 /** Between the ends of a class, with word joiners: no line ends inside it. */
 const RANGE = '\u2060–\u2060';
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * MINUTES_PER_HOUR + minutes;
-}
 
 function dayName(day: number, locale: Locale): string {
   const weekday = locale === 'vi' ? 'long' : 'short';
@@ -29,41 +23,36 @@ function dayName(day: number, locale: Locale): string {
   );
 }
 
+const list = (words: Iterable<string>, type: Intl.ListFormatOptions['type'], locale: Locale) =>
+  new Intl.ListFormat(locale, { type }).format(words);
+
+/** The days of a programme's live classes at home: "Mon and Thu". */
+export function classDays(program: ClassFacts, timeZone: string, locale: Locale, today: Date): string {
+  const [first] = programClasses(program, timeZone, locale, today);
+  return list(new Set((first?.days ?? []).map((day) => dayName(day, locale))), 'conjunction', locale);
+}
+
+/** Their times: "14:00–17:00", or "14:00–17:00 or 15:00–18:00 by season" where clocks are changed. */
+export function classTimes(program: ClassFacts, timeZone: string, locale: Locale, today: Date): string {
+  const times = new Set(
+    programClasses(program, timeZone, locale, today).map(
+      ({ start, end }) => `${formatTime(start, locale)}${RANGE}${formatTime(end, locale)}`,
+    ),
+  );
+  // Between figures the Chinese word has room on both sides.
+  const oneOf = list(times, 'disjunction', locale).replaceAll('或', ' 或 ');
+  return times.size > 1 ? format(textsIn(glanceMessages, locale)['glance.by_season'], { times: oneOf }, locale) : oneOf;
+}
+
 /**
  * "Mon and Thu, 14:00–17:00 or 15:00–18:00 by season in Beijing, …": one time for each stretch of the coming
  * year between two changes of the clocks. Undefined where no source names the times.
  */
-export function classHours(
-  { facts }: Pick<Program, 'facts'>,
-  timeZone: string,
-  locale: Locale,
-  today: Date,
-): string | undefined {
-  const usual = facts.liveClasses?.usually;
-  if (!usual) return undefined;
-  const home = HOME[locale];
-  const classes = {
-    timeZone,
-    days: usual.days.map((day) => WEEKDAYS.indexOf(day)),
-    from: minutesOf(usual.from),
-    to: minutesOf(usual.to),
+export function classHours(program: ClassFacts, timeZone: string, locale: Locale, today: Date): string | undefined {
+  if (!program.facts.liveClasses?.usually) return undefined;
+  const values = {
+    days: classDays(program, timeZone, locale, today),
+    times: classTimes(program, timeZone, locale, today),
   };
-  const stretches = classesAtHome(classes, HOME_ZONES[home], today);
-  const times = new Set(
-    stretches.map(({ start, end }) => `${formatTime(start, locale)}${RANGE}${formatTime(end, locale)}`),
-  );
-  const texts = textsIn(glanceMessages, locale);
-  const list = (words: Iterable<string>, type: Intl.ListFormatOptions['type']) =>
-    new Intl.ListFormat(locale, { type }).format(words);
-  // Between figures the Chinese word has room on both sides.
-  const oneOf = list(times, 'disjunction').replaceAll('或', ' 或 ');
-  const days = new Set((stretches[0]?.days ?? []).map((day) => dayName(day, locale)));
-  return format(
-    texts[`glance.classes.${home}`],
-    {
-      days: list(days, 'conjunction'),
-      times: times.size > 1 ? format(texts['glance.by_season'], { times: oneOf }, locale) : oneOf,
-    },
-    locale,
-  );
+  return format(textsIn(glanceMessages, locale)[`glance.classes.${HOME[locale]}`], values, locale);
 }

@@ -7,11 +7,12 @@ import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { today } from '../../site-content.ts';
+import { dialOf } from '../dial/dial.data.ts';
 import { moneyText } from '../money-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { classHours } from './class-hours.ts';
-import { GLANCE_NAMES, type GlanceContent } from './Glance.tsx';
+import { GLANCE_NAMES, type GlanceAnswer, type GlanceAsk, type GlanceContent } from './Glance.tsx';
 import { answer, type ShortAnswer } from './short-answer.ts';
 
 /** Icons of the answers, for the page's sprite. */
@@ -100,6 +101,15 @@ function oldSourcesYear(answers: readonly ShortAnswer[]): number | undefined {
   return latest <= Math.max(...readIn) - OLD_AFTER_YEARS ? latest : undefined;
 }
 
+/** What we ask the school for the reader: as the programme's file puts it, else the answers that no source gives. */
+function askOf(program: Program, school: School, locale: Locale, answers: GlanceAnswer[]): GlanceAsk | undefined {
+  const open = answers.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
+  const questions = program.asksBriefly?.[locale] ?? open;
+  if (questions.length === 0) return undefined;
+  const title = textsIn(glanceMessages, locale)['glance.ask'];
+  return { title, questions, ownPage: ownPageContent(program, school, locale) };
+}
+
 /**
  * The six answers of a programme in the language of a page.
  *
@@ -122,12 +132,9 @@ export function glanceOf(
   return {
     label: texts['glance.label'],
     answers,
-    unknown: texts['glance.unknown'],
-    ownPage: ownPageContent(program, school, locale),
-    notes: [
-      ...(lastYear === undefined ? [] : [format(texts['glance.old'], { year: String(lastYear) }, locale)]),
-      ...(answers.some(({ lines }) => lines.length === 0) ? [texts['glance.we_ask']] : []),
-    ],
+    ask: askOf(program, school, locale, answers),
+    dial: dialOf(program, school, locale, true),
+    note: lastYear === undefined ? undefined : format(texts['glance.old'], { year: String(lastYear) }, locale),
     sourceLabel: textsIn(factsMessages, locale)['facts.source'],
   };
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Dial, type DialContent } from '../dial/Dial.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
+import { WholeWords } from '../whole-words/WholeWords.tsx';
+import type { CardAsk, CardFact } from './card-facts.ts';
 import styles from './ProgramCard.module.css';
 
 /** What a programme's card shows. */
@@ -16,10 +19,14 @@ export interface ProgramCardContent {
   schoolId: string;
   place: string;
   picture: PictureSources;
-  object: PictureSources;
+  dial: DialContent;
+  facts: CardFact[];
+  ask: CardAsk | undefined;
   rankings: { text: string; label: string; source: string | undefined }[];
-  /** What a reader has to know before all else: still being confirmed, applicants of one country only. */
-  marks: string[];
+  /** Stands on the picture where title, edition or mode of study is not confirmed: that we ask first. */
+  askFirst: string | undefined;
+  /** Whose applications alone are taken. */
+  onlyFrom: string | undefined;
 }
 
 interface ProgramCardProps {
@@ -28,23 +35,27 @@ interface ProgramCardProps {
   children?: ReactNode;
 }
 
-/** The card of a programme; the whole of it leads to the programme's page (HOME-6). */
+/** The card of a programme; the whole of it leads to the programme's page (HOME-6). Its parts line up with those beside it. */
 export function ProgramCard({ card, children }: ProgramCardProps) {
   return (
     <article className={styles.card} data-school={card.schoolId}>
       <div className={styles.view}>
-        <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 330px" className={styles.place} />
-        <Picture sources={card.object} alt="" sizes="150px" className={styles.object} />
-        <span className={styles.placeName}>
-          <Icon name="map-pin" />
-          {card.place}
+        <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
+        {card.askFirst && (
+          <span className={styles.askFirst} data-ask-first>
+            {card.askFirst}
+          </span>
+        )}
+        <span className={styles.disc}>
+          <Dial size={96} id={card.slug} {...card.dial} />
         </span>
       </div>
       {children && <div className={styles.corner}>{children}</div>}
-      <div className={styles.bar} />
-      <div className={styles.body}>
+      <div className={styles.head}>
         <h3 className={styles.title}>
-          <a href={card.href}>{card.title}</a>
+          <a href={card.href}>
+            <WholeWords text={card.title} />
+          </a>
         </h3>
         <p className={styles.school}>{card.school}</p>
         {card.englishName && (
@@ -52,23 +63,55 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
             {card.englishName}
           </p>
         )}
-        {card.marks.length > 0 && (
-          <p className={styles.marks} data-marks>
-            {card.marks.map((mark) => (
-              <span key={mark}>{mark}</span>
-            ))}
-          </p>
-        )}
-        <ul className={styles.rankings}>
-          {card.rankings.map((ranking) => (
-            <li key={ranking.label + ranking.text}>
-              <b>{ranking.text}</b>
-              {ranking.label}
-              {ranking.source && <small data-figure-source>{ranking.source}</small>}
-            </li>
-          ))}
-        </ul>
+        <p className={styles.placeName}>
+          <Icon name="map-pin" />
+          {card.place}
+        </p>
+        {card.onlyFrom && <p className={styles.onlyFrom}>{card.onlyFrom}</p>}
       </div>
+      <div className={styles.middle}>
+        <CardFacts facts={card.facts} ask={card.ask} />
+      </div>
+      <ul className={styles.rankings} data-figures>
+        {card.rankings.map((ranking) => (
+          <li key={ranking.label + ranking.text}>
+            <b>{ranking.text}</b>
+            {ranking.label}
+            {ranking.source && <small data-figure-source>{ranking.source}</small>}
+          </li>
+        ))}
+      </ul>
     </article>
+  );
+}
+
+/** What is known in rows, and what we ask the school for the reader. */
+function CardFacts({ facts, ask }: Pick<ProgramCardContent, 'facts' | 'ask'>) {
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {ask && (
+        <div className={styles.ask} data-ask>
+          <b>{ask.title}</b>
+          <ul>
+            {ask.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

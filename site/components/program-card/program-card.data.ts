@@ -4,10 +4,13 @@ import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../../site-content.ts';
+import { programAndSchool, today } from '../../site-content.ts';
+import { dialOf } from '../dial/dial.data.ts';
 import { placedPicture } from '../picture/pictures.ts';
 import { countryNames } from '../recognition/country-names.ts';
+import { cardFacts } from './card-facts.ts';
 import { cardRankings } from './card-rankings.ts';
 import type { ProgramCardContent } from './ProgramCard.tsx';
 
@@ -24,16 +27,12 @@ export function programName(slug: string, locale: Locale): string {
   return `${program.title[locale]} · ${school.name[locale]}`;
 }
 
-/** What a programme's card says before all else. Whom it takes is said in English too, which is read everywhere. */
-function marksOf(program: Program, locale: Locale): string[] {
-  const texts = textsIn(homeMessages, locale);
+/** Whose applications alone a programme takes: said in English too, which is read everywhere. */
+function onlyFromText(program: Program, locale: Locale): string | undefined {
   const countries = onlyFrom(program);
-  return [
-    ...(isConfirmed(program) ? [] : [texts['programs.being_confirmed']]),
-    ...(countries && (locale === 'en' || !isOpenTo(locale, program))
-      ? [format(texts['programs.only_from'], { country: countryNames(locale, countries) }, locale)]
-      : []),
-  ];
+  if (!countries || (locale !== 'en' && isOpenTo(locale, program))) return undefined;
+  const text = textsIn(programCardMessages, locale)['card.only_from'];
+  return format(text, { country: countryNames(locale, countries) }, locale);
 }
 
 /** Labels of the two facts that fill up a card. */
@@ -64,8 +63,10 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     schoolId: program.school,
     place: school.place[locale],
     picture: placedPicture('school', school.picture),
-    object: placedPicture('object', program.object),
-    marks: marksOf(program, locale),
+    dial: dialOf(program, school, locale),
+    ...cardFacts(program, school, locale, today()),
+    askFirst: isConfirmed(program) ? undefined : textsIn(programCardMessages, locale)['card.ask_first'],
+    onlyFrom: onlyFromText(program, locale),
     rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
       text: ranking.text,
       label: ranking.label,

@@ -4,7 +4,7 @@ import styles from './ProgramRow.module.css';
 /** A few programmes as cards: beside each other on wide screens, in a row to scroll on phones. */
 export function ProgramRow({ cards }: { cards: readonly ProgramCardContent[] }) {
   return (
-    <ul className={styles.cards} data-later>
+    <ul className={styles.cards} data-card-row data-later>
       {cards.map((card) => (
         <li key={card.slug}>
           <ProgramCard card={card} />

@@ -1,9 +1,11 @@
 import { optionalConsents } from '../../../content/optional-consents.ts';
+import { isConfirmed } from '../../../content/program-status.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { consentMessages } from '../../../contract/consent.messages.ts';
 import { CONSENT_VERSION, consentInput, consentText } from '../../../contract/consent.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
@@ -32,10 +34,28 @@ const CHECKED = [
 /** Icons of the form, for the page's sprite. */
 export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone', 'bookmark-simple'];
 
+/** Heading, offer and button: on the page of a programme of which something is not confirmed, the form is a question (INVITE-1). */
+function offerTexts(program: string, locale: Locale) {
+  const texts = textsIn(appointmentMessages, locale);
+  const asked = content.programs.get(program);
+  const kind = asked && !isConfirmed(asked) ? 'appointment.question' : 'appointment';
+  return {
+    gets: format(
+      texts[`${kind}.gets`],
+      { adviser: content.site.contactPerson[locale], days: content.site.callBackWorkingDays },
+      locale,
+    ),
+    texts: {
+      ...pick(texts, FORM_TEXTS),
+      'appointment.title': texts[`${kind}.title`],
+      'appointment.submit': texts[`${kind}.submit`],
+    },
+  };
+}
+
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
   const { locale } = context;
-  const texts = textsIn(appointmentMessages, locale);
   const labels: Texts = textsIn(CHOICE_LABELS, locale);
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
     Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
@@ -61,13 +81,8 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     },
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
     ...(boxes.length > 0 && { optional: { legend: consentMessages['consent.optional'][locale], boxes } }),
-    gets: format(
-      texts['appointment.gets'],
-      { adviser: content.site.contactPerson[locale], days: content.site.callBackWorkingDays },
-      locale,
-    ),
+    ...offerTexts(program, locale),
     phone: { text: content.site.phone, href: telephoneHref(content.site.phone) },
-    texts: pick(texts, FORM_TEXTS),
     refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),
   };
 }

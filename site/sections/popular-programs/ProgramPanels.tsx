@@ -36,7 +36,7 @@ function CategoryPanel({ category, index, all }: { category: CategoryPanelConten
       data-panel
       data-index={index}
     >
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-card-row>
         {category.cards.map((card) => (
           <li key={card.slug} data-slot>
             <ProgramCard card={card} />

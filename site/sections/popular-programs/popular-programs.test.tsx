@@ -15,6 +15,7 @@ import {
   setUpIslands,
 } from '../../../tests/support/island.tsx';
 import { homeMessages } from '../../messages/home.messages.ts';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { content } from '../../site-content.ts';
 import { PopularPrograms } from './PopularPrograms.tsx';
 import { ProgramPanels, SLOTS_PER_CATEGORY } from './ProgramPanels.tsx';
@@ -98,7 +99,7 @@ it('HOME-5 each grid has six slots, and the blank ones are hidden from assistive
 });
 
 for (const locale of LOCALES) {
-  it(`HOME-6 TRUST-1 cards in ${locale} show title, school, picture, colour and two figures with their source`, () => {
+  it(`HOME-6 TRUST-1 DIAL-1 cards in ${locale} show title, school, picture, colour, dial and two figures with their source`, () => {
     const { cardsOf } = programs(locale);
     for (const category of content.categories) {
       const cards = cardsOf(category.id);
@@ -115,8 +116,11 @@ for (const locale of LOCALES) {
         expect(card.querySelector('img')?.getAttribute('src')).toMatch(/\.webp/);
         expect(card.dataset['school']).toBe(program?.school);
         const isPending = !isConfirmed(program as Program);
-        expect(card.textContent?.includes(homeMessages['programs.being_confirmed'][locale])).toBe(isPending);
-        const figures = [...card.querySelectorAll('li')];
+        expect(card.textContent?.includes(programCardMessages['card.ask_first'][locale])).toBe(isPending);
+        // DIAL-1 drawn, and said in words beside it: four questions, each either answered or asked for the reader.
+        expect(card.querySelectorAll('svg[data-dial][aria-hidden="true"]')).toHaveLength(1);
+        expect(card.querySelectorAll('dt, [data-ask] li')).toHaveLength(4);
+        const figures = [...card.querySelectorAll('[data-figures] li')];
         expect(figures).toHaveLength(2);
         for (const figure of figures) {
           const value = figure.querySelector('b')?.textContent ?? '';

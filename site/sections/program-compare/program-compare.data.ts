@@ -13,6 +13,7 @@ import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts
 import { sourceTexts } from '../../components/source-note/source-note.data.ts';
 import { compareMessages } from '../../messages/compare.messages.ts';
 import { mastersMessages } from '../../messages/masters.messages.ts';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
@@ -110,7 +111,7 @@ function rowsOf(slugs: readonly string[], { locale }: PageContext): CompareRow[]
     }),
     row('degree', texts['compare.row.degree'], ({ program }) => [
       { text: program.title.en, lang: locale === 'en' ? undefined : 'en' },
-      program.isTitleSourced ? undefined : { text: programTexts['program.title_open'] },
+      program.isTitleSourced ? undefined : { text: textsIn(programCardMessages, locale)['card.ask_first'] },
     ]),
     row('accreditor', texts['compare.row.accreditor'], ({ school }) => [
       school.accreditor && { text: school.accreditor.value, source: school.accreditor },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Dial } from '../../components/dial/Dial.tsx';
 import { FirstScreenEnd } from '../../components/first-screen-end/FirstScreenEnd.tsx';
 import { Glance, type GlanceContent } from '../../components/glance/Glance.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../components/page-head/Breadcrumbs.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
-import { PurposeVerdict, type PurposeVerdictContent } from '../../components/purpose/PurposeVerdict.tsx';
+import { RuleLine, type RuleLineContent } from '../../components/recognition/RuleLine.tsx';
 import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
 import { ClosedNote } from './ClosedNote.tsx';
 import styles from './ProgramHead.module.css';
@@ -13,51 +14,65 @@ import styles from './ProgramHead.module.css';
 export interface ProgramHeadContent {
   breadcrumbs: readonly Breadcrumb[];
   breadcrumbsLabel: string;
-  /** The school's names. */
-  eyebrow: string;
+  school: { name: string; href: string };
+  /** English name of the school; undefined where `school` is already English. */
+  englishName: string | undefined;
   title: string;
+  /** Before the school, where something is not confirmed: that we ask first. */
+  askFirst: string | undefined;
+  /** What it is, and for whom, in a sentence each. */
+  what: string;
+  forWhom: string | undefined;
   picture: PictureSources;
   pictureAlt: string;
   pictureNote: string;
   /** Chooses the colour. */
   schoolId: string;
-  /** Why it takes no registrations; undefined where it does. */
+  /** Whom the school takes, where the reader is not among them. */
   closed: string | undefined;
-  verdict: PurposeVerdictContent;
+  rule: RuleLineContent;
   glance: GlanceContent;
 }
 
 interface ProgramHeadProps extends ProgramHeadContent {
-  /** What can be done: register, keep, look at the school. */
+  /** What can be done: register or ask, keep. */
   children?: ReactNode;
 }
 
-/** The first screen of a programme: title, school, what it means for the visitor's purpose, and six answers. */
+/** The first screen of a programme: what it is and for whom, which hours it takes, what is known and what we ask (INVITE-2). */
 export function ProgramHead(props: ProgramHeadProps) {
   return (
     <div className={styles.head} data-school={props.schoolId}>
-      <div className={`wrap ${styles.crumbs}`}>
-        <Breadcrumbs label={props.breadcrumbsLabel} steps={props.breadcrumbs} />
-      </div>
-      <div className={`wrap ${styles.grid}`}>
-        <div className={styles.name}>
-          <figure className={styles.figure}>
-            <Picture sources={props.picture} alt={props.pictureAlt} sizes="(max-width: 899px) 76px, 460px" isFirst />
-            <figcaption className={styles.note}>{props.pictureNote}</figcaption>
-          </figure>
-          <div className={styles.words}>
-            <p className="eyebrow">{props.eyebrow}</p>
-            <h1 className={styles.title}>
-              <WholeWords text={props.title} />
-            </h1>
-          </div>
+      <figure className={styles.view}>
+        {/* On a phone it is a low strip, for which the smaller file is sharp enough. */}
+        <Picture sources={props.picture} alt={props.pictureAlt} sizes="(max-width: 599px) 60vw, 50vw" isFirst />
+        <figcaption className={styles.note}>{props.pictureNote}</figcaption>
+        <span className={styles.disc}>
+          <Dial size={96} id="dial-small" {...props.glance.dial} title={undefined} />
+        </span>
+      </figure>
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.crumbs}>
+          <Breadcrumbs label={props.breadcrumbsLabel} steps={props.breadcrumbs} />
         </div>
-        <PurposeVerdict {...props.verdict} />
+        <div className={styles.words}>
+          <p className={styles.school}>
+            {props.askFirst && <span className={styles.askFirst}>{props.askFirst}</span>}
+            <a href={props.school.href}>{props.school.name}</a>
+            {props.englishName && <span lang="en">{props.englishName}</span>}
+          </p>
+          <h1 className={styles.title}>
+            <WholeWords text={props.title} />
+          </h1>
+          <p className={styles.what}>{props.what}</p>
+          {props.forWhom && <p className={styles.forWhom}>{props.forWhom}</p>}
+          <ClosedNote text={props.closed} />
+          {props.children}
+          <RuleLine {...props.rule} />
+        </div>
       </div>
-      <div className={`wrap ${styles.more}`}>
-        <ClosedNote text={props.closed} />
+      <div className={`wrap ${styles.panel}`}>
         <Glance {...props.glance} />
-        {props.children}
       </div>
       <FirstScreenEnd />
     </div>

@@ -5,6 +5,7 @@ import { type ChapterLink, ChapterPage } from '../../components/chapter/ChapterP
 import { type FigureContent, FigureList } from '../../components/figure-list/FigureList.tsx';
 import { Fold } from '../../components/fold/Fold.tsx';
 import { type MoreLinks, MoreToRead } from '../../components/more-to-read/MoreToRead.tsx';
+import { PurposeVerdict, type PurposeVerdictContent } from '../../components/purpose/PurposeVerdict.tsx';
 import { RecognitionLines, type RecognitionLinesContent } from '../../components/recognition/RecognitionLines.tsx';
 import { SelfCheck, type SelfCheckContent } from '../../components/self-check/SelfCheck.tsx';
 import { SourceList, type SourceListContent } from '../../components/source-list/SourceList.tsx';
@@ -45,6 +46,8 @@ export interface ProgramPageContent {
   fit: { suits: string[]; suitsNot: string[] };
   admission: ProgramAdmissionContent;
   cost: ProgramCostContent;
+  /** What the degree means for the purpose that the reader chooses. */
+  verdict: PurposeVerdictContent;
   recognition: RecognitionLinesContent;
   figures: FigureContent[];
   beside: SideBySideContent | undefined;
@@ -82,6 +85,7 @@ export function ProgramPage(props: ProgramPageProps) {
           <ProgramCost {...props.cost} sourceLabel={sourceLabel} />
         </Chapter>
         <Chapter id="recognition" {...chapters.recognition}>
+          <PurposeVerdict {...props.verdict} />
           <RecognitionLines {...props.recognition} />
         </Chapter>
         <div className={styles.folded}>

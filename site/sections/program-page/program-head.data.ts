@@ -1,4 +1,4 @@
-import { isOpenTo, onlyFrom, takesRegistrations } from '../../../content/program-status.ts';
+import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
@@ -6,26 +6,29 @@ import { glanceOf } from '../../components/glance/glance.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { placeNote } from '../../components/picture/place-note.ts';
-import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
+import { countriesFor } from '../../components/recognition/recognition-status.ts';
+import type { RuleLineContent } from '../../components/recognition/RuleLine.tsx';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
+import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { ProgramHeadContent } from './ProgramHead.tsx';
 import { programSources } from './program-sources.data.ts';
 
-/** Why a programme takes no registrations from readers of a language; undefined where it does. */
+/** Whom the school takes, where readers of a language are not among them. */
 export function closedText(program: Program, locale: Locale): string | undefined {
-  const texts = textsIn(programMessages, locale);
-  if (!isOpenTo(locale, program))
-    return format(texts['program.not_open'], { country: countryNames(locale, onlyFrom(program) ?? []) }, locale);
-  return program.isTitleSourced ? undefined : texts['program.title_open'];
+  if (isOpenTo(locale, program)) return undefined;
+  const country = countryNames(locale, onlyFrom(program) ?? []);
+  return format(textsIn(programMessages, locale)['program.not_open'], { country }, locale);
 }
 
-/** The main thing to do on a programme's page: the form, or the programmes of the field where this one takes nobody. */
+/** The main thing to do on a programme's page: the form, as a question where something is not confirmed (INVITE-1). */
 export function mainAction(program: Program, context: PageContext): { text: string; href: string } {
   const texts = textsIn(programMessages, context.locale);
-  if (takesRegistrations(context.locale, program)) return { text: texts['program.ask'], href: '#appointment' };
+  if (isOpenTo(context.locale, program))
+    return { text: texts[isConfirmed(program) ? 'program.ask' : 'program.ask_first'], href: '#appointment' };
   const field = content.masters.find(({ keys }) => keys.includes(program.key));
   return { text: texts['program.see_field'], href: href(context, field ? `/masters/${field.id}` : '/') };
 }
@@ -34,14 +37,12 @@ export function mainAction(program: Program, context: PageContext): { text: stri
 export function programActions(slug: string, context: PageContext) {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
-  const texts = textsIn(programMessages, locale);
   return {
     title: `${program.title[locale]} · ${school.name[locale]}`,
     description: program.summary[locale],
     actions: {
       main: mainAction(program, context),
-      school: { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
-      isClosed: !takesRegistrations(locale, program),
+      isQuestion: !isConfirmed(program),
     },
   };
 }
@@ -58,7 +59,8 @@ export function programHeadNames(slug: string, context: PageContext) {
       { text: schoolName, path: `/school/${program.school}` },
       { text: title, path: context.path },
     ),
-    eyebrow: locale === 'en' ? schoolName : `${schoolName} · ${school.legalName}`,
+    school: { name: schoolName, href: href(context, `/school/${program.school}`) },
+    englishName: locale === 'en' ? undefined : school.legalName,
     title,
     picture: placedPicture('school', school.picture),
     pictureAlt: school.pictureAlt[locale],
@@ -67,13 +69,35 @@ export function programHeadNames(slug: string, context: PageContext) {
   };
 }
 
+/** The first sentence of a text. */
+function firstSentence(text: string): string {
+  return text.match(/^.*?(?:[。！？]|[.!?](?=\s|$))/u)?.[0] ?? text;
+}
+
+/** The rule of recognition for the reader's country, in one line. */
+function ruleLine(program: Program, context: PageContext): RuleLineContent {
+  const { locale } = context;
+  const [home] = countriesFor(locale, content.recognition);
+  const status = home?.byMode[program.mode].status ?? 'case-by-case';
+  const basis = program.mode === 'unconfirmed' ? ` ${textsIn(programMessages, locale)['program.mode_open']}` : '';
+  return {
+    status,
+    text: textsIn(purposeMessages, locale)[`verdict.none.${status}`] + basis,
+    more: { text: textsIn(programMessages, locale)['program.rule'], href: href(context, '/recognition') },
+  };
+}
+
 /** What the first screen of a programme shows, in the language of the page. */
 export function programHead(slug: string, context: PageContext): ProgramHeadContent {
+  const { locale } = context;
   const { program, school } = programAndSchool(slug);
   return {
     ...programHeadNames(slug, context),
-    closed: closedText(program, context.locale),
-    verdict: purposeVerdict(context.locale, { program, school }),
-    glance: glanceOf(program, school, context.locale, programSources(slug, context).numberOf),
+    askFirst: isConfirmed(program) ? undefined : textsIn(programCardMessages, locale)['card.ask_first'],
+    what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
+    forWhom: program.lead?.forWhom[locale] ?? program.suits[locale][0],
+    closed: closedText(program, locale),
+    rule: ruleLine(program, context),
+    glance: glanceOf(program, school, locale, programSources(slug, context).numberOf),
   };
 }

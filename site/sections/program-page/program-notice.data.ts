@@ -1,5 +1,5 @@
 import { textsIn } from '../../../contract/messages.ts';
-import { homeMessages } from '../../messages/home.messages.ts';
+import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
@@ -10,7 +10,9 @@ import { closedText, programHeadNames } from './program-head.data.ts';
 export function noticeHead(slug: string, context: PageContext) {
   const { program } = programAndSchool(slug);
   const { locale } = context;
-  return { ...programHeadNames(slug, context), lead: program.summary[locale], closed: closedText(program, locale) };
+  const { school, englishName, ...names } = programHeadNames(slug, context);
+  const eyebrow = englishName ? `${school.name} · ${englishName}` : school.name;
+  return { ...names, eyebrow, lead: program.summary[locale], closed: closedText(program, locale) };
 }
 
 /** What the page of a programme says of which not even the subject is known. */
@@ -18,7 +20,7 @@ export function programNotice(slug: string, { locale }: PageContext): ProgramNot
   const { program } = programAndSchool(slug);
   const texts = textsIn(programMessages, locale);
   return {
-    eyebrow: textsIn(homeMessages, locale)['programs.being_confirmed'],
+    eyebrow: textsIn(programCardMessages, locale)['card.ask_first'],
     title: texts['program.notice.title'],
     paragraphs: program.about[locale],
     askTitle: texts['program.notice.ask'],

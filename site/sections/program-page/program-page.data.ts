@@ -4,6 +4,7 @@ import { GLANCE_ICONS } from '../../components/glance/glance.data.ts';
 import type { MoreLinks } from '../../components/more-to-read/MoreToRead.tsx';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
+import { purposeVerdict } from '../../components/purpose/purpose.data.ts';
 import { RECOGNITION_ICONS, recognitionLines } from '../../components/recognition/recognition.data.ts';
 import { SELF_CHECK_ICONS, selfCheckContent } from '../../components/self-check/self-check.data.ts';
 import { sourceListOf } from '../../components/source-list/source-list.data.ts';
@@ -96,6 +97,7 @@ export function programPageContent(slug: string, context: PageContext): ProgramP
     fit: { suits: program.suits[locale], suitsNot: program.suitsNot[locale] },
     admission: programAdmission(slug, context, numberOf),
     cost: programCost(slug, context, numberOf),
+    verdict: purposeVerdict(locale, { program, school }),
     recognition: recognitionLines(context, [program.mode]),
     figures: sourcedFigures(program, school, locale, factLabels(school, locale)).map(({ text, label, source }) => ({
       text,

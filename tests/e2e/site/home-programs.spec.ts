@@ -36,11 +36,13 @@ const colorBars = (page: Page) =>
         card.append(probe);
         const color = getComputedStyle(probe).color;
         probe.remove();
-        const grounds = [...card.querySelectorAll('*')].map((one) => getComputedStyle(one).backgroundColor);
+        const edges = [...card.querySelectorAll('*')]
+          .map((one) => getComputedStyle(one))
+          .filter(({ borderTopWidth }) => borderTopWidth === '4px');
         return {
           school: card.getAttribute('data-school') ?? '',
           color: getComputedStyle(card).getPropertyValue('--c').trim().toLowerCase(),
-          hasBar: grounds.includes(color),
+          hasBar: edges.some((edge) => edge.borderTopColor === color),
         };
       }),
     );

@@ -1,0 +1,186 @@
+import styles from './Dial.module.css';
+import {
+  arc,
+  BEADS,
+  beads,
+  block,
+  CENTRE,
+  DIAL_MEASURES,
+  type DialSize,
+  filledDisc,
+  hourCuts,
+  pointAt,
+} from './dial-geometry.ts';
+import type { DialHours } from './dial-hours.ts';
+
+/** Short words on the dial, in one language. */
+export interface DialWords {
+  /** On the band of working hours. */
+  work?: string | undefined;
+  /** In the middle: a number with its unit, or one word. */
+  centre?: { number: string; unit: string } | { word: string } | undefined;
+}
+
+/** A dial in one language. */
+export interface DialContent {
+  hours: DialHours;
+  words: DialWords;
+  /** What it shows, in a sentence. Undefined where what stands beside it says the same: it is then hidden from screen readers. */
+  title: string | undefined;
+}
+
+interface DialProps extends DialContent {
+  size: DialSize;
+  /** Begins the ids of its parts; once on a page. */
+  id: string;
+}
+
+/** Hours that the largest dial names by themselves. */
+const NAMED_HOURS = [0, 6, 12, 18];
+
+/** What does not name any hours of classes, and does not leave them to the student either. */
+const isOpen = ({ classes, isSelfPaced }: DialHours) => classes.length === 0 && !isSelfPaced;
+
+/** The ground: day, night, and the hours that the reader works or has. */
+function Ground({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
+  const { ring, width, corner } = DIAL_MEASURES[size];
+  const [inner, outer] = [ring - width / 2, ring + width / 2];
+  return (
+    <>
+      <circle className={styles.day} cx={CENTRE} cy={CENTRE} r={ring} />
+      <path className={styles.night} d={arc({ from: 18, to: 30 }, ring)} />
+      {hours.free?.map((span) => (
+        <path key={span.from} className={styles.free} d={block(span, inner, outer, corner)} />
+      ))}
+      {hours.work && !hours.free && <path className={styles.work} d={block(hours.work, inner, outer, corner)} />}
+    </>
+  );
+}
+
+/** When classes are: blocks that stand out of the ring, a closed line where the hours are one's own, dashes where nobody says. */
+function ClassTimes({ size, hours }: Pick<DialProps, 'size' | 'hours'>) {
+  const { ring, width, raised, corner, rim } = DIAL_MEASURES[size];
+  const [inner, outer] = [ring - width / 2, ring + width / 2];
+  return (
+    <>
+      {isOpen(hours) && (
+        <circle className={styles.ask} cx={CENTRE} cy={CENTRE} r={ring} pathLength={size === 44 ? 12 : 24} />
+      )}
+      {hours.isSelfPaced && hours.classes.length === 0 && (
+        <circle className={styles.any} cx={CENTRE} cy={CENTRE} r={ring} />
+      )}
+      {hours.classes.map((span) => (
+        <g key={span.from}>
+          <path className={styles.class} d={block(span, inner - raised, outer + raised, corner)} />
+          {size !== 44 && <path className={styles.cut} d={hourCuts(span, inner + 0.6, outer - 0.6)} />}
+        </g>
+      ))}
+      {hours.mayBe && rim > 0 && <path className={styles.rim} d={arc(hours.mayBe, outer + rim)} />}
+    </>
+  );
+}
+
+/** Hours of study a week: beads, or a glass that fills up in the smallest dial. */
+function Weekly({ size, hours: { weekly } }: Pick<DialProps, 'size' | 'hours'>) {
+  const radius = DIAL_MEASURES[size].hours;
+  if (size === 44)
+    return (
+      weekly && (
+        <>
+          <circle className={styles.glass} cx={CENTRE} cy={CENTRE} r={radius} />
+          <path className={styles.level} d={filledDisc(Math.min(1, weekly.to / BEADS), radius)} />
+        </>
+      )
+    );
+  if (!weekly && size === 96) return null;
+  return (
+    <>
+      <circle className={styles.slot} cx={CENTRE} cy={CENTRE} r={radius} pathLength={BEADS} />
+      {weekly && weekly.to > weekly.from && (
+        <path className={styles.maybe} {...beads(Math.min(BEADS, weekly.to), radius)} />
+      )}
+      {weekly && <path className={styles.hour} {...beads(Math.min(BEADS, weekly.from), radius)} />}
+    </>
+  );
+}
+
+/** The middle: how many hours a week, or one word. */
+function Centre({ size, hours, words: { centre } }: Pick<DialProps, 'size' | 'hours' | 'words'>) {
+  if (!centre || size === 44) return null;
+  const isLarge = size === 280;
+  if ('number' in centre)
+    return (
+      <>
+        <text className={styles.number} x={CENTRE} y={isLarge ? 62.5 : 66.4}>
+          {centre.number}
+        </text>
+        {isLarge && (
+          <text className={styles.unit} x={CENTRE} y="71">
+            {centre.unit}
+          </text>
+        )}
+      </>
+    );
+  return (
+    <>
+      <circle className={isOpen(hours) ? styles.askDisc : styles.disc} cx={CENTRE} cy={CENTRE} r={isLarge ? 13 : 19} />
+      <text className={styles.word} x={CENTRE} y={isLarge ? 62.7 : 64.6}>
+        {centre.word}
+      </text>
+    </>
+  );
+}
+
+/** An hour as it is written at the ring: 14, and 14:30. */
+const hourText = (hour: number) => (hour % 1 === 0 ? `${hour % 24}` : `${Math.floor(hour) % 24}:30`);
+
+/** What only the largest dial has: ticks, the hours in figures, and the word on the working hours. */
+function Figures({ hours, words, id }: Pick<DialProps, 'hours' | 'words' | 'id'>) {
+  const { ring, width, rim } = DIAL_MEASURES[280];
+  const edges = hours.classes.flatMap(({ from, to }) => [from, to]);
+  const own = [...NAMED_HOURS, ...(hours.work && !hours.free ? [hours.work.from] : [])];
+  const named = own.filter((hour) => edges.every((edge) => Math.abs((edge % 24) - hour) >= 1));
+  const outside = ring + width / 2 + rim + 5;
+  const figure = (hour: number, radius: number, className: string | undefined) => {
+    const { x, y } = pointAt(hour, radius);
+    return (
+      <text key={hour} className={className} x={x} y={y + 1.9}>
+        {hourText(hour)}
+      </text>
+    );
+  };
+  return (
+    <>
+      <circle className={styles.tick} cx={CENTRE} cy={CENTRE} r={ring - width / 2 - 2} pathLength="24" />
+      {words.work && hours.work && !hours.free && hours.classes.length > 0 && (
+        <>
+          <path id={`${id}-work`} d={arc({ from: hours.work.from + 0.35, to: hours.work.to }, ring - 1.8)} />
+          <text className={styles.band}>
+            <textPath href={`#${id}-work`}>{words.work}</textPath>
+          </text>
+        </>
+      )}
+      {named.map((hour) => figure(hour, 58.4, styles.figure))}
+      {edges.map((hour) => figure(hour, hours.mayBe ? outside : 58.4, styles.classFigure))}
+    </>
+  );
+}
+
+/**
+ * Which hours of a day a programme takes: 24 hours as a ring, noon on top (DIAL-1). Working hours are a band, live classes
+ * raised blocks, hours of study beads, what no source says dashes. Drawn without colours and without a script as well.
+ */
+export function Dial({ size, id, hours, words, title }: DialProps) {
+  const label = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': id };
+  const className = [styles.dial, styles[`size${size}`], isOpen(hours) && styles.open].filter(Boolean).join(' ');
+  return (
+    <svg className={className} viewBox="0 0 120 120" {...label} data-dial>
+      {title !== undefined && <title id={id}>{title}</title>}
+      <Ground size={size} hours={hours} />
+      {size === 280 && <Figures hours={hours} words={words} id={id} />}
+      <ClassTimes size={size} hours={hours} />
+      <Weekly size={size} hours={hours} />
+      <Centre size={size} hours={hours} words={words} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+/** The words of a programme's dial, made from the same data as the drawing (DIAL-1). */
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { format, textsIn } from '../../../contract/messages.ts';
+import { dialMessages } from '../../messages/dial.messages.ts';
+import { today } from '../../site-content.ts';
+import { classHours } from '../glance/class-hours.ts';
+import type { DialContent, DialWords } from './Dial.tsx';
+import { type DialHours, dialHours, type WeeklyHours } from './dial-hours.ts';
+
+/** "15–20", or one number where both are the same. */
+export function hoursText({ from, to }: WeeklyHours): string {
+  return from === to ? `${from}` : `${from}–${to}`;
+}
+
+function centreOf({ isSelfPaced, classes, weekly }: DialHours, locale: Locale): DialWords['centre'] {
+  const texts = textsIn(dialMessages, locale);
+  if (weekly) return { number: hoursText(weekly), unit: texts[`dial.unit.${weekly.per}`] };
+  if (isSelfPaced) return { word: texts['dial.self_paced'] };
+  return classes.length > 0 ? undefined : { word: texts['dial.ask'] };
+}
+
+/** Short words on the dial. */
+function wordsOn(hours: DialHours, locale: Locale): DialWords {
+  const { work } = hours;
+  const ring = textsIn(dialMessages, locale)['dial.work'];
+  return { work: work && format(ring, { from: work.from, to: work.to }, locale), centre: centreOf(hours, locale) };
+}
+
+/** What the dial shows, in one sentence. */
+function dialTitle(program: Program, school: School, hours: DialHours, locale: Locale, now: Date): string {
+  const texts = textsIn(dialMessages, locale);
+  const { work, isSelfPaced, weekly } = hours;
+  const classes = classHours(program, school.timeZone, locale, now);
+  const parts = [
+    work && format(texts['dial.title.work'], { from: work.from, to: work.to }, locale),
+    classes ?? texts[isSelfPaced ? 'dial.title.self_paced' : 'dial.title.open'],
+    weekly && format(texts[`dial.title.weekly.${weekly.per}`], { hours: hoursText(weekly) }, locale),
+  ].filter((part) => part !== undefined);
+  return format(texts['dial.title'], { parts: parts.join(locale === 'zh' ? '；' : '; ') }, locale);
+}
+
+/**
+ * The dial of a programme in a language.
+ *
+ * @param isTold whether the dial says in words what it shows; false where the row beside it does.
+ */
+export function dialOf(program: Program, school: School, locale: Locale, isTold = false, now = today()): DialContent {
+  const hours = dialHours(program, school, locale, now);
+  return {
+    hours,
+    words: wordsOn(hours, locale),
+    title: isTold ? dialTitle(program, school, hours, locale, now) : undefined,
+  };
+}

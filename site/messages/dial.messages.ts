@@ -1,0 +1,71 @@
+import { defineMessages } from '../../contract/messages.ts';
+
+/** Words on the 24-hour dial, and what it says to those who cannot see it. */
+export const dialMessages = defineMessages({
+  'dial.title': {
+    note: 'What the dial shows, for screen readers; {parts} are sentences like the following, joined',
+    zh: '24 小时表盘：{parts}',
+    en: '24-hour dial: {parts}',
+    vi: 'Mặt đồng hồ 24 giờ: {parts}',
+  },
+  'dial.title.work': {
+    note: 'Working hours, in full hours',
+    zh: '上班 {from}–{to} 时',
+    en: 'at work from {from}:00 to {to}:00',
+    vi: 'đi làm từ {from} đến {to} giờ',
+  },
+  'dial.title.open': {
+    note: 'No source names class times',
+    zh: '上课时间待确认',
+    en: 'class times not yet confirmed',
+    vi: 'chưa rõ giờ lên lớp',
+  },
+  'dial.title.self_paced': {
+    note: 'One studies at hours of one’s own choice',
+    zh: '学习时间自己定',
+    en: 'study hours are yours to choose',
+    vi: 'tự chọn giờ học',
+  },
+  'dial.title.weekly.programme': {
+    note: 'Hours of study a week; {hours} is a number or a range',
+    zh: '每周学习 {hours} 小时',
+    en: '{hours} hours of study a week',
+    vi: 'mỗi tuần học {hours} giờ',
+  },
+  'dial.title.weekly.course': {
+    note: 'Hours of study a week for one course; {hours} is a number or a range',
+    zh: '每门课每周 {hours} 小时',
+    en: '{hours} hours a week for each course',
+    vi: 'mỗi môn {hours} giờ một tuần',
+  },
+  'dial.work': {
+    note: 'Working hours, on the ring: the word and both hours, at most ten letters wide',
+    zh: '上班 {from}–{to}',
+    en: 'Work {from}–{to}',
+    vi: 'Đi làm {from}–{to}',
+  },
+  'dial.unit.programme': {
+    note: 'Under the number of weekly hours, inside the dial',
+    zh: '小时 / 周',
+    en: 'hours a week',
+    vi: 'giờ mỗi tuần',
+  },
+  'dial.unit.course': {
+    note: 'Under the number of weekly hours of one course, inside the dial; a narrow place',
+    zh: '小时 / 周 / 门',
+    en: 'a week, per course',
+    vi: 'giờ mỗi môn',
+  },
+  'dial.self_paced': {
+    note: 'In the middle of the dial where the hours are one’s own to choose: one short word',
+    zh: '自定',
+    en: 'flex',
+    vi: 'tự do',
+  },
+  'dial.ask': {
+    note: 'In the middle of the dial where nothing is known yet: one short word, that we ask the school',
+    zh: '待问',
+    en: 'ask',
+    vi: 'hỏi',
+  },
+});

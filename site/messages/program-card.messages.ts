@@ -1,0 +1,84 @@
+import { defineMessages } from '../../contract/messages.ts';
+
+/** What a programme's card says: what is known in rows, what we ask the school for the reader as chips. */
+export const programCardMessages = defineMessages({
+  'card.classes': { note: 'Label of the times of live classes', zh: '上课', en: 'Classes', vi: 'Lên lớp' },
+  'card.weekly': { note: 'Label of the hours of study a week', zh: '每周', en: 'Weekly', vi: 'Mỗi tuần' },
+  'card.length': { note: 'Label of the time to the degree', zh: '学制', en: 'Length', vi: 'Thời gian' },
+  'card.cost': { note: 'Label of the tuition of the whole programme', zh: '总学费', en: 'Tuition', vi: 'Học phí' },
+  'card.self_paced': {
+    note: 'In place of class times, where one studies at one’s own pace',
+    zh: '自定进度',
+    en: 'At your own pace',
+    vi: 'Tự định tiến độ',
+  },
+  'card.classes_open': {
+    note: 'Small, after "at your own pace": no source says whether there are fixed class times',
+    zh: '有无固定上课时间，待确认',
+    en: 'any fixed class times: to be confirmed',
+    vi: 'chưa rõ có giờ lên lớp cố định không',
+  },
+  'card.zone_assumed': {
+    note: 'Small, after class times at home: the source does not say whose clock it means',
+    zh: '按学校当地时间推算',
+    en: 'if the school means its own time',
+    vi: 'nếu trường ghi giờ sở tại',
+  },
+  'card.hours.programme': {
+    note: 'Hours of study a week; {hours} is a number or a range',
+    zh: '{hours} 小时',
+    en: '{hours} hours',
+    vi: '{hours} giờ',
+  },
+  'card.hours.course': {
+    note: 'Hours of study a week for one course; {hours} is a number or a range',
+    zh: '每门课 {hours} 小时',
+    en: '{hours} hours per course',
+    vi: '{hours} giờ mỗi môn',
+  },
+  'card.cost_in': {
+    note: 'Small, after an amount: the year of its source',
+    zh: '{year} 年资料',
+    en: '{year} figure',
+    vi: 'nguồn {year}',
+  },
+  'card.cost_read': {
+    note: 'Small, after an amount whose source bears no year: the year in which we read it',
+    zh: '{year} 年查阅',
+    en: 'as read in {year}',
+    vi: 'tra năm {year}',
+  },
+  'card.ask_all': {
+    note: 'Above the chips, where none of the four is known: what we do for the reader',
+    zh: '我们替你书面问学校',
+    en: 'We ask the school for you',
+    vi: 'Chúng tôi hỏi trường giúp bạn',
+  },
+  'card.ask_some': {
+    note: 'Before the chips, where some of the four are known',
+    zh: '替你问清',
+    en: 'We ask',
+    vi: 'Hỏi giúp bạn',
+  },
+  'card.ask.classes': { note: 'Chip: when classes are', zh: '几点上课', en: 'Class times', vi: 'Giờ lên lớp' },
+  'card.ask.weekly': {
+    note: 'Chip: how many hours a week',
+    zh: '每周几小时',
+    en: 'Weekly hours',
+    vi: 'Số giờ mỗi tuần',
+  },
+  'card.ask.length': { note: 'Chip: how long it takes', zh: '读多久', en: 'How long', vi: 'Học bao lâu' },
+  'card.ask.cost': { note: 'Chip: what it costs in all', zh: '一共多少钱', en: 'Total cost', vi: 'Tổng chi phí' },
+  'card.ask_first': {
+    note: 'Mark on the picture: title, edition or mode of study is not confirmed yet',
+    zh: '先问清再报',
+    en: 'We check first',
+    vi: 'Hỏi rõ trước',
+  },
+  'card.only_from': {
+    note: 'Mark on the card of a programme that takes applicants of one country alone',
+    zh: '只收{country}申请人',
+    en: 'Applicants from {country} only',
+    vi: 'Chỉ nhận ứng viên từ {country}',
+  },
+});
