@@ -88,14 +88,14 @@ export async function countRecoveryCodes(db: Queryable, staffId: string): Promis
   return row.rows;
 }
 
-/** Whether managers need a second factor. */
+/** Whether managers need a second factor: yes, unless one of them has said otherwise. */
 export async function isFactorRequired(db: Queryable): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_setting')
     .select('is_factor_required')
     .where('id', '=', ONLY_ROW_ID)
     .executeTakeFirst();
-  return row?.is_factor_required === 1;
+  return row?.is_factor_required !== 0;
 }
 
 /** Says whether managers need a second factor. */

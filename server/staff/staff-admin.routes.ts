@@ -65,14 +65,12 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'DELETE',
     path: '/api/desk/staff/:id/sessions',
     rule: 'staff.manage',
-    isConfirmed: true,
     handle: async (request) => ({ ended: await endSessionsOf(toolsOf(request), idOf(request)) }),
   },
   {
     method: 'DELETE',
     path: '/api/desk/staff/:id/factor',
     rule: 'staff.manage',
-    isConfirmed: true,
     handle: async (request) => {
       await removeFactorOf(toolsOf(request), idOf(request), request.deps.tellOwner);
       return {};
@@ -83,7 +81,6 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'PATCH',
     path: '/api/desk/sign-in-setting',
     rule: 'staff.manage',
-    isConfirmed: true,
     handle: async (request) => changeSignInSetting(request, await request.read(SETTING)),
   },
 ];

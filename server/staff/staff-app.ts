@@ -16,7 +16,7 @@ import { isConfirmed } from './confirmation.service.ts';
 import { BusyError } from './passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sessions.ts';
 import { readSessionToken } from './staff-cookies.ts';
-import type { PublicRequest, StaffDeps, StaffRoute } from './staff-route.ts';
+import { isAskedAgain, type PublicRequest, type StaffDeps, type StaffRoute } from './staff-route.ts';
 
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
@@ -60,7 +60,7 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   if (!reach) throw new ApiError(CODE.notAllowed);
   // One's own account is all that is left to whoever has to set up a second factor first.
   if (actor.mustSetUpFactor && !route.path.startsWith('/api/staff/')) throw new ApiError(CODE.factorMissing);
-  if (route.isConfirmed && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
+  if (isAskedAgain(route) && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
   return { actor, reach };
 }
 

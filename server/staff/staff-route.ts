@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Action } from '../../contract/access.ts';
+import { type Action, ASKED_AGAIN } from '../../contract/access.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import type { ReportFailure } from '../report-failure.ts';
@@ -66,8 +66,8 @@ interface Place {
   bodyMaxBytes?: number;
   /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 054). */
   isJournaled?: true;
-  /** Whether the password has to be asked for again before: for what a stolen session must not do (decision 084). */
-  isConfirmed?: true;
+  /** Whether password and code are asked for again before; left out: as {@link ASKED_AGAIN} has it. */
+  isConfirmed?: boolean;
 }
 
 /** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */
@@ -76,3 +76,8 @@ export type StaffRoute = Place &
     | { rule: 'public'; handle: (request: PublicRequest) => Handled }
     | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Handled }
   );
+
+/** Whether password and code have to be given again before a route: what a stolen session must not do (decision 084). */
+export function isAskedAgain({ method, rule, isConfirmed }: StaffRoute): boolean {
+  return isConfirmed ?? (method !== 'GET' && ASKED_AGAIN.has(rule));
+}

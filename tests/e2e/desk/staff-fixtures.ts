@@ -7,7 +7,9 @@ import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
+import { writeFactorRequired } from '../../../server/staff/factor.repository.ts';
 import { Passwords } from '../../../server/staff/passwords.ts';
+import { confirmSession } from '../../../server/staff/session.repository.ts';
 import { beginSession, xsrfTokenOf } from '../../../server/staff/sessions.ts';
 import { updateStaff } from '../../../server/staff/staff.repository.ts';
 import { addStaff } from '../../../server/staff/staff-admin.service.ts';
@@ -87,6 +89,7 @@ export class StaffOffice {
 
   static async open(config: Config): Promise<StaffOffice> {
     const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
+    await writeFactorRequired(store.db, false);
     return new StaffOffice(store, await openCipher(store, config.keysFile, Date.now()), config.siteUrl);
   }
 
@@ -128,6 +131,8 @@ export class StaffOffice {
   /** Lets a browser be signed in as somebody, as a sign-in would, but without its hashing. */
   async signIn(context: BrowserContext, { id }: Person): Promise<void> {
     const actor = await beginSession(this.#store.db, this.#cipher, id, 'Chromium', Date.now());
+    // As if password and code had just been asked for again: how that looks has tests of its own.
+    await confirmSession(this.#store.db, actor.sessionId, this.#cipher.hash('session', actor.token), Date.now());
     const cookie = { url: this.#siteUrl, sameSite: 'Strict' } as const;
     await context.addCookies([
       { ...cookie, name: 'staff', value: actor.token, httpOnly: true },
