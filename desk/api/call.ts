@@ -24,8 +24,9 @@ export class CallError extends Error {
   readonly serverText: string | undefined;
   constructor(status: number, envelope: Partial<Envelope>, retryAfterSeconds?: number) {
     const key = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
-    // What the server says of a fault of its own speaks of a visitor's form.
-    const serverText = status >= 500 ? undefined : envelope.msg;
+    // What the server says of a fault that it does not know speaks of a visitor's form.
+    const isUnknown = status >= 500 && (envelope.code ?? CODE.failed) === CODE.failed;
+    const serverText = isUnknown ? undefined : envelope.msg;
     super(serverText ?? key);
     this.key = key;
     this.serverText = serverText;

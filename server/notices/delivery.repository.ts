@@ -149,14 +149,20 @@ export async function retryFailed(db: Queryable, id: string | undefined, now: nu
   return rows.length;
 }
 
-/** How many mails with a link to a person's account were asked for since a time. */
-export async function countPasswordMails(db: Queryable, staffId: string, since: number): Promise<number> {
+/** How many mails with a link to a person's account were asked for after a time, up to another. */
+export async function countPasswordMails(
+  db: Queryable,
+  staffId: string,
+  since: number,
+  until: number,
+): Promise<number> {
   const row = await db
     .selectFrom('notice_delivery')
     .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
     .where('staff_id', '=', staffId)
     .where('account_mail', '=', 'password')
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
   return row.rows;
 }

@@ -1,6 +1,6 @@
 /** The company's people, as managers see them (DESK-2). */
 import { z } from 'zod';
-import { ROLES } from '../../contract/access.ts';
+import { ROLES, reachOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { SignInSetting, StaffItem, StaffLink } from '../../contract/staff-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
@@ -33,8 +33,8 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'GET',
     path: '/api/desk/staff',
     rule: 'staff.list',
-    handle: async ({ store }): Promise<ListOf<StaffItem>> => {
-      const items = await listStaffItems(store);
+    handle: async ({ store, actor }): Promise<ListOf<StaffItem>> => {
+      const items = await listStaffItems(store, reachOf(actor.role, 'staff.manage') !== undefined);
       return { items, total: items.length };
     },
   },

@@ -9,6 +9,7 @@ import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { Queryable, Store } from '../storage/database.ts';
+import type { KnownAddresses } from './known-addresses.ts';
 import type { Passwords } from './passwords.ts';
 import type { TellOwner } from './sign-in-attempt.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
@@ -27,8 +28,12 @@ export interface StaffDeps {
   /** Names of the company, which are no passwords of its people. */
   companyWords: (db: Queryable) => Promise<readonly string[]>;
   tellOwner: TellOwner;
-  /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
-  takeSignIn: (address: string | undefined) => Promise<number | undefined>;
+  /** Sees something to its end that the answer does not wait for. */
+  after: (work: Promise<void>) => void;
+  /** Where the staff work. */
+  knownAddresses: KnownAddresses;
+  /** Counts sign-ins of an address, or of a known browser; milliseconds to wait when there are too many. */
+  takeSignIn: (place: string | undefined) => Promise<number | undefined>;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;

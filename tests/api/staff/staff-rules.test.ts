@@ -123,6 +123,31 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
     expect(failures).toHaveLength(1);
   });
 
+  it('OPS-2 a full disk is told to staff in words for them', async () => {
+    for (const fault of [{ errcode: 13 }, { code: '53100' }, { code: 'ENOSPC' }]) {
+      const { app, failures } = await createTestApi(opened.store, opened.dataDir, {
+        guardStore: () => {
+          throw Object.assign(new Error('full'), fault);
+        },
+      });
+      const full = await new StaffBrowser(app).signIn('manager@example.com');
+      expect(full).toMatchObject({
+        status: 507,
+        body: { code: CODE.storageFull, msg: expect.stringContaining('disk') },
+      });
+      expect(failures).toHaveLength(1);
+    }
+  });
+
+  it('DESK-2 tells managers alone which accounts have no second factor or no password yet', async () => {
+    for (const role of ROLES) {
+      const { items } = (await browserOf(role).get<{ items: object[] }>('/api/desk/staff')).body;
+      expect(items).toHaveLength(ROLES.length);
+      const told = items.filter((item) => 'has_factor' in item || 'has_password' in item);
+      expect(told, role).toHaveLength(role === 'manager' ? ROLES.length : 0);
+    }
+  });
+
   it('DESK-2 leaves open to everybody only what nobody can be signed in for', () => {
     const open = ROUTES.filter(({ rule }) => rule === 'public').map(nameOf);
     expect(open).toEqual([
