@@ -1,8 +1,6 @@
 /** Times in the store that no clock can have written rightly: nothing may wait for them. */
-import { MS_PER_MINUTE } from '../contract/time-units.ts';
-
 /** Clocks of servers agree within this, in milliseconds. */
-export const CLOCKS_AGREE_MS = MS_PER_MINUTE;
+export const CLOCKS_AGREE_MS = 60_000;
 
 /**
  * Whether a time of the past, or of as much as `most` milliseconds from now, is too far ahead to be true: it was

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import SMTPConnection, { type SMTPEnvelope } from 'nodemailer/lib/smtp-connection';
 import type { EmailSettings } from '../../contract/notice-api.ts';
 import { lookupPublic, mayBePublic, PrivateHostError } from '../http/public-host.ts';
-import { LONGEST_STEP_MS, SmtpProgress } from './smtp-progress.ts';
+import { LONGEST_STEP_MS, type SmtpProgress } from './smtp-progress.ts';
 
 /** Thrown when the server had the whole message, and nothing tells whether it took it. */
 export class UnconfirmedError extends Error {

@@ -10,7 +10,7 @@ import { CheckCircleIcon, ClockIcon, QuestionIcon, WarningCircleIcon } from '../
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { noticesOfLead } from '../../notices/notice-api.ts';
-import { RecipientList } from '../../notices/RecipientList.tsx';
+import { RecipientList } from '../../components/RecipientList.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 

@@ -19,7 +19,7 @@ import { PencilSimpleIcon, TrashIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from '../../notices/notice-api.ts';
-import { RecipientList } from '../../notices/RecipientList.tsx';
+import { RecipientList } from '../../components/RecipientList.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import { faultText } from './fault-text.ts';

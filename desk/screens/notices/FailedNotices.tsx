@@ -12,7 +12,7 @@ import { ArrowCounterClockwiseIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from '../../notices/notice-api.ts';
-import { RecipientList } from '../../notices/RecipientList.tsx';
+import { RecipientList } from '../../components/RecipientList.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { faultText } from './fault-text.ts';
 
