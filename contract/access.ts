@@ -79,6 +79,20 @@ export const ACCESS = {
 /** An action of the table. */
 export type Action = keyof typeof ACCESS;
 
+/**
+ * The actions that a stolen session must not take: accounts, channels, settings, what visitors are shown, and whatever
+ * gives data out or erases it in bulk. Password and code are asked for again before each change by them (`isAskedAgain`; decision 084).
+ */
+export const ASKED_AGAIN: ReadonlySet<Action | 'signedIn' | 'public'> = new Set<Action>([
+  'staff.manage',
+  'notice.manage',
+  'call.set',
+  'lead.export',
+  'lead.handOver',
+  'retention.confirm',
+  'content.publish',
+]);
+
 /** Whether a value is one of the roles. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);

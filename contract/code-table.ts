@@ -38,6 +38,7 @@ const CODE_TABLE = {
   [CODE.restricted]: { status: 409, message: refusalMessages['refusal.restricted'] },
   [CODE.notVerified]: { status: 409, message: refusalMessages['refusal.not_verified'] },
   [CODE.tooOften]: { status: 429, message: refusalMessages['refusal.too_often'] },
+  [CODE.storageFull]: { status: 507, message: refusalMessages['refusal.storage_full'] },
   [CODE.keysUnfit]: { status: 503, message: refusalMessages['refusal.keys_unfit'] },
   [CODE.secretsUnreadable]: { status: 422, message: refusalMessages['refusal.secrets_unreadable'] },
   [CODE.notErased]: { status: 409, message: refusalMessages['refusal.not_erased'] },

@@ -144,6 +144,8 @@ export const CODE = {
   tooMany: 4029,
   /** Something of ours failed; the log has the reason under the `X-Request-Id`. */
   failed: 5000,
+  /** The disk of the server, or of its database, is full: nothing can be stored. */
+  storageFull: 5007,
 } as const;
 
 /** A code of the API. */

@@ -60,6 +60,19 @@ export const WEBHOOK_HEADERS = {
   id: 'X-Notice-Id',
 } as const;
 
+/** What a mail server is waited for, in the order of a session; `final`: that it has taken the whole message. */
+export type MailStep = 'connect' | 'greeting' | 'sign_in' | 'sender' | 'recipient' | 'data' | 'content' | 'final';
+/** How long a test waits for everything, in seconds; notices themselves wait longer. */
+export const TEST_WAITS_SECONDS = 20;
+
+/** What became of a notice for one recipient of a mail channel. */
+export interface RecipientItem {
+  address: string;
+  state: NoticeState;
+  /** The mail server's code: `250`, `550`; empty when it said nothing. */
+  answer: string;
+}
+
 /** A mail server. `secure`: TLS from the first byte (465); else STARTTLS, which a password insists on. */
 export interface EmailSettings {
   kind: 'email';
@@ -152,6 +165,10 @@ export interface TestResult {
   fault?: NoticeFault;
   /** The other side's own short code; empty when it said nothing. Never its words: they may be any stranger's. */
   answer: string;
+  /** What a mail server was waited for in vain. */
+  waited_for?: MailStep;
+  /** Each recipient, where some were refused. */
+  recipients?: RecipientItem[];
 }
 
 /** One notice on one channel: of `GET /api/desk/leads/{id}/notices` (`ListOf<DeliveryItem>`). */
@@ -166,6 +183,8 @@ export interface DeliveryItem {
   sent_at: string | null;
   next_attempt_at: string | null;
   last_failure: NoticeFailure | null;
+  /** Each recipient of a mail, where they do not fare alike. */
+  recipients?: RecipientItem[];
 }
 
 /** One of `GET /api/desk/notices/failed` (`ListOf<FailedItem>`, the newest first, at most {@link FAILED_MAX_ITEMS}). */

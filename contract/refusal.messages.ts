@@ -123,6 +123,12 @@ export const refusalMessages = defineMessages({
     en: 'The server’s keys do not fit this content, so it can be neither read nor saved. Please tell whoever runs the server.',
     vi: 'Khóa của máy chủ không khớp với nội dung này nên không đọc hoặc lưu được. Hãy báo người phụ trách máy chủ.',
   },
+  'refusal.storage_full': {
+    note: 'The disk of the server is full, so that nothing can be stored; said to staff',
+    zh: '服务器磁盘已满，没有保存。请保留已填写的内容，并马上告诉负责服务器的同事：新的登记现在也无法保存。',
+    en: 'The server’s disk is full, so this was not saved. Keep what you have typed and tell whoever runs the server at once: new registrations cannot be stored either.',
+    vi: 'Ổ đĩa của máy chủ đã đầy nên chưa lưu được. Hãy giữ lại nội dung đã nhập và báo ngay người phụ trách máy chủ: đăng ký mới hiện cũng không lưu được.',
+  },
   'refusal.secrets_unreadable': {
     note: 'The secrets of a channel cannot be decrypted',
     zh: '已保存的密码和密钥无法解密，请在这里重新填写。',

@@ -139,9 +139,10 @@ export interface StaffItem {
   email: string;
   role: Role;
   is_disabled: boolean;
-  /** False until the person has used the link. */
-  has_password: boolean;
-  has_factor: boolean;
+  /** False until the person has used the link; told to managers alone. */
+  has_password?: boolean;
+  /** Told to managers alone. */
+  has_factor?: boolean;
   created_at: string;
 }
 /** `POST /api/desk/staff`; answers {@link StaffLink}. */

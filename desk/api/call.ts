@@ -4,7 +4,7 @@ import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
 import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { isUnattended } from './attendance.ts';
-import { askForConfirmation } from './confirmation.ts';
+import { askForConfirmation, confirmationAnswered } from './confirmation.ts';
 import { goToSignIn } from './sign-in-address.ts';
 
 /** Thrown by {@link call} when the server refuses or cannot be reached. `useErrorText` writes it for the person. */
@@ -24,8 +24,9 @@ export class CallError extends Error {
   readonly serverText: string | undefined;
   constructor(status: number, envelope: Partial<Envelope>, retryAfterSeconds?: number) {
     const key = status === 0 ? 'shell.error.offline' : 'shell.error.failed';
-    // What the server says of a fault of its own speaks of a visitor's form.
-    const serverText = status >= 500 ? undefined : envelope.msg;
+    // What the server says of a fault that it does not know speaks of a visitor's form.
+    const isUnknown = status >= 500 && (envelope.code ?? CODE.failed) === CODE.failed;
+    const serverText = isUnknown ? undefined : envelope.msg;
     super(serverText ?? key);
     this.key = key;
     this.serverText = serverText;
@@ -79,7 +80,8 @@ function takeFirstCall(method: Method, path: string): Promise<Response> | undefi
 
 async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const isForm = body instanceof FormData || body instanceof Blob;
-  const headers: Record<string, string> = { [XSRF_HEADER]: readXsrfToken() ?? '' };
+  const token = readXsrfToken() ?? '';
+  const headers: Record<string, string> = { [XSRF_HEADER]: token };
   if (isUnattended()) headers[UNATTENDED_HEADER] = '1';
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const sent = { ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) };
@@ -90,8 +92,13 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
   });
   if (response.ok) return response;
   const envelope = await readEnvelope(response);
-  // The session has ended: whatever was asked, the way goes over the sign-in and back.
-  if (envelope.code === CODE.notSignedIn) goToSignIn();
+  if (envelope.code === CODE.notSignedIn) {
+    await confirmationAnswered();
+    // The session got another token while this call was on its way.
+    if (token !== (readXsrfToken() ?? '')) return send(method, path, body, signal);
+    // The session has ended: whatever was asked, the way goes over the sign-in and back.
+    goToSignIn();
+  }
   if (envelope.code === CODE.confirmationNeeded && (await askForConfirmation()))
     return send(method, path, body, signal);
   throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);

@@ -4,6 +4,10 @@
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
+/** What is being asked now, for all calls that wait for it. */
+let asked: Promise<boolean> | undefined;
+/** The server's answer to what was typed, on its way. */
+let answering: Promise<unknown> = Promise.resolve();
 
 /** Says what asks from now on: the dialog of the desk's frame. @returns what takes it back. */
 export function confirmBy(asking: Ask): () => void {
@@ -13,7 +17,22 @@ export function confirmBy(asking: Ask): () => void {
   };
 }
 
-/** Has the person asked; false where nothing can ask. */
+/** Has the person asked, once for all calls that need it; false where nothing can ask. */
 export function askForConfirmation(): Promise<boolean> {
-  return ask ? ask() : Promise.resolve(false);
+  if (!ask) return Promise.resolve(false);
+  asked ??= ask().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+/** Notes that password and code are on their way: the session gets another token with the answer. */
+export function whileConfirming<T>(answer: Promise<T>): Promise<T> {
+  answering = answer.catch(() => {});
+  return answer;
+}
+
+/** Resolves once no such answer is on its way: a call that was sent before it was made with the token of before. */
+export function confirmationAnswered(): Promise<unknown> {
+  return answering;
 }

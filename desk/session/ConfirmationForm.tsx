@@ -12,17 +12,21 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { Confirmed, ConfirmRequest } from '../../contract/staff-api.ts';
 import { call, refusedField } from '../api/call.ts';
+import { whileConfirming } from '../api/confirmation.ts';
 import { useErrorText } from '../components/use-error-text.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { useMe } from './me.ts';
 
 /** What is typed, what is wrong with it, and the call. */
 function useConfirm(onDone: () => void) {
-  const { has_factor: hasFactor } = useMe();
+  const { has_factor: hadFactor } = useMe();
   const [typed, setTyped] = useState({ password: '', code: '' });
+  // It may have been set up on another device since this desk was opened.
+  const [hasFactor, setHasFactor] = useState(hadFactor);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (sent: ConfirmRequest) => call<Confirmed>('POST', '/api/staff/confirm', sent),
+    mutationFn: (sent: ConfirmRequest) => whileConfirming(call<Confirmed>('POST', '/api/staff/confirm', sent)),
     onSuccess: onDone,
+    onError: (error) => setHasFactor(hasFactor || refusedField(error) === 'code'),
   });
   const { password, code } = typed;
   const onSubmit = (event: FormEvent) => {

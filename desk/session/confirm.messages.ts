@@ -10,9 +10,9 @@ export const confirmMessages = defineMessages({
   },
   'confirm.text': {
     note: 'Text of that dialog: why the password is asked for again',
-    zh: '这项操作关系到账号安全，请再次输入密码。之后 5 分钟内不会再问。',
-    en: 'This touches the safety of an account, so please enter your password again. You will not be asked for the next five minutes.',
-    vi: 'Thao tác này liên quan đến an toàn tài khoản, vui lòng nhập lại mật khẩu. Trong 5 phút tới bạn sẽ không bị hỏi lại.',
+    zh: '这项操作关系到账号、客户资料或网站的安全，请再次输入密码。已填写的内容会保留，之后 5 分钟内不会再问。',
+    en: 'This touches the safety of accounts, of people’s data or of the site, so please enter your password again. What you have typed stays, and you will not be asked for the next five minutes.',
+    vi: 'Thao tác này liên quan đến an toàn của tài khoản, dữ liệu khách hàng hoặc trang web, vui lòng nhập lại mật khẩu. Nội dung bạn đã nhập vẫn được giữ; trong 5 phút tới bạn sẽ không bị hỏi lại.',
   },
   'confirm.password': {
     note: 'Label of the field for one’s password',

@@ -38,6 +38,7 @@ import { logSentencesMessages } from '../screens/log/log-sentences.messages.ts';
 import { logValuesMessages } from '../screens/log/log-values.messages.ts';
 import { channelFormMessages } from '../screens/notices/channel-form.messages.ts';
 import { channelFaultsMessages } from '../screens/notices/faults.messages.ts';
+import { mailTestMessages } from '../screens/notices/mail-test.messages.ts';
 import { noticesMessages } from '../screens/notices/notices.messages.ts';
 import { publishingMessages } from '../screens/publishing/publishing.messages.ts';
 import { purgeHoldMessages } from '../screens/retention/purge-hold.messages.ts';
@@ -84,6 +85,7 @@ const DESK_MESSAGES = {
   ...logMessages,
   ...channelFormMessages,
   ...channelFaultsMessages,
+  ...mailTestMessages,
   ...noticesMessages,
   ...requestMessages,
   ...requestsMessages,

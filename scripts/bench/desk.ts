@@ -10,6 +10,7 @@ import { loadConfig } from '../../server/config.ts';
 import { Editions } from '../../server/content/editions.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { ShortLinks } from '../../server/short-links/short-links.ts';
+import { KnownAddresses } from '../../server/staff/known-addresses.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { staffApp } from '../../server/staff/staff-app.ts';
 import { staffRoutes } from '../../server/start/staff-routes.ts';
@@ -51,6 +52,8 @@ const app = staffApp(staffRoutes({ notices, editions, shortLinks, siteUrl: notic
   passwords: new Passwords({ exponent: 8, parallel: 1 }),
   companyWords: async () => [],
   tellOwner: async () => {},
+  after: () => {},
+  knownAddresses: new KnownAddresses(),
   takeSignIn: async () => undefined,
   siteUrl: SITE_URL,
   trustedProxies: 0,

@@ -164,7 +164,14 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     rule: 'content.publish',
     handle: async (request) => planPublishing(request, await request.read(PLAN)),
   },
-  { method: 'DELETE', path: '/api/desk/content/plan', rule: 'content.publish', handle: cancelPlan },
+  {
+    method: 'DELETE',
+    path: '/api/desk/content/plan',
+    rule: 'content.publish',
+    // Nothing is shown by it.
+    isConfirmed: false,
+    handle: cancelPlan,
+  },
   {
     method: 'POST',
     path: '/api/desk/content/editions/:id/restore',

@@ -39,6 +39,8 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     method: 'POST',
     path: SETTLED,
     rule: 'content.publish',
+    // A tick in a list, which visitors do not see.
+    isConfirmed: false,
     handle: async (request) => {
       await settleQuestion(request, await request.read(SETTLE));
       return {};
@@ -48,6 +50,7 @@ export const launchRoutes = (siteUrl: string): StaffRoute[] => [
     method: 'DELETE',
     path: SETTLED,
     rule: 'content.publish',
+    isConfirmed: false,
     handle: async (request) => {
       const question = QUESTION.safeParse(request.c.req.query('question'));
       if (!question.success) throw new ApiError(CODE.notFound);

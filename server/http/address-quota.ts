@@ -4,6 +4,7 @@
  */
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { isAhead } from '../stored-time.ts';
 import { widerNetwork } from './client-address.ts';
 import { type Window, WindowCounter } from './window-counter.ts';
 
@@ -47,8 +48,11 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
     await limiter.consume(key);
     return undefined;
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
-    throw reason;
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    // Longer than its window: it was begun while a clock was wrong, and counts for nothing.
+    if (!isAhead(reason.msBeforeNext, 0, limiter.duration * MS_PER_SECOND)) return reason.msBeforeNext;
+    await limiter.delete(key);
+    return consume(limiter, key);
   }
 }
 

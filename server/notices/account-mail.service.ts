@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { countAttempt, type SignInTools } from '../staff/sign-in-attempt.ts';
 import { findStaffByEmail } from '../staff/staff.repository.ts';
+import { CLOCKS_AGREE_MS } from '../stored-time.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { AccountMail } from '../storage/tables/notice.table.ts';
 import { findMailChannelId } from './channel.repository.ts';
@@ -30,7 +31,8 @@ async function askForMail(
   if (!staff || staff.disabled_at !== null) return;
   const channelId = await findMailChannelId(store.db);
   if (channelId === undefined) return;
-  if ((await countPasswordMails(store.db, staff.id, now - MS_PER_HOUR)) >= MAILS_AN_HOUR) return;
+  const count = await countPasswordMails(store.db, staff.id, now - MS_PER_HOUR, now + CLOCKS_AGREE_MS);
+  if (count >= MAILS_AN_HOUR) return;
   await insertDelivery(
     store.db,
     newDelivery(channelId, now, { staff_id: staff.id, account_mail: 'password', locale }, TRIED_FOR_MS),

@@ -6,6 +6,7 @@
  */
 import type { NoticeKind } from '../../contract/notice-api.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
+import { isAhead } from '../stored-time.ts';
 
 /** Feishu answers 11232 when everybody's scheduled messages arrive: around :00 and :30. */
 const RUSH_MS = 20 * MS_PER_SECOND;
@@ -64,7 +65,8 @@ function afterRush(time: number): number {
 }
 
 /** The next slot of a channel that was used at some times (the oldest first). */
-export function nextSlot(kind: NoticeKind, sentTimes: readonly number[], now: number): Slot {
+export function nextSlot(kind: NoticeKind, allTimes: readonly number[], now: number): Slot {
+  const sentTimes = allTimes.filter((time) => !isAhead(time, now));
   if (kind === 'email') {
     if (sentTimes.filter((time) => time > now - MS_PER_HOUR).length < MAILS_AN_HOUR) return { at: now, itemsMax: 1 };
     return { at: Math.max(now, (sentTimes.at(-1) ?? now) + DIGEST_EVERY_MS), itemsMax: MAIL_DIGEST_MAX };
@@ -83,5 +85,5 @@ export function sentTimesOf({ sent_times }: { sent_times: string }): number[] {
 /** The times that still matter, and one more. */
 export function addSentTime(kind: NoticeKind, sentTimes: readonly number[], now: number): number[] {
   const longest = Math.max(...WINDOWS[kind].map(({ ms }) => ms));
-  return [...sentTimes.filter((time) => time > now - longest), now];
+  return [...sentTimes.filter((time) => time > now - longest && !isAhead(time, now)), now];
 }

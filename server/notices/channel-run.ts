@@ -1,6 +1,6 @@
 /** Works off what waits on one channel: one message after the other, as next-step.ts says. */
 
-import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import type { NoticeFault } from '../../contract/notice-api.ts';
 import { DecryptionError } from '../crypto/cipher.ts';
 import { type Channel, claimChannel, keepChannel, noteChannel, releaseChannel } from './channel.repository.ts';
 import { addSentTime, MESSAGE_ITEMS_MAX, sentTimesOf } from './channel-limits.ts';
@@ -12,17 +12,13 @@ import {
   noteDeliveries,
   retryDeliveriesNow,
 } from './delivery.repository.ts';
-import { nextStep, restsUntil, stepAfterFailure } from './next-step.ts';
+import { LEASE_MS, nextStep, restsUntil, stepAfterFailure } from './next-step.ts';
 import { leadLink } from './notice-content.ts';
 import { type MessageTools, type OutgoingMessage, outgoingMessage } from './outgoing-message.ts';
+import { addRecipients, recipientsLeft } from './recipients.ts';
 import type { SendNotice } from './send-notice.ts';
 import type { SendResult } from './send-result.ts';
 
-/**
- * How long a channel stays with a worker that says nothing more: then it is dead, and another takes over. One that
- * lives says so each {@link RENEW_MS} while a message is under way. Clocks of servers have to agree within seconds.
- */
-export const LEASE_MS = 15 * MS_PER_SECOND;
 /** Three renewals in a lease: one that fails, or comes late, loses nothing. */
 export const RENEW_MS = LEASE_MS / 3;
 
@@ -37,15 +33,22 @@ export interface RunTools extends MessageTools {
   signal: AbortSignal;
 }
 
+type Failure = { last_failed_at: number; last_fault: NoticeFault; last_answer: string };
+
 async function sendMessage(
   { cipher, send, siteUrl, now, signal }: RunTools,
   channel: Channel,
-  id: string,
+  delivery: Delivery,
   { content, locale }: OutgoingMessage,
 ): Promise<SendResult> {
   try {
     const settings = decryptSettings(cipher, channel);
-    const notice = { id, locale: locale ?? channel.locale, content, listLink: leadLink(siteUrl), now: now() };
+    const isPartly = settings.kind === 'email' && delivery.recipients !== null;
+    const to = isPartly ? { to: recipientsLeft(cipher, settings.to, delivery) } : {};
+    // Whoever it had not reached is no recipient any more.
+    if (to.to?.length === 0) return { answer: '' };
+    const { id } = delivery;
+    const notice = { id, locale: locale ?? channel.locale, content, listLink: leadLink(siteUrl), now: now(), ...to };
     return await send(settings, notice, signal);
   } catch (error) {
     if (error instanceof DecryptionError) return { fault: 'unreadable', answer: '' };
@@ -72,7 +75,7 @@ async function noteSent({ store, now }: RunTools, channel: Channel, ids: readonl
     await noteDeliveries(
       transaction,
       ids,
-      { state: 'sent', sent_at: sentAt, last_failed_at: null, last_fault: null, last_answer: null },
+      { state: 'sent', sent_at: sentAt, last_failed_at: null, last_fault: null, last_answer: null, recipients: null },
       true,
     );
     const clearedFailure = { held_until: null, last_failed_at: null, last_fault: null, last_answer: null };
@@ -94,7 +97,9 @@ async function noteFailed(
   const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), at));
   await store.transaction(async (transaction) => {
     for (const delivery of deliveries) {
-      const step = stepAfterFailure(delivery, fault, held_until, at);
+      // Whom a mail server has refused for good while the others have it is not asked for again and again.
+      const isRefused = delivery.recipients !== null && fault === 'recipient';
+      const step = stepAfterFailure(isRefused ? { ...delivery, give_up_at: at } : delivery, fault, held_until, at);
       const changes = step.do === 'wait' ? { next_attempt_at: step.until } : { state: step.state };
       await noteDeliveries(transaction, [delivery.id], { ...changes, ...failure }, fault !== 'throttled');
     }
@@ -102,10 +107,43 @@ async function noteFailed(
   });
 }
 
+/**
+ * Writes down that a mail server took a message for some recipients alone. Whom it refused for now is tried again, whom it
+ * refused for good is given up, and nobody who has it gets it again.
+ */
+async function notePartlySent(
+  { store, cipher, now }: RunTools,
+  channel: Channel,
+  deliveries: readonly Delivery[],
+  { fault, recipients = [] }: SendResult,
+): Promise<void> {
+  const at = now();
+  const refused =
+    recipients.find(({ state }) => state === 'waiting') ?? recipients.find(({ state }) => state === 'failed');
+  const failure: Failure = {
+    last_failed_at: at,
+    last_fault: fault ?? (refused?.state === 'waiting' ? 'busy' : 'recipient'),
+    last_answer: refused?.answer ?? '',
+  };
+  const sent_times = JSON.stringify(addSentTime(channel.kind, sentTimesOf(channel), at));
+  const sent = fault === undefined ? { last_sent_at: at } : {};
+  await store.transaction(async (transaction) => {
+    for (const delivery of deliveries) {
+      const column = addRecipients(cipher, delivery, recipients);
+      const step = stepAfterFailure(delivery, failure.last_fault, at, at);
+      const isOver = step.do === 'wait' && refused?.state !== 'waiting';
+      const next = step.do === 'wait' ? { next_attempt_at: step.until } : { state: step.state };
+      const changes = { ...next, ...(isOver && { state: 'failed' as const }), ...failure, recipients: column };
+      await noteDeliveries(transaction, [delivery.id], changes, true);
+    }
+    await noteChannel(transaction, channel.id, { sent_times, held_until: null, ...sent, ...failure });
+  });
+}
+
 /** Takes the next step on a channel. @returns whether there may be another one. */
 async function runStep(tools: RunTools, channelId: string): Promise<boolean> {
   const { store, worker, now } = tools;
-  const channel = await claimChannel(store.db, channelId, worker, now(), now() + LEASE_MS);
+  const channel = await claimChannel(store.db, channelId, worker, { now: now(), until: now() + LEASE_MS });
   if (!channel) return false;
   const times = { kind: channel.kind, sentTimes: sentTimesOf(channel), heldUntil: channel.held_until };
   const due = await listDueDeliveries(store.db, channelId, now(), MESSAGE_ITEMS_MAX);
@@ -117,8 +155,11 @@ async function runStep(tools: RunTools, channelId: string): Promise<boolean> {
     await deleteDeliveries(store.db, ids);
     return true;
   }
-  const result = await keepingChannel(tools, channelId, () => sendMessage(tools, channel, ids[0] ?? '', message));
-  if (result.fault === undefined) await noteSent(tools, channel, ids);
+  const [first] = step.deliveries;
+  if (!first) return false;
+  const result = await keepingChannel(tools, channelId, () => sendMessage(tools, channel, first, message));
+  if (result.recipients) await notePartlySent(tools, channel, step.deliveries, result);
+  else if (result.fault === undefined) await noteSent(tools, channel, ids);
   else await noteFailed(tools, channel, step.deliveries, result);
   return result.fault === undefined;
 }

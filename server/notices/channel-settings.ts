@@ -147,7 +147,10 @@ export function encryptSettings(cipher: Cipher, channelId: string, settings: Cha
 }
 
 /** Opens a channel's settings. @throws DecryptionError */
-export function decryptSettings(cipher: Cipher, channel: Channel): ChannelSettings {
+export function decryptSettings(
+  cipher: Cipher,
+  channel: Pick<Channel, 'id' | 'key_id' | 'settings_sealed'>,
+): ChannelSettings {
   const text = cipher.decrypt(channel.id, 'notice_settings', channel.key_id, channel.settings_sealed ?? '');
   // Checked when they were stored.
   return JSON.parse(text) as ChannelSettings;

@@ -1,5 +1,6 @@
 /** The SQL of channels: their settings, and whose turn it is to send by them. */
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { CLOCKS_AGREE_MS } from '../stored-time.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { NoticeChannelTable } from '../storage/tables/notice.table.ts';
 
@@ -137,8 +138,7 @@ export function claimChannel(
   db: Queryable,
   id: string,
   worker: string,
-  now: number,
-  until: number,
+  { now, until }: { now: number; until: number },
 ): Promise<Channel | undefined> {
   return db
     .updateTable('notice_channel')
@@ -147,7 +147,13 @@ export function claimChannel(
     .where('is_enabled', '=', 1)
     .where('deleted_at', 'is', null)
     .where(({ or, eb }) =>
-      or([eb('lease_until', 'is', null), eb('lease_until', '<=', now), eb('lease_owner', '=', worker)]),
+      or([
+        eb('lease_until', 'is', null),
+        eb('lease_until', '<=', now),
+        // Taken by a clock that was wrong.
+        eb('lease_until', '>', until + CLOCKS_AGREE_MS),
+        eb('lease_owner', '=', worker),
+      ]),
     )
     .returningAll()
     .executeTakeFirst();

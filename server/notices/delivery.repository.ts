@@ -2,9 +2,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { NoticeKind } from '../../contract/notice-api.ts';
+import { CLOCKS_AGREE_MS } from '../stored-time.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { NoticeDeliveryTable } from '../storage/tables/notice.table.ts';
-import { TRIED_FOR_MS } from './next-step.ts';
+import { TRIED_FOR_MS, WAITS_MAX_MS } from './next-step.ts';
 
 /** A notice on a channel. */
 export type Delivery = Selectable<NoticeDeliveryTable>;
@@ -38,7 +39,9 @@ function dueDeliveries(db: Queryable, channelId: string, about: 'lead_id' | 'sta
     .where('channel_id', '=', channelId)
     .where('state', '=', sql.lit('waiting' as const))
     .where(about, 'is not', null)
-    .where('next_attempt_at', '<=', now)
+    .where(({ or, eb }) =>
+      or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + WAITS_MAX_MS + CLOCKS_AGREE_MS)]),
+    )
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(limit)
@@ -96,6 +99,9 @@ export async function retryDeliveriesNow(db: Queryable, channelId: string, now: 
 export interface DeliveryOfChannel extends Delivery {
   channel_kind: NoticeKind;
   channel_label: string;
+  /** The channel's settings, encrypted; null: it was deleted. */
+  settings_sealed: string | null;
+  key_id: string;
 }
 
 function withChannel(db: Queryable) {
@@ -103,7 +109,12 @@ function withChannel(db: Queryable) {
     .selectFrom('notice_delivery')
     .innerJoin('notice_channel', 'notice_channel.id', 'notice_delivery.channel_id')
     .selectAll('notice_delivery')
-    .select(['notice_channel.kind as channel_kind', 'notice_channel.label as channel_label']);
+    .select([
+      'notice_channel.kind as channel_kind',
+      'notice_channel.label as channel_label',
+      'notice_channel.settings_sealed',
+      'notice_channel.key_id',
+    ]);
 }
 
 /** The notices of a registration, channel by channel. */
@@ -149,14 +160,20 @@ export async function retryFailed(db: Queryable, id: string | undefined, now: nu
   return rows.length;
 }
 
-/** How many mails with a link to a person's account were asked for since a time. */
-export async function countPasswordMails(db: Queryable, staffId: string, since: number): Promise<number> {
+/** How many mails with a link to a person's account were asked for after a time, up to another. */
+export async function countPasswordMails(
+  db: Queryable,
+  staffId: string,
+  since: number,
+  until: number,
+): Promise<number> {
   const row = await db
     .selectFrom('notice_delivery')
     .select((eb) => sql<number>`cast(${eb.fn.countAll()} as integer)`.as('rows'))
     .where('staff_id', '=', staffId)
     .where('account_mail', '=', 'password')
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
   return row.rows;
 }

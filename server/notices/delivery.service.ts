@@ -8,6 +8,7 @@ import {
   type RetryResult,
 } from '../../contract/notice-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
+import { type Cipher, DecryptionError } from '../crypto/cipher.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoOrNull, isoTime } from '../http/iso-time.ts';
 import { requireLead } from '../leads/list/lead-read.service.ts';
@@ -21,7 +22,9 @@ import {
   listOfLead,
   retryFailed,
 } from './delivery.repository.ts';
+import { decryptSettings } from './channel-settings.ts';
 import type { NoticeTools } from './notice-tools.ts';
+import { recipientItems } from './recipients.ts';
 
 type Failing = Pick<Delivery, 'last_failed_at' | 'last_fault' | 'last_answer'>;
 
@@ -31,7 +34,20 @@ export function failureOf({ last_failed_at, last_fault, last_answer }: Failing):
   return { at: isoTime(last_failed_at), fault: last_fault, answer: last_answer ?? '' };
 }
 
-function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
+/** What became of it for each recipient, where they do not fare alike and the channel still says who they are. */
+function recipientsOf(cipher: Cipher, row: DeliveryOfChannel): Pick<DeliveryItem, 'recipients'> {
+  if (row.recipients === null || row.settings_sealed === null) return {};
+  try {
+    const settings = decryptSettings(cipher, { ...row, id: row.channel_id });
+    const recipients = settings.kind === 'email' && recipientItems(cipher, settings.to, row);
+    return recipients ? { recipients } : {};
+  } catch (error) {
+    if (error instanceof DecryptionError) return {};
+    throw error;
+  }
+}
+
+function deliveryItem(cipher: Cipher, row: DeliveryOfChannel): DeliveryItem {
   return {
     id: row.id,
     channel_id: row.channel_id,
@@ -43,22 +59,23 @@ function deliveryItem(row: DeliveryOfChannel): DeliveryItem {
     sent_at: isoOrNull(row.sent_at),
     next_attempt_at: row.state === 'waiting' ? isoTime(row.next_attempt_at) : null,
     last_failure: failureOf(row),
+    ...recipientsOf(cipher, row),
   };
 }
 
 /** What became of the notices of one registration. @throws ApiError notFound. */
 export async function noticesOfLead(context: StaffContext, leadId: string): Promise<ListOf<DeliveryItem>> {
   const lead = await requireLead(context, leadId);
-  const items = (await listOfLead(context.store.db, lead.id)).map(deliveryItem);
+  const items = (await listOfLead(context.store.db, lead.id)).map((row) => deliveryItem(context.cipher, row));
   return { items, total: items.length };
 }
 
 /** Notices that were given up. */
-export async function failedNotices({ store }: StaffContext): Promise<ListOf<FailedItem>> {
+export async function failedNotices({ store, cipher }: StaffContext): Promise<ListOf<FailedItem>> {
   const rows = await listFailed(store.db, FAILED_MAX_ITEMS);
   const unsent = [...(await countUnsent(store.db)).values()];
   return {
-    items: rows.map((row) => ({ ...deliveryItem(row), lead_id: row.lead_id })),
+    items: rows.map((row) => ({ ...deliveryItem(cipher, row), lead_id: row.lead_id })),
     total: unsent.reduce((sum, { failed }) => sum + failed, 0),
   };
 }

@@ -2,7 +2,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
-import type { EmailSettings, NoticeFault } from '../../contract/notice-api.ts';
+import type { EmailSettings, NoticeFault, RecipientItem } from '../../contract/notice-api.ts';
 import {
   linesOf,
   type NoticeContent,
@@ -15,6 +15,7 @@ import {
 import { htmlText, visibleText } from './plain-text.ts';
 import { resultOfCode, resultOfError } from './post-json.ts';
 import type { SendResult } from './send-result.ts';
+import { SmtpProgress } from './smtp-progress.ts';
 import { type SmtpMessage, type SmtpOptions, sendBySmtp, UnconfirmedError } from './smtp-session.ts';
 
 /** Parts of a mail, in order: a line, a list of labelled lines, a button. */
@@ -127,11 +128,26 @@ function resultOfFailure(error: unknown): SendResult {
   return originalCode === undefined ? resultOfError(error) : resultOfCode(originalCode);
 }
 
+/** What became of each recipient, by the codes of their answers; undefined where they fare alike. */
+function recipientsOf(
+  to: readonly string[],
+  answers: readonly string[],
+  isTaken: boolean,
+): RecipientItem[] | undefined {
+  const isRefused = (answer: string) => !answer.startsWith('2');
+  if (answers.length < to.length || answers.every(isRefused) || !answers.some(isRefused)) return undefined;
+  return to.map((address, index) => {
+    const answer = answers[index] ?? '';
+    if (isRefused(answer)) return { address, state: LATER.test(answer) ? 'waiting' : 'failed', answer };
+    return { address, state: isTaken ? 'sent' : 'unconfirmed', answer };
+  });
+}
+
 function compose({ from, to }: EmailSettings, notice: OutgoingNotice): SmtpMessage {
   const text = mailText(notice);
   const message = new MailComposer({
     from,
-    to: 'to' in notice.content ? notice.content.to : to,
+    to: 'to' in notice.content ? notice.content.to : [...(notice.to ?? to)],
     subject: text.subject,
     text: plainBody(text, noticeTexts(notice.locale)['notice.between']),
     html: htmlBody(text, HTML_LANG[notice.locale]),
@@ -155,10 +171,20 @@ export async function sendMail(
   options: SmtpOptions = {},
   signal?: AbortSignal,
 ): Promise<SendResult> {
+  const progress = new SmtpProgress();
+  let recipients: string[] = [];
+  const fates = (isTaken: boolean) => {
+    const each = recipientsOf(recipients, progress.recipientAnswers, isTaken);
+    return each && { recipients: each };
+  };
   try {
-    const reply = await sendBySmtp(settings, compose(settings, notice), options, signal);
-    return { answer: reply.slice(0, 3) };
+    const message = compose(settings, notice);
+    recipients = [message.envelope.to ?? []].flat().map((one) => (typeof one === 'string' ? one : (one.address ?? '')));
+    const reply = await sendBySmtp(settings, message, progress, options, signal);
+    return { answer: reply.slice(0, 3), ...fates(true) };
   } catch (error) {
-    return resultOfFailure(error);
+    const result = resultOfFailure(error);
+    if (result.fault === 'unconfirmed') return { ...result, waitedFor: 'final', ...fates(false) };
+    return result.fault === 'timeout' ? { ...result, waitedFor: progress.step } : result;
   }
 }

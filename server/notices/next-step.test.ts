@@ -19,8 +19,14 @@ const notice = (next_attempt_at: number, last_fault: NoticeFault | null = null) 
   staff_id: null,
   next_attempt_at,
   last_fault,
+  recipients: null,
 });
-const accountMail = (next_attempt_at: number) => ({ staff_id: 'staff', next_attempt_at, last_fault: null });
+const accountMail = (next_attempt_at: number) => ({
+  staff_id: 'staff',
+  next_attempt_at,
+  last_fault: null,
+  recipients: null,
+});
 
 describe('DESK-8 what is done on a channel now', () => {
   it('DESK-8 is nothing while nothing waits', () => {
@@ -31,6 +37,22 @@ describe('DESK-8 what is done on a channel now', () => {
     const due = notice(NOW);
     expect(nextStep(channel(), [due, notice(NOW + 1)], NOW)).toEqual({ do: 'send', deliveries: [due] });
     expect(nextStep(channel(), [notice(NOW + 1)], NOW)).toEqual({ do: 'wait', until: NOW + 1 });
+  });
+
+  it('DESK-8 waits for no time that a clock wrote which was a day ahead', () => {
+    const ahead = NOW + 86_400_000;
+    const sentTimes = Array.from({ length: 18 }, (_, index) => ahead + index);
+    const due = notice(ahead);
+    const send = { do: 'send', deliveries: [due] };
+    expect(nextStep(channel({ heldUntil: ahead, leasedUntil: ahead, sentTimes }), [due], NOW)).toEqual(send);
+  });
+
+  it('DESK-8 sends what some recipients of a mail have already by itself', () => {
+    const partly = { ...notice(NOW), recipients: '{}' };
+    const other = notice(NOW);
+    const digest = { kind: 'wecom' } as const;
+    expect(nextStep(channel(digest), [partly, other], NOW)).toEqual({ do: 'send', deliveries: [partly] });
+    expect(nextStep(channel(digest), [other, partly], NOW)).toEqual({ do: 'send', deliveries: [other] });
   });
 
   it('DESK-8 waits for the latest of rest, lease, limit and next attempt', () => {

@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely';
 import type { NoticeFault, NoticeKind } from '../../contract/notice-api.ts';
 import { MS_PER_HOUR, MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { NoticeDeliveryTable } from '../storage/tables/notice.table.ts';
+import { isAhead } from '../stored-time.ts';
 import { nextSlot, THROTTLED_MS } from './channel-limits.ts';
 import type { SendResult } from './send-result.ts';
 
@@ -19,6 +20,12 @@ const LAST_RETRY_MS = 6 * MS_PER_HOUR;
 
 /** After a failure nothing is tried on the channel for so long: a dead host is not called for each notice. */
 const REST_MS = 30 * MS_PER_SECOND;
+
+/**
+ * How long a channel stays with a worker that says nothing more: then it is dead, and another takes over. One that
+ * lives says so three times as often while a message is under way. Clocks of servers have to agree within seconds.
+ */
+export const LEASE_MS = 15 * MS_PER_SECOND;
 
 /** However long the other side asks us to wait, it is asked again after this. */
 const RETRY_AFTER_MAX_MS = MS_PER_HOUR;
@@ -37,7 +44,7 @@ export interface ChannelTimes {
 type Delivery = Selectable<NoticeDeliveryTable>;
 
 /** A notice that waits: about a registration, or a mail about somebody's account (`staff_id`). */
-type Waiting = Pick<Delivery, 'staff_id' | 'next_attempt_at' | 'last_fault'>;
+type Waiting = Pick<Delivery, 'staff_id' | 'next_attempt_at' | 'last_fault' | 'recipients'>;
 
 /** Do nothing before a time; `Infinity`: nothing waits. */
 interface Wait {
@@ -57,14 +64,30 @@ interface GiveUp {
   state: 'failed' | 'unconfirmed';
 }
 
-function earliest(waiting: readonly Waiting[]): number {
-  return Math.min(...waiting.map(({ next_attempt_at }) => next_attempt_at));
+/** No notice waits longer than this for its next attempt: a time after it was written by a clock that was wrong. */
+export const WAITS_MAX_MS = LAST_RETRY_MS;
+
+/** A time until which something waits, unless it is too far ahead to be true. */
+function trueUntil(until: number | null, now: number, most: number): number {
+  return until === null || isAhead(until, now, most) ? 0 : until;
 }
 
-/** What one message tells of: what was refused for its content goes alone, so that it holds nobody else up. */
+function attemptAt({ next_attempt_at }: Waiting, now: number): number {
+  return trueUntil(next_attempt_at, now, WAITS_MAX_MS);
+}
+
+function earliest(waiting: readonly Waiting[], now: number): number {
+  return Math.min(...waiting.map((one) => attemptAt(one, now)));
+}
+
+/**
+ * What one message tells of. What was refused for its content goes alone, so that it holds nobody else up, and so does
+ * what some of a mail's recipients have already.
+ */
 function together<Notice extends Waiting>(due: readonly Notice[]): Notice[] {
+  const goesAlone = ({ last_fault, recipients }: Waiting) => last_fault === 'content' || recipients !== null;
   const [first] = due;
-  return first?.last_fault === 'content' ? [first] : due.filter(({ last_fault }) => last_fault !== 'content');
+  return first && goesAlone(first) ? [first] : due.filter((one) => !goesAlone(one));
 }
 
 /**
@@ -80,12 +103,12 @@ export function nextStep<Notice extends Waiting>(
   const slot = nextSlot(kind, sentTimes, now);
   const accountMails = deliveries.filter(({ staff_id }) => staff_id !== null);
   const registrations = deliveries.filter(({ staff_id }) => staff_id === null);
-  const freeAt = Math.max(heldUntil ?? 0, leasedUntil ?? 0);
-  const accountMailAt = Math.max(freeAt, earliest(accountMails));
-  const registrationsAt = Math.max(freeAt, slot.at, earliest(registrations));
+  const freeAt = Math.max(trueUntil(heldUntil, now, RETRY_AFTER_MAX_MS), trueUntil(leasedUntil, now, LEASE_MS));
+  const accountMailAt = Math.max(freeAt, earliest(accountMails, now));
+  const registrationsAt = Math.max(freeAt, slot.at, earliest(registrations, now));
   if (accountMailAt <= now) return { do: 'send', deliveries: accountMails.slice(0, 1) };
   if (registrationsAt > now) return { do: 'wait', until: Math.min(accountMailAt, registrationsAt) };
-  const due = registrations.filter(({ next_attempt_at }) => next_attempt_at <= now);
+  const due = registrations.filter((one) => attemptAt(one, now) <= now);
   return { do: 'send', deliveries: together(due.slice(0, slot.itemsMax)) };
 }
 

@@ -38,6 +38,8 @@ export type NoticeContent =
 
 /** Something to be sent by a channel. */
 export interface OutgoingNotice {
+  /** Addresses of a mail channel that it is still to go to; left out: all. */
+  to?: readonly string[];
   /** The same for each attempt, so that whoever gets it twice can tell. */
   id: string;
   locale: Locale;

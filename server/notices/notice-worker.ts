@@ -49,7 +49,7 @@ function waitsUntil(channel: ChannelWithWork, worker: string, now: number): numb
     { staff_id: null, next_attempt_at: next_notice_at },
     { staff_id: '', next_attempt_at: next_account_at },
   ].flatMap(({ staff_id, next_attempt_at }) =>
-    next_attempt_at === null ? [] : [{ staff_id, next_attempt_at, last_fault: null }],
+    next_attempt_at === null ? [] : [{ staff_id, next_attempt_at, last_fault: null, recipients: null }],
   );
   const step = nextStep({ ...times, leasedUntil: lease_owner === worker ? null : lease_until }, waiting, now);
   return step.do === 'wait' ? step.until : undefined;

@@ -45,6 +45,8 @@ export function noticeRoutes(tools: NoticeTools): StaffRoute[] {
       method: 'POST',
       path: '/api/desk/notices/channels/:id/test',
       rule: 'notice.manage',
+      // It says nothing of anybody, and goes where a channel that was confirmed already goes.
+      isConfirmed: false,
       handle: (request) => testChannel(request, idOf(request), tools),
     },
     { method: 'GET', path: '/api/desk/notices/failed', rule: 'notice.manage', handle: failedNotices },
@@ -52,12 +54,14 @@ export function noticeRoutes(tools: NoticeTools): StaffRoute[] {
       method: 'POST',
       path: '/api/desk/notices/failed/retry',
       rule: 'notice.manage',
+      isConfirmed: false,
       handle: (request) => retryNotices(request, undefined, tools),
     },
     {
       method: 'POST',
       path: '/api/desk/notices/failed/:id/retry',
       rule: 'notice.manage',
+      isConfirmed: false,
       handle: (request) => retryNotices(request, idOf(request), tools),
     },
     {

@@ -8,8 +8,8 @@ import type { SmtpOptions } from './smtp-session.ts';
 import { callWebhook } from './webhook.ts';
 
 /**
- * Sends; never throws. Takes no longer than SEND_TIMEOUT_MS, or FINAL_REPLY_MS where a mail server has the
- * message and does not say so; `signal` ends that waiting early.
+ * Sends; never throws. Takes no longer than SEND_TIMEOUT_MS, but for mail, where each step has its limit
+ * (smtp-progress.ts); `signal` ends that waiting early.
  */
 export type SendNotice = (
   settings: ChannelSettings,

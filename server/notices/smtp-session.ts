@@ -1,6 +1,6 @@
 /**
- * One SMTP session for one message. nodemailer's own transport has one time limit for all replies;
- * here the final reply has its own, and a failure says whether the message may have been delivered.
+ * One SMTP session for one message. nodemailer's own transport has one time limit for all replies; here each step has its
+ * own (RFC 5321, 4.5.3.2), each recipient its answer, and a failure says whether the message may have been delivered.
  */
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import SMTPConnection, { type SMTPEnvelope } from 'nodemailer/lib/smtp-connection';
 import type { EmailSettings } from '../../contract/notice-api.ts';
 import { lookupPublic, mayBePublic, PrivateHostError } from '../http/public-host.ts';
-import { FINAL_REPLY_MS, SEND_TIMEOUT_MS } from './send-result.ts';
+import { LONGEST_STEP_MS, type SmtpProgress } from './smtp-progress.ts';
 
 /** Thrown when the server had the whole message, and nothing tells whether it took it. */
 export class UnconfirmedError extends Error {
@@ -62,16 +62,18 @@ async function converse(
 }
 
 /**
- * Sends a message: 5 s for everything up to its end, ten minutes for the final reply.
+ * Sends a message; each step may take as long as RFC 5321 has it.
  *
+ * @param progress keeps how far it came, also when it fails.
  * @param signal ends the waiting early.
  * @returns the server's final reply.
- * @throws UnconfirmedError once the message has been handed over; before that PrivateHostError, or the connection's or
+ * @throws UnconfirmedError when the server had the whole message; PrivateHostError; SmtpTimeoutError, the network's or
  * nodemailer's error.
  */
 export async function sendBySmtp(
   settings: EmailSettings,
   message: SmtpMessage,
+  progress: SmtpProgress,
   { tls = {}, allowsPrivateMail = false }: SmtpOptions,
   signal?: AbortSignal,
 ): Promise<string> {
@@ -80,6 +82,8 @@ export async function sendBySmtp(
   const connected = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<never>();
   socket.once('connect', connected.resolve).on('error', failed.reject);
+  const leave = () => failed.reject(new SmtpTimeoutError());
+  progress.start(leave);
   const smtp = new SMTPConnection({
     connection: socket,
     host,
@@ -89,27 +93,29 @@ export async function sendBySmtp(
     requireTLS: !secure && user !== '',
     tls,
     socketCloseTimeout: 0,
+    // Its own limits are out of the way of ours.
+    connectionTimeout: 2 * LONGEST_STEP_MS,
+    greetingTimeout: 2 * LONGEST_STEP_MS,
+    socketTimeout: 2 * LONGEST_STEP_MS,
+    logger: progress.logger,
+    transactionLog: true,
   });
   smtp.on('error', failed.reject);
-  const leave = () => failed.reject(new SmtpTimeoutError());
-  let timer = setTimeout(leave, SEND_TIMEOUT_MS);
   signal?.addEventListener('abort', leave);
   if (signal?.aborted) leave();
-  let isHandedOver = false;
   // Nothing is read of the content before the server has asked for it; after its end only the final dot is written.
-  message.content.once('end', () => {
-    isHandedOver = true;
-    clearTimeout(timer);
-    timer = setTimeout(leave, FINAL_REPLY_MS);
+  message.content.once('end', () => progress.handedOver());
+  const session = connected.promise.then(() => {
+    progress.connected();
+    return converse(smtp, settings, message);
   });
-  const session = connected.promise.then(() => converse(smtp, settings, message));
   try {
     return await Promise.race([session, failed.promise]);
   } catch (error) {
     const isAnswered = error instanceof Error && 'responseCode' in error;
-    throw isHandedOver && !isAnswered ? new UnconfirmedError(error) : error;
+    throw progress.step === 'final' && !isAnswered ? new UnconfirmedError(error) : error;
   } finally {
-    clearTimeout(timer);
+    progress.stop();
     signal?.removeEventListener('abort', leave);
     smtp.close();
     socket.destroy();

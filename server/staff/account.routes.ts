@@ -10,7 +10,7 @@ import { senderOf } from '../http/request-context.ts';
 import { deviceName } from './device-name.ts';
 import { endOtherSessions, endSession, readSessions, signOut } from './session.service.ts';
 import type { Actor } from './sessions.ts';
-import { changePassword, linkKind, signIn, useLink } from './sign-in.service.ts';
+import { changePassword, knownDeviceOf, linkKind, signIn, useLink } from './sign-in.service.ts';
 import type { SignInTools } from './sign-in-attempt.ts';
 import {
   dropSessionCookies,
@@ -45,8 +45,9 @@ const CHANGE_PASSWORD = z.strictObject({
 
 /** What signing in works with, of a request. */
 export function toolsOf({ store, cipher, deps, now, requestId }: PublicRequest): SignInTools {
-  const { passwords, tellOwner } = deps;
-  return { store, cipher, passwords, companyWords: () => deps.companyWords(store.db), tellOwner, now, requestId };
+  const { passwords, tellOwner, after } = deps;
+  const companyWords = () => deps.companyWords(store.db);
+  return { store, cipher, passwords, companyWords, tellOwner, after, now, requestId };
 }
 
 function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor }: Actor, now: number): SignedIn {
@@ -62,25 +63,28 @@ function signedIn({ email, role, staffId, expiresAt, hasFactor, mustSetUpFactor 
   };
 }
 
-/** The address, counted; a flood of sign-ins must not keep the server hashing. */
-async function takeAddress({ c, deps }: PublicRequest): Promise<string | undefined> {
-  const { address } = senderOf(c, deps.trustedProxies);
-  const wait = await deps.takeSignIn(address);
+/** Counts where a sign-in comes from; a flood of them must not keep the server hashing. */
+async function takeSignIn({ deps }: PublicRequest, place: string | undefined): Promise<void> {
+  const wait = await deps.takeSignIn(place);
   if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
-  return address;
 }
 
 async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
   const { c, deps, cipher } = request;
   const sent = await request.read(SIGN_IN);
-  const address = await takeAddress(request);
+  const { address } = senderOf(c, deps.trustedProxies);
+  const knownDevice = knownDeviceOf(cipher, readDeviceMark(c, deps.siteUrl), sent.email);
+  // By itself, so that strangers behind the same address do not use its share up.
+  await takeSignIn(request, knownDevice === undefined ? address : `device ${knownDevice}`);
   const from = {
     address,
-    deviceMark: readDeviceMark(c, deps.siteUrl),
+    isKnownAddress: deps.knownAddresses.has(address, request.now),
+    knownDevice,
     device: deviceName(c.req.header('user-agent')),
     sessionToken: readSessionToken(c, deps.siteUrl),
   };
   const actor = await signIn(toolsOf(request), sent, from);
+  deps.knownAddresses.note(address, request.now);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
   return signedIn(actor, request.now);
 }
@@ -88,9 +92,11 @@ async function answerSignIn(request: PublicRequest): Promise<SignedIn> {
 async function answerUseLink(request: PublicRequest): Promise<SignedIn> {
   const { c, deps, cipher } = request;
   const sent = await request.read(USE_LINK);
-  await takeAddress(request);
+  const { address } = senderOf(c, deps.trustedProxies);
+  await takeSignIn(request, address);
   const from = { device: deviceName(c.req.header('user-agent')), sessionToken: readSessionToken(c, deps.siteUrl) };
   const actor = await useLink(toolsOf(request), sent, from);
+  deps.knownAddresses.note(address, request.now);
   setSessionCookies(c, deps.siteUrl, cipher, actor);
   return signedIn(actor, request.now);
 }

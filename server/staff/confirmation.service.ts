@@ -4,6 +4,7 @@ import type { Confirmed, ConfirmRequest } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isoTime } from '../http/iso-time.ts';
+import { isAhead } from '../stored-time.ts';
 import { requireFactor } from './factor-check.ts';
 import { confirmSession } from './session.repository.ts';
 import { type Actor, newToken } from './sessions.ts';
@@ -16,7 +17,7 @@ const CONFIRMED_FOR_MS = 5 * MS_PER_MINUTE;
 
 /** Whether the session's owner has just been asked. */
 export function isConfirmed({ confirmedAt }: Actor, now: number): boolean {
-  return confirmedAt !== null && now - confirmedAt < CONFIRMED_FOR_MS;
+  return confirmedAt !== null && now - confirmedAt < CONFIRMED_FOR_MS && !isAhead(confirmedAt, now);
 }
 
 /**

@@ -7,7 +7,7 @@ import { recoveryHash } from './recovery-codes.ts';
 import { countAttempt, type SignInTools } from './sign-in-attempt.ts';
 import { forgetFailures } from './sign-in-failure.repository.ts';
 import { addLogEntries } from './staff-log.repository.ts';
-import { fromBase32, stepOfCode } from './totp.ts';
+import { fromBase32, newestStep, stepOfCode } from './totp.ts';
 
 /** Wrong codes without a wait, and the longest wait: some hundred guesses a day among a million codes. */
 const LIMIT = { free: 5, mostMs: 15 * MS_PER_MINUTE };
@@ -60,7 +60,9 @@ export async function requireFactor(
   await countAttempt(tools, counted);
   const step = stepOfTyped(tools, factor, code);
   const isRight =
-    step === undefined ? await takeRecoveryCode(tools, staffId, code) : await useStep(store.db, staffId, step);
+    step === undefined
+      ? await takeRecoveryCode(tools, staffId, code)
+      : await useStep(store.db, staffId, step, newestStep(now));
   if (!isRight) {
     await addLogEntries(store.db, [{ at: now, staffId, action: 'factor_failed', requestId }]);
     throw new ApiError(CODE.factorWrong, { field: 'code' });

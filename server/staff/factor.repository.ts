@@ -41,13 +41,17 @@ export async function confirmFactor(db: Queryable, staffId: string, step: number
   return row !== undefined;
 }
 
-/** Uses the code of a half minute up; false when it, or a newer one, has been used. */
-export async function useStep(db: Queryable, staffId: string, step: number): Promise<boolean> {
+/**
+ * Uses the code of a half minute up; false when it, or a newer one, has been used.
+ *
+ * @param newest the last half minute whose code may be taken by now; one after it was used by a clock that was wrong.
+ */
+export async function useStep(db: Queryable, staffId: string, step: number, newest: number): Promise<boolean> {
   const row = await db
     .updateTable('staff_factor')
     .set({ last_step: step })
     .where('id', '=', staffId)
-    .where('last_step', '<', step)
+    .where(({ or, eb }) => or([eb('last_step', '<', step), eb('last_step', '>', newest)]))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -88,14 +92,14 @@ export async function countRecoveryCodes(db: Queryable, staffId: string): Promis
   return row.rows;
 }
 
-/** Whether managers need a second factor. */
+/** Whether managers need a second factor: yes, unless one of them has said otherwise. */
 export async function isFactorRequired(db: Queryable): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_setting')
     .select('is_factor_required')
     .where('id', '=', ONLY_ROW_ID)
     .executeTakeFirst();
-  return row?.is_factor_required === 1;
+  return row?.is_factor_required !== 0;
 }
 
 /** Says whether managers need a second factor. */

@@ -11,7 +11,6 @@ import {
   countRecoveryCodes,
   deleteFactor,
   findFactor,
-  isFactorRequired,
   replaceRecoveryCodes,
 } from './factor.repository.ts';
 import { encryptSecret, stepOfTyped } from './factor-check.ts';
@@ -32,7 +31,7 @@ export async function readFactor({ store, actor }: StaffContext): Promise<Factor
   return {
     is_set_up: actor.hasFactor,
     recovery_codes_left: await countRecoveryCodes(store.db, actor.staffId),
-    is_required: actor.role === 'manager' && (await isFactorRequired(store.db)),
+    is_required: actor.needsFactor,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError, Passwords } from './passwords.ts';
+import { BusyError, type PasswordQueue, Passwords } from './passwords.ts';
 
 const QUICK = { exponent: 8, parallel: 1 };
 
@@ -32,5 +32,21 @@ describe('DESK-1 a password', () => {
     expect(refused).toHaveLength(10);
     expect(refused[0]).toBeInstanceOf(BusyError);
     expect(await passwords.matches('x', null)).toBe(false);
+  });
+
+  it('DESK-1 of somebody who is known is checked before all strangers’ that wait, however many they are', async () => {
+    const passwords = new Passwords(QUICK);
+    const done: string[] = [];
+    const check = async (name: string, queue: PasswordQueue) => {
+      await passwords.matches('x', null, queue);
+      done.push(name);
+    };
+    const strangers = Array.from({ length: 60 }, (_, index) => check(`stranger ${index}`, 'strangers'));
+    const known = Array.from({ length: 20 }, (_, index) => check(`known ${index}`, 'known'));
+    const results = await Promise.allSettled([...strangers, ...known]);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(40);
+    expect(done.slice(0, 2)).toEqual(['stranger 0', 'known 0']);
+    expect(done[20]).toBe('known 19');
+    expect(done).toHaveLength(40);
   });
 });

@@ -18,6 +18,8 @@ export interface FoundSession {
   factor_since: number | null;
   /** Whether managers need one: 1 or 0; null: nobody has ever said. */
   is_factor_required: number | null;
+  /** Account that was there before; null: it is the office's first one. */
+  older_account: string | null;
 }
 
 /** Times that a session has to be younger than. */
@@ -55,6 +57,14 @@ export function findSession(
         'staff_factor.confirmed_at as factor_since',
         'sign_in_setting.is_factor_required',
       ])
+      .select((eb) =>
+        eb
+          .selectFrom('staff as older')
+          .select('older.id')
+          .whereRef('older.created_at', '<', 'staff.created_at')
+          .limit(1)
+          .as('older_account'),
+      )
       .where('token_hash', '=', tokenHash)
       .where('staff_session.created_at', '>', bounds.createdAfter)
       .where('staff_session.last_seen_at', '>', bounds.seenAfter)

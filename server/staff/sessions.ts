@@ -36,6 +36,8 @@ export interface Actor {
   /** When the password was last asked for again; null: not in this session. */
   confirmedAt: number | null;
   hasFactor: boolean;
+  /** Whether the account must have a second factor. */
+  needsFactor: boolean;
   /** Whether a second factor has to be set up before anything else. */
   mustSetUpFactor: boolean;
 }
@@ -59,12 +61,20 @@ function endOf(createdAt: number, lastSeenAt: number): number {
   return Math.min(createdAt + SESSION_MAX_MS, lastSeenAt + SESSION_IDLE_MS);
 }
 
+/**
+ * Managers need a second factor unless one of them has said otherwise. Until somebody has said anything the office's
+ * first account may do without: whoever starts the server looks at the desk before there is anything to guard.
+ */
+function needsFactor({ role, is_factor_required: rule, older_account: older }: FoundSession): boolean {
+  return role === 'manager' && (rule === null ? older !== null : rule === 1);
+}
+
 function actorOf(found: FoundSession, token: string, lastSeenAt: number): Actor {
   const { staff_id: staffId, email, role, id: sessionId, confirmed_at: confirmedAt } = found;
   const hasFactor = found.factor_since !== null;
-  const mustSetUpFactor = role === 'manager' && !hasFactor && found.is_factor_required === 1;
   const expiresAt = endOf(found.created_at, lastSeenAt);
-  return { staffId, email, role, sessionId, token, expiresAt, confirmedAt, hasFactor, mustSetUpFactor };
+  const factor = { hasFactor, needsFactor: needsFactor(found), mustSetUpFactor: !hasFactor && needsFactor(found) };
+  return { staffId, email, role, sessionId, token, expiresAt, confirmedAt, ...factor };
 }
 
 /** Begins a session; to be run in the transaction of the sign-in. */

@@ -18,6 +18,8 @@ export interface SignInTools {
   /** Names of the company, which are no passwords. */
   companyWords: () => Promise<readonly string[]>;
   tellOwner: TellOwner;
+  /** Sees something to its end that the answer does not wait for. */
+  after: (work: Promise<void>) => void;
   now: number;
   requestId: string;
 }

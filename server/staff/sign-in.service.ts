@@ -32,8 +32,10 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
 /** Where somebody signs in from. */
 export interface From {
   address: string | undefined;
-  /** The browser's mark of an earlier sign-in, not yet checked. */
-  deviceMark: string | undefined;
+  /** Whether the staff are known to work at that address. */
+  isKnownAddress: boolean;
+  /** The browser's own mark, when it has signed in to this account before. */
+  knownDevice: string | undefined;
   /** The browser in a few words. */
   device: string;
   /** Token of the session that the browser has had until now, which ends; undefined: none. */
@@ -52,8 +54,13 @@ export function deviceMark(cipher: Cipher, email: string): string {
   return `${nonce}.${cipher.hash('device', `${nonce} ${email}`)}`;
 }
 
-/** The nonce of a mark that was given for this account; undefined for any other. */
-function knownDevice(cipher: Cipher, mark: string | undefined, email: string): string | undefined {
+function signInName(typedEmail: string): string {
+  return typedEmail.trim().toLowerCase();
+}
+
+/** The nonce of a mark that was given for the account of an e-mail address; undefined for any other mark. */
+export function knownDeviceOf(cipher: Cipher, mark: string | undefined, typedEmail: string): string | undefined {
+  const email = signInName(typedEmail);
   const [nonce, proof] = mark?.split('.') ?? [];
   // The proof is a keyed hash of 128 bits: what can be learned from the time of comparing hashes is of no use.
   return nonce && proof === cipher.hash('device', `${nonce} ${email}`) ? nonce : undefined;
@@ -70,16 +77,18 @@ async function endSessionOf(db: Queryable, cipher: Cipher, token: string | undef
  * @throws ApiError signInFailed, factorNeeded, factorWrong or tooMany; BusyError.
  */
 export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
-  const { store, cipher, passwords, now, requestId, tellOwner } = tools;
-  const email = sent.email.trim().toLowerCase();
-  const device = knownDevice(cipher, from.deviceMark, email);
+  const { store, cipher, passwords, now, requestId, tellOwner, after } = tools;
+  const email = signInName(sent.email);
+  const device = from.knownDevice;
   const counted = countedOf(tools, { email, address: from.address, device });
   await countAttempt(tools, counted);
   const staff = await findStaffByEmail(store.db, email);
-  const isRight = await passwords.matches(sent.password, staff?.password_hash);
+  const queue = device !== undefined || from.isKnownAddress ? 'known' : 'strangers';
+  const isRight = await passwords.matches(sent.password, staff?.password_hash, queue);
   if (!staff || !isRight || staff.disabled_at !== null) {
-    // Names that nobody has are not logged: a flood of them must not fill what is never shortened.
-    if (staff) await addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]);
+    // Names that nobody has are not logged: a flood of them must not fill what is never shortened. Not waited for: the
+    // time of the answer would tell whether there is such an account.
+    if (staff) after(addLogEntries(store.db, [{ at: now, staffId: staff.id, action: 'sign_in_failed', requestId }]));
     throw new ApiError(CODE.signInFailed);
   }
   await forgetFailures(store.db, counted);

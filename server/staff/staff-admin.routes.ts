@@ -1,6 +1,6 @@
 /** The company's people, as managers see them (DESK-2). */
 import { z } from 'zod';
-import { ROLES } from '../../contract/access.ts';
+import { ROLES, reachOf } from '../../contract/access.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import type { SignInSetting, StaffItem, StaffLink } from '../../contract/staff-api.ts';
 import { MAIL_ADDRESS_MAX_CHARACTERS } from '../../contract/standard-lengths.ts';
@@ -33,8 +33,8 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'GET',
     path: '/api/desk/staff',
     rule: 'staff.list',
-    handle: async ({ store }): Promise<ListOf<StaffItem>> => {
-      const items = await listStaffItems(store);
+    handle: async ({ store, actor }): Promise<ListOf<StaffItem>> => {
+      const items = await listStaffItems(store, reachOf(actor.role, 'staff.manage') !== undefined);
       return { items, total: items.length };
     },
   },
@@ -65,14 +65,12 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'DELETE',
     path: '/api/desk/staff/:id/sessions',
     rule: 'staff.manage',
-    isConfirmed: true,
     handle: async (request) => ({ ended: await endSessionsOf(toolsOf(request), idOf(request)) }),
   },
   {
     method: 'DELETE',
     path: '/api/desk/staff/:id/factor',
     rule: 'staff.manage',
-    isConfirmed: true,
     handle: async (request) => {
       await removeFactorOf(toolsOf(request), idOf(request), request.deps.tellOwner);
       return {};
@@ -83,7 +81,6 @@ export const staffAdminRoutes: readonly StaffRoute[] = [
     method: 'PATCH',
     path: '/api/desk/sign-in-setting',
     rule: 'staff.manage',
-    isConfirmed: true,
     handle: async (request) => changeSignInSetting(request, await request.read(SETTING)),
   },
 ];

@@ -47,10 +47,14 @@ function itemOf({ id, email, role, disabled_at, password_hash, created_at }: Sta
   };
 }
 
-/** All of the company's people, as managers see them. */
-export async function listStaffItems({ db }: Store): Promise<StaffItem[]> {
+/**
+ * All of the company's people: to managers with the state of each account, to the others who somebody is and nothing
+ * that tells which account is the easiest to take.
+ */
+export async function listStaffItems({ db }: Store, isForManagers: boolean): Promise<StaffItem[]> {
   const owners = await listFactorOwners(db);
-  return (await listStaff(db)).map((staff) => itemOf(staff, owners.has(staff.id)));
+  const items = (await listStaff(db)).map((staff) => itemOf(staff, owners.has(staff.id)));
+  return isForManagers ? items : items.map(({ has_password: _, has_factor: __, ...item }) => item);
 }
 
 /**

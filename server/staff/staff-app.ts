@@ -10,13 +10,13 @@ import { DecryptionError } from '../crypto/cipher.ts';
 import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { ApiError } from '../http/api-error.ts';
 import { mediaType, readText } from '../http/request-body.ts';
-import { type ApiEnv, isFromOtherSite } from '../http/request-context.ts';
-import { isUnknownKey } from '../storage/fault.ts';
+import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
+import { isDiskFull, isUnknownKey } from '../storage/fault.ts';
 import { isConfirmed } from './confirmation.service.ts';
 import { BusyError } from './passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sessions.ts';
 import { readSessionToken } from './staff-cookies.ts';
-import type { PublicRequest, StaffDeps, StaffRoute } from './staff-route.ts';
+import { isAskedAgain, type PublicRequest, type StaffDeps, type StaffRoute } from './staff-route.ts';
 
 /** A password is checked in a second or less. */
 const BUSY_WAIT_MS = 5000;
@@ -53,6 +53,7 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   const actor = await findActor(store.db, cipher, readSessionToken(c, deps.siteUrl), now, isUse);
   if (!actor) throw new ApiError(CODE.notSignedIn);
   c.set('staffId', actor.staffId);
+  deps.knownAddresses.note(senderOf(c, deps.trustedProxies).address, now);
   if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(cipher, actor.token))) {
     throw new ApiError(CODE.tokenMissing);
   }
@@ -60,7 +61,7 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   if (!reach) throw new ApiError(CODE.notAllowed);
   // One's own account is all that is left to whoever has to set up a second factor first.
   if (actor.mustSetUpFactor && !route.path.startsWith('/api/staff/')) throw new ApiError(CODE.factorMissing);
-  if (route.isConfirmed && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
+  if (isAskedAgain(route) && !isConfirmed(actor, now)) throw new ApiError(CODE.confirmationNeeded);
   return { actor, reach };
 }
 
@@ -93,11 +94,15 @@ async function carryOut(c: Context<ApiEnv>, route: StaffRoute, deps: StaffDeps):
 }
 
 /**
- * What a failed call is answered with. People can do something about a busy server and about keys that do not fit;
- * every other failure is reported by the API's own error handler.
+ * What a failed call is answered with. People can do something about a busy server, a full disk and keys that do not
+ * fit; every other failure is reported by the API's own error handler.
  */
 function refusalOf(error: unknown, c: Context<ApiEnv>, deps: StaffDeps): unknown {
   if (error instanceof BusyError) return new ApiError(CODE.tooMany, { retryAfterMs: BUSY_WAIT_MS });
+  if (isDiskFull(error)) {
+    deps.reportFailure(error, 'disk full', c.get('requestId'));
+    return new ApiError(CODE.storageFull);
+  }
   const isOfKeys = error instanceof DecryptionError || error instanceof KeysUnfitError || isUnknownKey(error);
   if (!isOfKeys) return error;
   deps.reportFailure(error, 'keys do not fit', c.get('requestId'));

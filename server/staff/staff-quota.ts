@@ -14,6 +14,7 @@ import {
 } from '../../contract/staff-api.ts';
 import { MS_PER_HOUR } from '../../contract/time-units.ts';
 import { ApiError } from '../http/api-error.ts';
+import { CLOCKS_AGREE_MS } from '../stored-time.ts';
 import type { Queryable } from '../storage/database.ts';
 import { lockStaff } from './staff.repository.ts';
 import type { StaffContext } from './staff-context.ts';
@@ -56,7 +57,9 @@ export async function addCountedEntry(
   const { most, warned }: Quota = QUOTAS[entry.action];
   // One after the other, so that many at once are counted each.
   await lockStaff(transaction, store.kind, actor.staffId);
-  const filter = { staff_id: actor.staffId, actions: [entry.action], from: now - MS_PER_HOUR + 1 };
+  // What a clock that was wrong has written ahead is not waited for.
+  const span = { from: now - MS_PER_HOUR + 1, to: now + CLOCKS_AGREE_MS };
+  const filter = { staff_id: actor.staffId, actions: [entry.action], ...span };
   const before = await countLogEntries(transaction, filter);
   if (before >= most) {
     const oldest = (await timeOfEntry(transaction, filter, most - 1)) ?? now;

@@ -4,11 +4,12 @@
  */
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Action } from '../../contract/access.ts';
+import { type Action, ASKED_AGAIN } from '../../contract/access.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { ApiEnv } from '../http/request-context.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import type { Queryable, Store } from '../storage/database.ts';
+import type { KnownAddresses } from './known-addresses.ts';
 import type { Passwords } from './passwords.ts';
 import type { TellOwner } from './sign-in-attempt.ts';
 import type { RequestContext, StaffContext } from './staff-context.ts';
@@ -27,8 +28,12 @@ export interface StaffDeps {
   /** Names of the company, which are no passwords of its people. */
   companyWords: (db: Queryable) => Promise<readonly string[]>;
   tellOwner: TellOwner;
-  /** Counts sign-ins of an address; milliseconds to wait when there are too many. */
-  takeSignIn: (address: string | undefined) => Promise<number | undefined>;
+  /** Sees something to its end that the answer does not wait for. */
+  after: (work: Promise<void>) => void;
+  /** Where the staff work. */
+  knownAddresses: KnownAddresses;
+  /** Counts sign-ins of an address, or of a known browser; milliseconds to wait when there are too many. */
+  takeSignIn: (place: string | undefined) => Promise<number | undefined>;
   /** Public address of the site. */
   siteUrl: string;
   trustedProxies: number;
@@ -66,8 +71,8 @@ interface Place {
   bodyMaxBytes?: number;
   /** Whether it changes what must outlive the store: it is answered when the journal knows it (decision 054). */
   isJournaled?: true;
-  /** Whether the password has to be asked for again before: for what a stolen session must not do (decision 084). */
-  isConfirmed?: true;
+  /** Whether password and code are asked for again before; left out: as {@link ASKED_AGAIN} has it. */
+  isConfirmed?: boolean;
 }
 
 /** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */
@@ -76,3 +81,8 @@ export type StaffRoute = Place &
     | { rule: 'public'; handle: (request: PublicRequest) => Handled }
     | { rule: 'signedIn' | Action; handle: (request: StaffRequest) => Handled }
   );
+
+/** Whether password and code have to be given again before a route: what a stolen session must not do (decision 084). */
+export function isAskedAgain({ method, rule, isConfirmed }: StaffRoute): boolean {
+  return isConfirmed ?? (method !== 'GET' && ASKED_AGAIN.has(rule));
+}

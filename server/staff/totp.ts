@@ -3,6 +3,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { CLOCKS_AGREE_MS } from '../stored-time.ts';
 
 const STEP_MS = 30 * MS_PER_SECOND;
 const DIGITS = 6;
@@ -26,6 +27,11 @@ export function fromBase32(text: string): Buffer {
 /** The half minute that a time is in, counted since 1970. */
 export function stepAt(now: number): number {
   return Math.floor(now / STEP_MS);
+}
+
+/** The last half minute whose code may be taken by a time, by any server's clock. */
+export function newestStep(now: number): number {
+  return stepAt(now + CLOCKS_AGREE_MS) + STEPS_OFF;
 }
 
 /** The code of a half minute. */

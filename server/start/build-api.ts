@@ -19,6 +19,7 @@ import type { AnswerRendered } from '../pages/rendered-page.ts';
 import type { Site } from '../pages/site.ts';
 import type { ReportFailure } from '../report-failure.ts';
 import { ShortLinks } from '../short-links/short-links.ts';
+import { KnownAddresses } from '../staff/known-addresses.ts';
 import type { Passwords } from '../staff/passwords.ts';
 import type { TellOwner } from '../staff/sign-in-attempt.ts';
 import { createReadiness } from '../storage/readiness.ts';
@@ -124,7 +125,16 @@ export function buildApi(parts: ApiParts): BuiltApi {
     trustedProxies,
     log,
     reportFailure,
-    staff: { open, passwords, companyWords, tellOwner, takeSignIn: (address) => open().signIns.take(address), now },
+    staff: {
+      open,
+      passwords,
+      companyWords,
+      tellOwner,
+      after: (work) => notices.after(work),
+      knownAddresses: new KnownAddresses(),
+      takeSignIn: (place) => open().signIns.take(place),
+      now,
+    },
   });
   return { app, notices, shortLinks };
 }

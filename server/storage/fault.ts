@@ -21,3 +21,13 @@ export function isUnknownKey(error: unknown): boolean {
   if ('constraint' in error) return String(error.constraint).endsWith('_known_key');
   return 'errcode' in error && error.message.includes('unknown key');
 }
+
+/** SQLite's result code, PostgreSQL's and the file system's for a disk that is full. */
+const FULL = [13, '53100', 'ENOSPC'];
+
+/** Whether something could not be written because a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return FULL.includes(Number(error.errcode) & 0xff);
+  return 'code' in error && FULL.some((code) => code === error.code);
+}

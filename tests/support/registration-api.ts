@@ -18,6 +18,7 @@ import type { Site } from '../../server/pages/site.ts';
 import { keepFrom } from '../../server/privacy/retention/purge-hold.ts';
 import { createReportFailure } from '../../server/report-failure.ts';
 import type { ShortLinks } from '../../server/short-links/short-links.ts';
+import { writeFactorRequired } from '../../server/staff/factor.repository.ts';
 import { Passwords } from '../../server/staff/passwords.ts';
 import { buildApi } from '../../server/start/build-api.ts';
 import { type LeadStore, openLeadStore } from '../../server/start/lead-store.ts';
@@ -145,6 +146,8 @@ export async function createTestApi(realStore: Store, dataDir: string, setup: Ap
     now,
     onLimitsFailure: (error) => failures.push(error),
   });
+  // As a manager says who wants no second factor: what it is like without that word has tests of its own.
+  await writeFactorRequired(store.db, false);
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const { app, notices, shortLinks } = buildApi({
     config: { siteUrl: SITE_URL, trustedProxies: setup.trustedProxies ?? 0, limits, dataDir },

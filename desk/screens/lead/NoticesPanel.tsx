@@ -10,6 +10,7 @@ import { CheckCircleIcon, ClockIcon, QuestionIcon, WarningCircleIcon } from '../
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { noticesOfLead } from '../../notices/notice-api.ts';
+import { RecipientList } from '../../components/RecipientList.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 
@@ -40,6 +41,7 @@ function Delivery({ item }: { item: DeliveryItem }) {
           {said}
           {reason}
         </Typography>
+        <RecipientList recipients={item.recipients} />
       </Box>
     </Stack>
   );

@@ -8,12 +8,18 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { ChannelItem, NoticeFault, TestResult } from '../../../contract/notice-api.ts';
+import {
+  type ChannelItem,
+  type NoticeFault,
+  TEST_WAITS_SECONDS,
+  type TestResult,
+} from '../../../contract/notice-api.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { PencilSimpleIcon, TrashIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { NOTICES_KEY, saveChannel, testChannel } from '../../notices/notice-api.ts';
+import { RecipientList } from '../../components/RecipientList.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { ChannelIcon } from './ChannelIcon.tsx';
 import { faultText } from './fault-text.ts';
@@ -40,8 +46,20 @@ const WITHOUT_ANSWER: readonly NoticeFault[] = ['timeout', 'unconfirmed', 'unrea
 
 function TestAnswer({ result }: { result: TestResult }) {
   const translate = useTranslate();
-  const { is_sent, fault, answer } = result;
+  const { is_sent, fault, answer, waited_for: step, recipients = [] } = result;
   const isNobody = fault !== undefined && WITHOUT_ANSWER.includes(fault);
+  if (recipients.length > 0) {
+    return (
+      <Alert severity="warning">
+        {translate('notices.test_partly')}
+        <RecipientList recipients={recipients} />
+      </Alert>
+    );
+  }
+  if (fault === 'timeout' && step) {
+    const values = { seconds: TEST_WAITS_SECONDS, step: translate(`notices.step.${step}`) };
+    return <Alert severity="warning">{translate('notices.test_waited', values)}</Alert>;
+  }
   if (fault === 'unconfirmed') return <Alert severity="warning">{translate('notices.test_unconfirmed')}</Alert>;
   const reason = fault ? translate(`notices.fault.${fault}`) : '';
   return (
@@ -143,6 +161,11 @@ export function ChannelCard({ channel, onEdit, onDelete }: Props) {
           <StateChip channel={channel} />
         </span>
         <Fares channel={channel} isFailureShown={!result} />
+        {test.isPending && kind === 'email' && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('notices.test_waiting', { seconds: TEST_WAITS_SECONDS })}
+          </Typography>
+        )}
         {result && <TestAnswer result={result} />}
       </Stack>
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>

@@ -12,6 +12,7 @@ import { ArrowCounterClockwiseIcon } from '../../components/screen-icons.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { FAILED, NOTICES_KEY, retryFailed } from '../../notices/notice-api.ts';
+import { RecipientList } from '../../components/RecipientList.tsx';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { faultText } from './fault-text.ts';
 
@@ -52,6 +53,7 @@ function FailedRow({ item, retry }: { item: FailedItem; retry: ReturnType<typeof
           {last_failure && `${faultText(translate, last_failure)} · `}
           {translate('notices.failures.attempts', { count: attempts })}
         </Typography>
+        <RecipientList recipients={item.recipients} />
       </Box>
       <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
         {lead_id ? (

@@ -4,9 +4,9 @@ import { defineMessages } from '../../../contract/messages.ts';
 export const channelFaultsMessages = defineMessages({
   'notices.fault.timeout': {
     note: 'Why a channel could not send, and what helps',
-    zh: '对方 5 秒内没有回应',
-    en: 'No answer within 5 seconds',
-    vi: 'Không có phản hồi trong 5 giây',
+    zh: '对方没有及时回应',
+    en: 'No answer in time',
+    vi: 'Không có phản hồi kịp thời',
   },
   'notices.fault.unconfirmed': {
     note: 'Why a channel could not send, and what helps',

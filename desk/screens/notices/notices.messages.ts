@@ -152,9 +152,9 @@ export const noticesMessages = defineMessages({
   },
   'notices.failures.text': {
     note: 'Text under that heading',
-    zh: '重试一天仍未成功的通知列在这里。预约登记本身没有丢失，可以直接打开处理。',
-    en: 'Tried for a day without success. The registrations themselves are safe and can be opened here.',
-    vi: 'Đã thử trong một ngày mà không thành công. Các đăng ký vẫn được lưu an toàn và có thể mở tại đây.',
+    zh: '重试一天仍未成功，或被部分收件人拒收的通知列在这里。预约登记本身没有丢失，可以直接打开处理。',
+    en: 'Tried for a day, or refused for some recipients. The registrations themselves are safe and can be opened here.',
+    vi: 'Đã thử trong một ngày mà chưa gửi được, hoặc bị một số người nhận từ chối. Các đăng ký vẫn được lưu an toàn và có thể mở tại đây.',
   },
   'notices.failures.registration': {
     note: 'Link to the registration of a notice',

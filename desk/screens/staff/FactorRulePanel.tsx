@@ -32,7 +32,7 @@ function useSetting() {
   return { setting, change, error: error ?? change.error };
 }
 
-/** The switch; who has no second factor is told to set one up first. */
+/** The switch; who has no second factor is told to set one up. */
 export function FactorRulePanel() {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -54,7 +54,11 @@ export function FactorRulePanel() {
           label={translate('staff.factor_rule.label')}
         />
       )}
-      {setting && !hasFactor && <Alert severity="info">{translate('staff.factor_rule.own_first')}</Alert>}
+      {setting && !hasFactor && (
+        <Alert severity="info">
+          {translate(`staff.factor_rule.${setting.is_factor_required ? 'first_account' : 'own_first'}`)}
+        </Alert>
+      )}
     </Panel>
   );
 }

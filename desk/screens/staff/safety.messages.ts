@@ -96,9 +96,9 @@ export const staffSafetyMessages = defineMessages({
   },
   'staff.factor_rule.lead': {
     note: 'Text under that heading',
-    zh: '管理员可以查看和导出全部登记。开启后，尚未设置的管理员登录后要先设置，才能继续使用。',
-    en: 'Managers can see and export every registration. Once this is on, managers without a second step set it up right after signing in, before anything else.',
-    vi: 'Quản lý xem và xuất được mọi đăng ký. Khi bật, quản lý chưa thiết lập sẽ phải thiết lập ngay sau khi đăng nhập rồi mới dùng tiếp được.',
+    zh: '管理员可以查看和导出全部登记。开启时（默认开启），尚未设置的管理员登录后要先设置，才能继续使用。',
+    en: 'Managers can see and export every registration. While this is on, as it is from the start, managers without a second step set it up right after signing in, before anything else.',
+    vi: 'Quản lý xem và xuất được mọi đăng ký. Khi bật (mặc định là bật), quản lý chưa thiết lập sẽ phải thiết lập ngay sau khi đăng nhập rồi mới dùng tiếp được.',
   },
   'staff.factor_rule.label': {
     note: 'Label of the switch of that setting',
@@ -111,6 +111,12 @@ export const staffSafetyMessages = defineMessages({
     zh: '请先在“我的账号”中为自己设置两步验证，然后才能开启。',
     en: 'Set it up for yourself under “My account” first.',
     vi: 'Trước hết hãy tự thiết lập trong “Tài khoản của tôi”.',
+  },
+  'staff.factor_rule.first_account': {
+    note: 'Under the switch while it is on, for the manager of the first account, who has no two-step sign-in yet',
+    zh: '你的账号是第一个账号，暂时可以不设置。建议现在就在“我的账号”中设置：你的密码能打开全部资料。',
+    en: 'Yours is the first account and may still do without. Better set it up now under “My account”: your password opens everything.',
+    vi: 'Tài khoản của bạn là tài khoản đầu tiên nên tạm thời chưa bắt buộc. Bạn nên thiết lập ngay trong “Tài khoản của tôi”, vì mật khẩu của bạn mở được mọi dữ liệu.',
   },
   'staff.factor_rule.turned_on': {
     note: 'Message after the setting was turned on',

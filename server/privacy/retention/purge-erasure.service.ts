@@ -71,14 +71,9 @@ async function eraseEach(tools: PurgeTools, ids: readonly string[], runId: strin
 /**
  * Erases every registration whose period has ended, batch by batch.
  *
- * @param afterBatch is waited for before the next batch.
  * @throws the store's error, or the reason of the signal.
  */
-export async function eraseAllDue(
-  tools: PurgeTools,
-  runId: string,
-  afterBatch: () => Promise<void>,
-): Promise<PurgeResult> {
+export async function eraseAllDue(tools: PurgeTools, runId: string): Promise<PurgeResult> {
   const { store, now, signal } = tools;
   const sum = { erased: 0, deleted: 0, failed: 0 };
   let after: { purge_after: number; id: string } | undefined;
@@ -91,6 +86,5 @@ export async function eraseAllDue(
     const { erased, failed } = await eraseEach(tools, ids, runId);
     sum.erased += erased;
     sum.failed += failed;
-    await afterBatch();
   }
 }

@@ -14,6 +14,7 @@ import { deleteNumbersErasedBefore } from '../../leads/erased-number.repository.
 import { addMonths } from '../../leads/register/new-lead.ts';
 import { addLogEntries } from '../../staff/staff-log.repository.ts';
 import { overwriteErased } from '../../storage/overwrite-erased.repository.ts';
+import { CLOCKS_AGREE_MS } from '../../stored-time.ts';
 import { deleteDisclosuresBefore } from '../disclosures/disclosure.repository.ts';
 import { deleteRequestsClosedBefore } from '../rights/rights-request.repository.ts';
 import {
@@ -29,8 +30,10 @@ import {
 import { eraseAllDue, type PurgeResult, type PurgeTools } from './purge-erasure.service.ts';
 import { findHold, PurgeHeldError } from './purge-hold.ts';
 
-/** Far longer than a batch takes: a process that died holds the others up no longer. */
-const LEASE_MS = 10 * MS_PER_MINUTE;
+/** How long the lease lasts that nobody renews: a process that died holds the others up no longer. */
+const LEASE_MS = MS_PER_MINUTE;
+/** Three renewals in a lease: one that fails, or comes late, loses nothing. */
+const RENEW_MS = LEASE_MS / 3;
 
 /** Forgets proofs that are older than the law and the page ask for. */
 async function deleteOldProofs({ store, now }: PurgeTools): Promise<number> {
@@ -52,7 +55,7 @@ async function begin({ store, now }: PurgeTools, day: string | null): Promise<st
 
 async function run(tools: PurgeTools, id: string): Promise<PurgeResult> {
   const { store, now } = tools;
-  const sum = await eraseAllDue(tools, id, () => holdLease(store.db, now() + LEASE_MS));
+  const sum = await eraseAllDue(tools, id);
   const result = { ...sum, deleted: await deleteOldProofs(tools) };
   // No list can be imported whose consent is older than this.
   await deleteNumbersErasedBefore(store.db, addMonths(now(), -RETENTION_MONTHS));
@@ -69,10 +72,19 @@ async function run(tools: PurgeTools, id: string): Promise<PurgeResult> {
 async function withLease(tools: PurgeTools, purge: () => Promise<PurgeResult | undefined>) {
   const { store, now } = tools;
   const until = now() + LEASE_MS;
-  if (!(await takeLease(store.db, now(), until, until + CLOCKS_DIFFER_MS))) return undefined;
+  if (!(await takeLease(store.db, now(), until, until + CLOCKS_AGREE_MS))) return undefined;
+  // A renewal that fails is made up for by the next; a store that stays away ends the purge itself.
+  const renew = () => holdLease(store.db, now() + LEASE_MS).catch(() => {});
+  let renewal = Promise.resolve();
+  const timer = setInterval(() => {
+    renewal = renew();
+  }, RENEW_MS);
   try {
     return await purge();
   } finally {
+    clearInterval(timer);
+    // One that is under way would take the lease again after it was given back.
+    await renewal;
     await holdLease(store.db, 0);
   }
 }

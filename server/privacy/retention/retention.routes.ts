@@ -20,5 +20,12 @@ export const retentionRoutes = ({ wakePurge }: RetentionRouteOptions): StaffRout
     rule: 'retention.confirm',
     handle: async (request) => confirmPurge(request, (await request.read(CONFIRM)).clock, wakePurge),
   },
-  { method: 'POST', path: '/api/desk/retention/postpone', rule: 'retention.confirm', handle: postponePurge },
+  {
+    method: 'POST',
+    path: '/api/desk/retention/postpone',
+    rule: 'retention.confirm',
+    // Nothing is erased by it.
+    isConfirmed: false,
+    handle: postponePurge,
+  },
 ];

@@ -56,4 +56,6 @@ export interface NoticeDeliveryTable {
   last_fault: Generated<NoticeFault | null>;
   /** The other side's own short code; never its words, which might repeat what was sent. */
   last_answer: Generated<string | null>;
+  /** JSON: what became of it for each recipient of a mail, by keyed hash of the address; null: all fare alike. */
+  recipients: Generated<string | null>;
 }

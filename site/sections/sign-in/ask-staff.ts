@@ -1,5 +1,5 @@
 /** Asks the staff's API from the sign-in page: what everybody may ask who is not signed in yet. */
-import type { Envelope } from '../../../contract/codes.ts';
+import { CODE, type Envelope } from '../../../contract/codes.ts';
 import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 
 /** An answer that is not what was asked for; `msg` is undefined when the server said nothing for people. */
@@ -27,8 +27,8 @@ async function readRefusal(response: Response): Promise<StaffRefusal> {
     isRefusal: true,
     status: response.status,
     code: envelope.code,
-    // A fault of the server is told in words of this page: the registration form's speak of a form.
-    msg: response.status >= 500 ? undefined : envelope.msg,
+    // A fault that the server does not know is told in words of this page: the registration form's speak of a form.
+    msg: response.status >= 500 && (envelope.code ?? CODE.failed) === CODE.failed ? undefined : envelope.msg,
     field: envelope.field,
     waitSeconds: Number(response.headers.get('Retry-After')) || 0,
   };

@@ -12,7 +12,7 @@ import { keyFilePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { startTestServer } from '../../support/running-server.ts';
-import { setUpFactor } from '../../support/second-factor.ts';
+import { confirmAt, setUpFactor } from '../../support/second-factor.ts';
 import { runScript } from '../../support/server-process.ts';
 import { StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
@@ -118,6 +118,7 @@ describe.each(STORE_NAMES)('a new key on %s', (name) => {
     });
     const browser = new StaffBrowser(behind.app);
     expect((await browser.signIn(manager.email)).status).toBe(200);
+    await confirmAt(browser);
     const webhook = { kind: 'webhook', url: 'https://hooks.example.com/a', secret: 'a secret of the tests' };
     const channel = { label: 'A', is_enabled: true, locale: 'zh', settings: webhook };
     const list = ['/api/desk/leads/search', { page: 1, per_page: 1 }] as const;

@@ -5,6 +5,7 @@ import type { LogItem } from '../../../contract/log-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
+import { confirmAt } from '../../support/second-factor.ts';
 import { type SignedInPerson, signInAs } from '../../support/staff-browser.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,6 +18,7 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
   const signInManager = async () => {
     manager = await signInAs(api, 'manager', 'manager', now);
     await manager.browser.signIn(manager.email);
+    await confirmAt(manager.browser);
   };
   beforeEach(async () => {
     opened = await openTestStore(name);

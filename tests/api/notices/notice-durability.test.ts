@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
 import { insertChannel } from '../../../server/notices/channel.repository.ts';
-import { LEASE_MS } from '../../../server/notices/channel-run.ts';
+import { LEASE_MS } from '../../../server/notices/next-step.ts';
 import { encryptSettings } from '../../../server/notices/channel-settings.ts';
 import { keyFilePath } from '../../../server/storage/data-files.ts';
 import type { Store } from '../../../server/storage/database.ts';

@@ -74,6 +74,30 @@ describe('DESK-8 e-mail', () => {
     await server.close();
   });
 
+  it('DESK-8 tells of each recipient where a server takes some and refuses others', async () => {
+    const refusals: Record<string, number> = { gone: 550, later: 451 };
+    const server = await startMailServer({
+      secure: true,
+      onRcptTo: ({ address }, _session, done) => {
+        const responseCode = refusals[address.split('@')[0] ?? ''];
+        done(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
+      },
+    });
+    const to = ['one@example.com', 'gone@example.com', 'later@example.com'];
+    expect(await trusting(settings(server.port, { to }), notice())).toEqual({
+      answer: '250',
+      recipients: [
+        { address: 'one@example.com', state: 'sent', answer: '250' },
+        { address: 'gone@example.com', state: 'failed', answer: '550' },
+        { address: 'later@example.com', state: 'waiting', answer: '451' },
+      ],
+    });
+    expect(server.mails.map((mail) => mail.to)).toEqual([['one@example.com']]);
+    const left = { ...notice(), to: ['later@example.com'] };
+    expect(await trusting(settings(server.port, { to }), left)).toEqual({ fault: 'busy', answer: '451' });
+    await server.close();
+  });
+
   it('DESK-8 refuses a server whose certificate is nobody’s', async () => {
     const server = await startMailServer({ secure: true });
     const strict = createSender({ allowsPrivateMail: true });

@@ -1,7 +1,9 @@
+import type { ChannelSettings, DeliveryItem, NoticeState } from '../../../contract/notice-api.ts';
+import type { ListOf } from '../../../contract/paging.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseLeads } from '../../../server/leads/lead.repository.ts';
 import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
-import { LEASE_MS } from '../../../server/notices/channel-run.ts';
+import { LEASE_MS } from '../../../server/notices/next-step.ts';
 import type { NoticeItem, OutgoingNotice } from '../../../server/notices/notice-content.ts';
 import { NoticeWorker } from '../../../server/notices/notice-worker.ts';
 import type { SendNotice } from '../../../server/notices/send-notice.ts';
@@ -18,6 +20,7 @@ import {
   testClock,
   work,
 } from '../../support/notice-desk.ts';
+import { signInAs } from '../../support/staff-browser.ts';
 import { createTestApi, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
 
 const SECOND = 1000;
@@ -51,6 +54,42 @@ describe.each(STORE_NAMES)('notices on %s', (name) => {
     api = await createTestApi(opened.store, opened.dataDir, { now: clock.now, send });
   });
   afterEach(() => opened.close());
+
+  it('DESK-8 a mail that some recipients were refused goes to those alone again, and each has its state at the desk', async () => {
+    const [one, later, gone] = ['one@example.com', 'later@example.com', 'gone@example.com'];
+    await addTestChannel(api, { ...settingsOf('email'), to: [one, later, gone] } as ChannelSettings);
+    await registerMany(api, 1);
+    const manager = await signInAs(api, 'manager', 'boss', clock.now());
+    const lead = (await opened.store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow()).id;
+    const atDesk = async () => {
+      const path = `/api/desk/leads/${lead}/notices`;
+      const [item] = (await manager.browser.get<ListOf<DeliveryItem>>(path)).body.items;
+      return [item?.state, ...(item?.recipients ?? []).map(({ state, answer }) => `${state} ${answer}`)];
+    };
+    const of = (address: string, state: NoticeState, answer: string) => ({ address, state, answer });
+    const first = [of(one, 'sent', '250'), of(later, 'waiting', '451'), of(gone, 'failed', '550')];
+    answers = { email: { answer: '250', recipients: first } };
+    await work(api);
+    expect(await atDesk()).toEqual(['waiting', 'sent 250', 'waiting 451', 'failed 550']);
+    expect(JSON.stringify(await deliveriesOf(api))).not.toContain('@example.com');
+
+    // Still refused for now: whoever has it is not asked for again.
+    answers = { email: { fault: 'busy', answer: '451' } };
+    clock.pass(MINUTE);
+    await work(api);
+    answers = { email: { answer: '250', recipients: [of(later, 'sent', '250'), of(gone, 'failed', '550')] } };
+    clock.pass(10 * MINUTE);
+    await work(api);
+    expect(sentBy('email').map(({ to }) => to)).toEqual([undefined, [later, gone], [later, gone]]);
+    expect(await atDesk()).toEqual(['failed', 'sent 250', 'sent 250', 'failed 550']);
+
+    // The address is put right, and the notice tried again by hand.
+    answers = {};
+    expect((await manager.browser.post('/api/desk/notices/failed/retry')).body).toEqual({ retried: 1 });
+    await work(api);
+    expect(sentBy('email').at(-1)?.to).toEqual([gone]);
+    expect(await atDesk()).toEqual(['sent']);
+  });
 
   const anotherWorker = (store: Store, sending = send) =>
     new NoticeWorker({

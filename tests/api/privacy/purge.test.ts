@@ -157,6 +157,24 @@ describe.each(STORE_NAMES)('the purge on %s', (name) => {
     expect(await purgeDaily(tools())).toMatchObject({ erased: 1 });
   });
 
+  it('DESK-9 holds its lease no longer than a minute once its process is killed', async () => {
+    await register(madeUpPhone(1));
+    await passTo(at('2029-01-01T03:00'));
+    const held: number[] = [];
+    const watched = new Proxy(tools().store, {
+      get: (store, key) =>
+        key === 'transaction'
+          ? async (work: Parameters<Store['transaction']>[0]) => {
+              const lease = store.db.selectFrom('purge_lease').select('held_until');
+              held.push((await lease.executeTakeFirstOrThrow()).held_until);
+              return store.transaction(work);
+            }
+          : Reflect.get(store, key),
+    });
+    expect(await purgeDaily({ ...tools(), store: watched })).toMatchObject({ erased: 1 });
+    expect(Math.max(...held) - now).toBe(60_000);
+  });
+
   it('DESK-9 is kept from the others by no row that fails, and says so', async () => {
     for (let count = 0; count < 3; count++) await register(madeUpPhone(count));
     const [, bad] = await listLeadsAfter(opened.store.db, { withErased: true }, undefined, 10);

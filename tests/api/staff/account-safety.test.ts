@@ -23,6 +23,7 @@ describe.each(STORE_NAMES)('the safety of accounts, on %s', (name) => {
     api = await createTestApi(opened.store, opened.dataDir, { now: () => now });
     boss = await signInAs(api, 'manager', 'boss', now);
     other = await signInAs(api, 'manager', 'other', now);
+    await opened.store.db.updateTable('staff_session').set({ confirmed_at: null }).execute();
   });
   afterEach(() => opened.close());
 
@@ -101,6 +102,31 @@ describe.each(STORE_NAMES)('the safety of accounts, on %s', (name) => {
     const adviser = await signInAs(api, 'consultant', 'adviser', now);
     expect(await me(adviser)).toMatchObject({ must_set_up_factor: false });
     expect((await requireFactors(false)).status).toBe(200);
+  });
+
+  it('DESK-2 gives a new manager nothing before a second factor, but for the first account of the office', async () => {
+    await opened.store.db.deleteFrom('sign_in_setting').execute();
+    now += MINUTE_MS;
+    expect(await me(boss)).toMatchObject({ must_set_up_factor: false });
+    const added = await signInAs(api, 'manager', 'added', now);
+    const raised = await signInAs(api, 'consultant', 'raised', now);
+    expect(await me(raised)).toMatchObject({ must_set_up_factor: false });
+    const raise = () => boss.browser.send('PATCH', `/api/desk/staff/${raised.id}`, { role: 'manager' });
+    expect((await raise()).body.code).toBe(CODE.confirmationNeeded);
+    await confirmAt(boss.browser);
+    expect((await raise()).status).toBe(200);
+    for (const person of [added, raised]) {
+      expect(await me(person)).toMatchObject({ role: 'manager', must_set_up_factor: true });
+      for (const path of ['leads/search', 'leads/export', 'staff']) {
+        expect((await person.browser.post(`/api/desk/${path}`)).body.code, path).toBe(CODE.factorMissing);
+      }
+      await setUpFactor(person.browser, now);
+      expect((await person.browser.post('/api/desk/leads/search', {})).body.code).not.toBe(CODE.factorMissing);
+      now += MINUTE_MS;
+      await person.browser.send('DELETE', '/api/staff/factor');
+      expect((await person.browser.get('/api/desk/due')).body.code).toBe(CODE.factorMissing);
+    }
+    expect((await boss.browser.get<SignInSetting>(SETTING)).body.is_factor_required).toBe(true);
   });
 
   it('DESK-2 removes the factor of a lost telephone, ends its sessions, and tells the owner by mail', async () => {

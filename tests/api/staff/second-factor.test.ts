@@ -71,6 +71,19 @@ describe.each(STORE_NAMES)('a second factor, on %s', (name) => {
     expect((await signIn(early)).body.code).toBe(CODE.factorWrong);
   });
 
+  it('DESK-1 takes codes again after a clock that was a day ahead, also where wrong ones were counted then', async () => {
+    const { secret } = await setUpFactor(person.browser, now);
+    now += 86_400_000;
+    for (let tries = 0; tries < 5; tries++) await signIn('000000');
+    await opened.store.db
+      .updateTable('staff_factor')
+      .set({ last_step: now / STEP_MS })
+      .execute();
+    now -= 86_400_000 - STEP_MS;
+    expect((await signIn(codeAt(secret, now))).status).toBe(200);
+    expect((await signIn(codeAt(secret, now))).body.code).toBe(CODE.factorWrong);
+  });
+
   it('DESK-1 slows down who guesses codes, and the right password does not begin anew', async () => {
     const { secret } = await setUpFactor(person.browser, now);
     now += STEP_MS;

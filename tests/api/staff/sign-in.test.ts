@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import type { SignedIn, StaffLink } from '../../../contract/staff-api.ts';
 import { Passwords } from '../../../server/staff/passwords.ts';
+import { signIn } from '../../../server/staff/sign-in.service.ts';
 import { addStaff, changeStaff } from '../../../server/staff/staff-admin.service.ts';
 import { makeFirstLink, makeLink } from '../../../server/staff/staff-links.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
@@ -15,9 +16,9 @@ const EMAIL = 'manager@example.com';
 class RecordingPasswords extends Passwords {
   readonly compared: unknown[] = [];
 
-  override matches(password: string, stored: string | null | undefined): Promise<boolean> {
+  override matches(...[password, stored, queue]: Parameters<Passwords['matches']>): Promise<boolean> {
     this.compared.push(stored);
-    return super.matches(password, stored);
+    return super.matches(password, stored, queue);
   }
 }
 
@@ -98,6 +99,82 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     await new StaffBrowser(api.app).signIn('nobody@example.com');
     await new StaffBrowser(api.app).signIn(EMAIL, 'wrong wrong');
     expect(passwords.compared).toEqual([undefined, expect.stringMatching(/^scrypt/)]);
+  });
+
+  it('DESK-1 keeps nobody waiting longer for a wrong password of an account that is there', async () => {
+    const { id } = await signInAs(api, 'manager');
+    const after: Promise<void>[] = [];
+    const tried = async (email: string, address: string) => {
+      const tools = {
+        ...api.leadStore,
+        passwords: new Passwords(QUICK_HASHES),
+        companyWords: async () => [],
+        tellOwner: async () => {},
+        after: (work: Promise<void>) => void after.push(work),
+        now,
+        requestId: 'trial',
+      };
+      const from = { address, isKnownAddress: false, knownDevice: undefined, device: '', sessionToken: undefined };
+      await expect(signIn(tools, { email, password: 'wrong wrong' }, from)).rejects.toThrow();
+    };
+    await tried('nobody@example.com', '192.0.2.1');
+    expect(after).toEqual([]);
+    await tried(EMAIL, '192.0.2.2');
+    // The one thing more that is done for it is not waited for.
+    expect(after).toHaveLength(1);
+    await Promise.all(after);
+    const rows = await opened.store.db.selectFrom('desk_log').select('staff_id').where('action', '=', 'sign_in_failed');
+    expect(await rows.execute()).toEqual([{ staff_id: id }]);
+  });
+
+  it('DESK-1 a flood of sign-ins from sixty addresses keeps no known browser and no office out', async () => {
+    api = await createTestApi(opened.store, opened.dataDir, {
+      now: () => now,
+      trustedProxies: 1,
+      passwords: new Passwords({ exponent: 12, parallel: 1 }),
+    });
+    await signInAs(api, 'manager');
+    await signInAs(api, 'consultant', 'colleague');
+    const known = browserAt('192.0.2.1');
+    await known.signIn(EMAIL);
+    let refused = 0;
+    const isFlooded = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 60 }, async (_, index) => {
+      const { status } = await browserAt(`198.51.100.${index}`).signIn(`nobody${index}@example.com`, 'wrong wrong');
+      if (status !== 429) return;
+      refused++;
+      isFlooded.resolve();
+    });
+    await isFlooded.promise;
+    const answers = await Promise.all([
+      // Somebody's first sign-in with a new browser at the office's address.
+      browserAt('192.0.2.1').signIn('colleague@example.com'),
+      known.signIn(EMAIL),
+    ]);
+    await Promise.all(flood);
+    expect(refused).toBeGreaterThan(0);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('DESK-1 strangers behind the office’s address do not use up the sign-ins of a browser that is known', async () => {
+    await signInAs(api, 'manager');
+    const known = browserAt('192.0.2.1');
+    await known.signIn(EMAIL);
+    const others = browserAt('192.0.2.1');
+    for (let tries = 0; tries < 60; tries++) await others.signIn(`nobody${tries}@example.com`, 'wrong wrong');
+    expect((await others.signIn(EMAIL)).status).toBe(429);
+    expect((await known.signIn(EMAIL)).status).toBe(200);
+  });
+
+  it('DESK-1 a clock that was a day ahead for a moment keeps nobody out once it is right again', async () => {
+    await signInAs(api, 'manager');
+    now += 86_400_000;
+    const fresh = browserAt('192.0.2.9');
+    for (let tries = 0; tries < 7; tries++) await fresh.signIn(EMAIL, 'wrong wrong');
+    expect((await fresh.signIn(EMAIL)).status).toBe(429);
+    now -= 86_400_000;
+    expect((await fresh.signIn(EMAIL, 'wrong wrong')).status).toBe(401);
+    expect((await fresh.signIn(EMAIL)).status).toBe(200);
   });
 
   it('DESK-1 slows down who guesses, longer each time, and says when to try again', async () => {
@@ -237,6 +314,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const { id, browser } = await signInAs(api, 'viewer');
     await browser.post('/api/staff/sign-out');
     await browser.signIn('viewer@example.com', 'wrong wrong');
+    await api.notices.settled();
     await browser.signIn('viewer@example.com');
     const rows = await opened.store.db.selectFrom('desk_log').selectAll().orderBy('id').execute();
     expect(rows.slice(1).map(({ action, staff_id }) => [action, staff_id])).toEqual([
@@ -254,6 +332,7 @@ describe.each(STORE_NAMES)('signing in, on %s', (name) => {
     const link = await makeLink(opened.store.db, api.leadStore.cipher, SITE_URL, id, now);
     await browser.post('/api/staff/link', { token: tokenOf(link.link) });
     await browser.signIn(EMAIL, 'wrong wrong');
+    now += 6 * 60_000;
     await browser.send('DELETE', `/api/staff/sessions/${id}`);
     const lines = api.logged.join('');
     expect(lines).toContain('/api/staff/sessions/:id');

@@ -4,7 +4,7 @@ import { CODE } from '../../../contract/codes.ts';
 import type { Editions } from '../../../server/content/editions.ts';
 import type { NoticeTools } from '../../../server/notices/notice-tools.ts';
 import type { ShortLinkRouteOptions } from '../../../server/short-links/short-link.routes.ts';
-import type { StaffRoute } from '../../../server/staff/staff-route.ts';
+import { isAskedAgain, type StaffRoute } from '../../../server/staff/staff-route.ts';
 import { staffRoutes } from '../../../server/start/staff-routes.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, STORE_NAMES, type TestStore } from '../../support/databases.ts';
@@ -21,6 +21,60 @@ const ROUTES = staffRoutes({
   siteUrl: '',
   wakePurge() {},
 });
+
+/**
+ * What is changed without giving password and code again: what is looked at, written or noted in a day's work, and what
+ * has a way back. A new route that changes something is asked for again, or is added here.
+ */
+const NOT_ASKED_AGAIN = [
+  'POST /api/staff/sign-out',
+  'POST /api/staff/password',
+  'POST /api/staff/confirm',
+  'POST /api/desk/leads/search',
+  'POST /api/desk/leads/:id/reveal',
+  'PATCH /api/desk/leads/:id',
+  'POST /api/desk/leads/:id/notes',
+  'POST /api/desk/leads/:id/correct',
+  'POST /api/desk/leads/:id/do-not-contact',
+  'DELETE /api/desk/leads/:id/do-not-contact',
+  'POST /api/desk/log/search',
+  'POST /api/desk/views',
+  'DELETE /api/desk/views/:id',
+  'POST /api/desk/figures',
+  'POST /api/desk/figures/origins',
+  'POST /api/desk/figures/sources',
+  'POST /api/desk/notices/channels/:id/test',
+  'POST /api/desk/notices/failed/retry',
+  'POST /api/desk/notices/failed/:id/retry',
+  'POST /api/desk/requests',
+  'POST /api/desk/requests/search',
+  'PATCH /api/desk/requests/:id',
+  'POST /api/desk/requests/:id/close',
+  'POST /api/desk/leads/:id/erase',
+  'POST /api/desk/leads/:id/withdraw',
+  'POST /api/desk/leads/:id/restrict',
+  'POST /api/desk/leads/:id/unrestrict',
+  'POST /api/desk/leads/:id/disclosures',
+  'POST /api/desk/disclosures/search',
+  'POST /api/desk/retention/postpone',
+  'POST /api/desk/leads/import/preview',
+  'POST /api/desk/leads/import',
+  'POST /api/desk/content/document',
+  'PATCH /api/desk/content/document',
+  'DELETE /api/desk/content/document',
+  'POST /api/desk/content/document/discard',
+  'POST /api/desk/content/draft',
+  'DELETE /api/desk/content/plan',
+  'POST /api/desk/content/facts/link',
+  'POST /api/desk/short-links',
+  'PATCH /api/desk/short-links/:id',
+  'POST /api/desk/content/launch/settled',
+  'DELETE /api/desk/content/launch/settled',
+  'POST /api/desk/content/pictures',
+  'DELETE /api/desk/content/pictures/:folder/:file',
+  'POST /api/desk/content/films',
+  'DELETE /api/desk/content/films/uploads/:name',
+];
 
 describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) => {
   // PostgreSQL is asked about one feature: the stores differ in how a session is read, and not in the routes.
@@ -69,6 +123,31 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
     expect(failures).toHaveLength(1);
   });
 
+  it('OPS-2 a full disk is told to staff in words for them', async () => {
+    for (const fault of [{ errcode: 13 }, { code: '53100' }, { code: 'ENOSPC' }]) {
+      const { app, failures } = await createTestApi(opened.store, opened.dataDir, {
+        guardStore: () => {
+          throw Object.assign(new Error('full'), fault);
+        },
+      });
+      const full = await new StaffBrowser(app).signIn('manager@example.com');
+      expect(full).toMatchObject({
+        status: 507,
+        body: { code: CODE.storageFull, msg: expect.stringContaining('disk') },
+      });
+      expect(failures).toHaveLength(1);
+    }
+  });
+
+  it('DESK-2 tells managers alone which accounts have no second factor or no password yet', async () => {
+    for (const role of ROLES) {
+      const { items } = (await browserOf(role).get<{ items: object[] }>('/api/desk/staff')).body;
+      expect(items).toHaveLength(ROLES.length);
+      const told = items.filter((item) => 'has_factor' in item || 'has_password' in item);
+      expect(told, role).toHaveLength(role === 'manager' ? ROLES.length : 0);
+    }
+  });
+
   it('DESK-2 leaves open to everybody only what nobody can be signed in for', () => {
     const open = ROUTES.filter(({ rule }) => rule === 'public').map(nameOf);
     expect(open).toEqual([
@@ -109,6 +188,29 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
       expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': '' }), 403, CODE.tokenMissing);
       const foreign = browserOf('viewer').cookies.get('XSRF-TOKEN') ?? 'none';
       expectRefused(await call(manager, route, { 'X-XSRF-TOKEN': foreign }), 403, CODE.tokenMissing);
+    },
+  );
+
+  it('DESK-1 asks again before accounts, factors, sessions, channels, exports and settings change', () => {
+    const changing = ROUTES.filter(({ method, rule }) => method !== 'GET' && rule !== 'public');
+    const asked = changing.filter(isAskedAgain).map(nameOf);
+    expect(changing.map(nameOf).filter((route) => !asked.includes(route))).toEqual(NOT_ASKED_AGAIN);
+    expect(ROUTES.filter((route) => route.method === 'GET' && isAskedAgain(route))).toEqual([]);
+  });
+
+  it.each(guarded.filter(isAskedAgain).map((route) => [nameOf(route), route] as const))(
+    'DESK-1 a session that was stolen does nothing by %s, before or five minutes after its owner was asked',
+    async (_name, route) => {
+      const stolen = new StaffBrowser(api.app);
+      await stolen.signIn('manager@example.com');
+      expectRefused(await call(stolen, route), 403, CODE.confirmationNeeded);
+      const confirmedAt = async (at: number) => {
+        await opened.store.db.updateTable('staff_session').set({ confirmed_at: at }).execute();
+        return (await call(stolen, route)).body.code;
+      };
+      expect(await confirmedAt(Date.now() - 5 * 60_000)).toBe(CODE.confirmationNeeded);
+      // By a clock that was a day ahead.
+      expect(await confirmedAt(Date.now() + 86_400_000)).toBe(CODE.confirmationNeeded);
     },
   );
 

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublishingState } from '../../../contract/edition-api.ts';
 import { openTestStore } from '../../support/databases.ts';
 import { registration } from '../../support/registration-api.ts';
+import { confirmAt } from '../../support/second-factor.ts';
 import { PASSWORD, StaffBrowser, tokenOf } from '../../support/staff-browser.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
@@ -126,6 +127,7 @@ describe('OPS-3 the package', () => {
       await browser.post('/api/staff/link/use', { token, password: PASSWORD, email: 'manager@example.com' });
       const edits = [{ path: ['title', 'en'], before: 'Master of Business Administration', after: 'MBA for Packages' }];
       await browser.send('PATCH', '/api/desk/content/document?name=programs/uo-mba', { edits });
+      await confirmAt(browser);
       await browser.post('/api/desk/content/publishing', {});
       const state = async () => (await browser.get<PublishingState>('/api/desk/content/publishing')).body.state;
       await expect.poll(state, { timeout: BUSY_MACHINE_MS, interval: 200 }).not.toBe('building');

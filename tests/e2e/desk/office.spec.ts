@@ -76,7 +76,7 @@ test.describe('staff', () => {
     'DESK-2 a manager adds somebody, whose link works once, and closes the account again',
     PHONE,
     async ({ page, browser, baseURL, signedIn }) => {
-      const me = await signedIn('manager', 'en');
+      const me = await signedIn('manager', 'en', 'with password');
       const email = `new-${me.id.slice(-6)}@example.com`;
       await openDesk(page, 'staff');
       await page.getByRole('button', { name: 'Add somebody' }).click();
@@ -87,6 +87,8 @@ test.describe('staff', () => {
       await expect(dialog.getByText('such as name@example.com')).toBeVisible();
       await dialog.getByLabel('E-mail').fill(me.email);
       await dialog.getByRole('button', { name: 'Make the link' }).click();
+      await confirmInDialog(page);
+      await expect(dialog.getByLabel('E-mail')).toHaveValue(me.email);
       await expect(dialog.getByText('There is already an account with this e-mail address.')).toBeVisible();
       await dialog.getByLabel('E-mail').fill(email);
       await dialog.getByLabel(/^Viewer/).check();

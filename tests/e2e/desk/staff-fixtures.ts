@@ -7,7 +7,9 @@ import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import type { Cipher } from '../../../server/crypto/cipher.ts';
 import { openCipher } from '../../../server/crypto/open-cipher.ts';
+import { writeFactorRequired } from '../../../server/staff/factor.repository.ts';
 import { Passwords } from '../../../server/staff/passwords.ts';
+import { confirmSession } from '../../../server/staff/session.repository.ts';
 import { beginSession, xsrfTokenOf } from '../../../server/staff/sessions.ts';
 import { updateStaff } from '../../../server/staff/staff.repository.ts';
 import { addStaff } from '../../../server/staff/staff-admin.service.ts';
@@ -87,6 +89,7 @@ export class StaffOffice {
 
   static async open(config: Config): Promise<StaffOffice> {
     const store = await openStore(config, { mayCreate: false, onConnectionError: () => {} });
+    await writeFactorRequired(store.db, false);
     return new StaffOffice(store, await openCipher(store, config.keysFile, Date.now()), config.siteUrl);
   }
 
@@ -126,8 +129,11 @@ export class StaffOffice {
   }
 
   /** Lets a browser be signed in as somebody, as a sign-in would, but without its hashing. */
-  async signIn(context: BrowserContext, { id }: Person): Promise<void> {
+  async signIn(context: BrowserContext, { id }: Person, isConfirmed = true): Promise<void> {
     const actor = await beginSession(this.#store.db, this.#cipher, id, 'Chromium', Date.now());
+    // As if password and code had just been asked for again: how that looks has tests of its own.
+    const hash = this.#cipher.hash('session', actor.token);
+    if (isConfirmed) await confirmSession(this.#store.db, actor.sessionId, hash, Date.now());
     const cookie = { url: this.#siteUrl, sameSite: 'Strict' } as const;
     await context.addCookies([
       { ...cookie, name: 'staff', value: actor.token, httpOnly: true },
@@ -137,7 +143,7 @@ export class StaffOffice {
 }
 
 interface Fixtures {
-  /** Signs this test's browser in as a new person of a role; in Chinese, and without a password, unless told. */
+  /** Signs this test's browser in as a new person of a role; in Chinese, and without a password, unless told: with one it is asked for. */
   signedIn: (role: Role, locale?: Locale, isWithPassword?: 'with password') => Promise<Person>;
 }
 
@@ -159,7 +165,7 @@ export const test = base.extend<Fixtures, { office: StaffOffice }>({
   signedIn: async ({ context, office, baseURL }, use) => {
     await use(async (role, locale = 'zh', isWithPassword) => {
       const person = await (isWithPassword ? office.addWithPassword(role) : office.add(role));
-      await office.signIn(context, person);
+      await office.signIn(context, person, !isWithPassword);
       await context.addCookies([{ name: LOCALE_KEY, value: locale, url: baseURL ?? '' }]);
       return person;
     });
