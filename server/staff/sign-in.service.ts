@@ -26,6 +26,7 @@ import {
 } from './staff.repository.ts';
 import { linkHash } from './staff-links.ts';
 import { addLogEntries } from './staff-log.repository.ts';
+import { withoutInvisible } from '../../contract/visible-text.ts';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
 
@@ -40,9 +41,14 @@ export interface From {
   sessionToken: string | undefined;
 }
 
+/** What was typed as an e-mail address, in the form in which addresses are compared. */
+export function foldEmail(typed: string): string {
+  return withoutInvisible(typed).trim().toLowerCase();
+}
+
 /** An e-mail address as it is stored and compared; undefined when it is none. */
 export function cleanEmail(typed: string): string | undefined {
-  const email = typed.trim().toLowerCase();
+  const email = foldEmail(typed);
   return EMAIL.test(email) ? email : undefined;
 }
 
@@ -71,7 +77,7 @@ async function endSessionOf(db: Queryable, cipher: Cipher, token: string | undef
  */
 export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
   const { store, cipher, passwords, now, requestId, tellOwner } = tools;
-  const email = sent.email.trim().toLowerCase();
+  const email = foldEmail(sent.email);
   const device = knownDevice(cipher, from.deviceMark, email);
   const counted = countedOf(tools, { email, address: from.address, device });
   await countAttempt(tools, counted);

@@ -4,9 +4,9 @@ import { defineMessages } from '../../contract/messages.ts';
 export const programMessages = defineMessages({
   'program.title_open': {
     note: 'Note beside a title that no source confirms',
-    zh: '项目名称正在向学校确认，确认以前我们不接受报名。',
-    en: 'We are confirming the title with the school. Until then we take no registrations for it.',
-    vi: 'Chúng tôi đang xác nhận tên chương trình với trường. Khi chưa xác nhận, chúng tôi chưa nhận đăng ký.',
+    zh: '先问清再报：项目名称正在向学校确认，顾问可以先替你问清楚。',
+    en: 'Ask first, then apply. We are confirming the title with the school, and an adviser can find out for you.',
+    vi: 'Hỏi rõ rồi hãy đăng ký: chúng tôi đang xác nhận tên chương trình với trường, cố vấn có thể hỏi trước giúp bạn.',
   },
   'program.not_open': {
     note: 'In place of the button, for readers whom the school does not take; {country} is the only country',
@@ -37,6 +37,12 @@ export const programMessages = defineMessages({
     zh: '{place}，风景插画',
     en: 'Illustration: {place}',
     vi: 'Minh họa: {place}',
+  },
+  'program.ask_first': {
+    note: 'Main button where the title is not confirmed: to the registration form',
+    zh: '请顾问替我问清',
+    en: 'Have an adviser find out',
+    vi: 'Nhờ cố vấn hỏi giúp tôi',
   },
   'program.ask': {
     note: 'Main button: to the registration form',

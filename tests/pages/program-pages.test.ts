@@ -1,6 +1,6 @@
 /** What the programme pages say (PAGE-5), and on what ground (TRUST-1 to TRUST-3). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isUnknown, takesRegistrations } from '../../content/program-status.ts';
+import { isOpenTo, isUnknown } from '../../content/program-status.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
@@ -50,26 +50,26 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
     }
   });
 
-  it('TRUST-1 offer to register for a programme whose title is confirmed, to readers whom it takes, and say why not', () => {
-    for (const [slug, $] of pages) {
-      const isOffered = takesRegistrations(locale, programOf(slug).program);
-      expect($('[name="program"]').attr('value'), slug).toBe(isOffered ? slug : '');
-      const buttons = $('main a[href="#appointment"]').filter((_, one) =>
-        $(one).text().includes(programMessages['program.ask'][locale]),
-      );
-      expect(buttons.length > 0, slug).toBe(isOffered);
-      expect($('[data-closed]').length, slug).toBe(isOffered ? 0 : 1);
+  it('PAGE-5 every programme can be asked about: the form says which, and its button whether to ask first', () => {
+    const all = [...pages, ...notices.map((slug) => [slug, builtPage(locale, `/program/${slug}`)] as const)];
+    for (const [slug, $] of all) {
+      const { program } = programOf(slug);
+      expect($('[data-section="appointment"] [name="program"]').attr('value'), slug).toBe(slug);
+      const shown = wordsOfEach($, 'main a[href="#appointment"]');
+      const button = programMessages[program.isTitleSourced ? 'program.ask' : 'program.ask_first'][locale];
+      expect(shown.includes(button), slug).toBe(isOpenTo(locale, program));
+      expect($('[data-closed]').length, slug).toBe(program.isTitleSourced && isOpenTo(locale, program) ? 0 : 1);
     }
   });
 
-  it('TRUST-1 are a plain notice, without a button or a form, where not even the subject is known', () => {
+  it('TRUST-1 are a plain notice with the form alone where not even the subject is known', () => {
     expect(notices).toEqual(['rit-edu']);
     for (const slug of notices) {
       const $ = builtPage(locale, `/program/${slug}`);
       const { program } = programOf(slug);
       for (const paragraph of program.about[locale])
         expect(wordsOf($, '[data-notice]'), slug).toContain(singleSpaced(paragraph));
-      expect($('main button, main form, main astro-island, main a[href="#appointment"]').length, slug).toBe(0);
+      expect($('main form, main astro-island').length, slug).toBe(2);
     }
   });
 

@@ -26,6 +26,7 @@ const CHECKED = [
   CODE.nameInvalid,
   CODE.nameTooLong,
   CODE.phoneInvalid,
+  CODE.phoneCountryMissing,
   CODE.consentMissing,
 ];
 

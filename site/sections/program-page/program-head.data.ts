@@ -1,4 +1,4 @@
-import { isOpenTo, onlyFrom, takesRegistrations } from '../../../content/program-status.ts';
+import { isOpenTo, onlyFrom } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
@@ -22,10 +22,11 @@ export function closedText(program: Program, locale: Locale): string | undefined
   return program.isTitleSourced ? undefined : texts['program.title_open'];
 }
 
-/** The main thing to do on a programme's page: the form, or the programmes of the field where this one takes nobody. */
+/** The main thing to do on a programme's page: the form, or the programmes of the field where this one does not take its readers. */
 export function mainAction(program: Program, context: PageContext): { text: string; href: string } {
   const texts = textsIn(programMessages, context.locale);
-  if (takesRegistrations(context.locale, program)) return { text: texts['program.ask'], href: '#appointment' };
+  if (isOpenTo(context.locale, program))
+    return { text: texts[program.isTitleSourced ? 'program.ask' : 'program.ask_first'], href: '#appointment' };
   const field = content.masters.find(({ keys }) => keys.includes(program.key));
   return { text: texts['program.see_field'], href: href(context, field ? `/masters/${field.id}` : '/') };
 }
@@ -41,7 +42,7 @@ export function programActions(slug: string, context: PageContext) {
     actions: {
       main: mainAction(program, context),
       school: { text: texts['program.school'], href: href(context, `/school/${program.school}`) },
-      isClosed: !takesRegistrations(locale, program),
+      isClosed: !isOpenTo(locale, program),
     },
   };
 }
