@@ -93,8 +93,10 @@ const NAME_SEPARATORS = /[\u2022\u2027\u2219\u22C5\u25AA\u25CF\u25E6\u2E31\u30FB
 /** Letters that only fonts and PDF files write in a form of their own: full-width ones, radicals, ligatures. */
 const WRITTEN_APART = /[\u2E9F\u2EF3\u2F00-\u2FDF\uFB00-\uFDFF\uFE50-\uFFEF]+/gu;
 const FULL_STOP_BETWEEN_HAN = /(\p{Script=Han})[.。](?=\p{Script=Han})/gu;
+/** Those that are left in a cleaned name shape its letters. */
+const JOINERS = /\u200C|\u200D/gu;
 const NAME_SHAPE =
-  /^[\p{L}\p{M}\p{Nl}\p{Script=Han}\p{Zs}\u200C\u200D·'’"“”()/,.\-\u055A\u058A\u05BE\u05F3\u05F4\u060C\u0970\u0F0B\u1361、]+$/u;
+  /^[\p{L}\p{M}\p{Nl}\p{Script=Han}\p{Zs}·'’"“”()/,.\-\u055A\u058A\u05BE\u05F3\u05F4\u060C\u0970\u0F0B\u1361、]+$/u;
 
 /** A name as it is stored: NFC, one kind of separator, hyphen and apostrophe, no invisible marks, single spaces. */
 export function cleanName(typed: string): string {
@@ -141,7 +143,7 @@ function refuseName(name: unknown): Code | undefined {
   if (typeof name !== 'string') return REGISTRATION_CODE.nameInvalid;
   const clean = cleanName(name);
   if ([...clean].length > NAME_MAX_CHARACTERS) return REGISTRATION_CODE.nameTooLong;
-  return NAME_SHAPE.test(clean) ? undefined : REGISTRATION_CODE.nameInvalid;
+  return NAME_SHAPE.test(clean.replace(JOINERS, '')) ? undefined : REGISTRATION_CODE.nameInvalid;
 }
 
 function refusePhone(phone: unknown, { locale, isCallable }: PhoneChecks): Code | undefined {
