@@ -16,6 +16,10 @@ const CODE_TABLE = {
   [CODE.nameInvalid]: { status: 422, message: registrationMessages['appointment.alert.name'] },
   [CODE.nameTooLong]: { status: 422, message: registrationMessages['appointment.alert.name_long'] },
   [CODE.phoneInvalid]: { status: 422, message: registrationMessages['appointment.alert.phone'] },
+  [CODE.phoneCountryMissing]: {
+    status: 422,
+    message: registrationMessages['appointment.alert.phone_country'],
+  },
   [CODE.consentMissing]: { status: 422, message: registrationMessages['appointment.alert.consent'] },
   [CODE.malformed]: { status: 400, message: registrationMessages['appointment.alert.malformed'] },
   [CODE.crossSite]: { status: 403, message: registrationMessages['appointment.alert.cross_site'] },

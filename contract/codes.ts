@@ -25,6 +25,8 @@ export const REGISTRATION_CODE = {
   phoneInvalid: 1008,
   /** The consent box is not ticked, or the text that was agreed to was never shown. */
   consentMissing: 1009,
+  /** The phone number has no country code, and is not how anybody dials in the country of the page's language. */
+  phoneCountryMissing: 1010,
 } as const;
 
 /** Apart from the others too: the sign-in page knows this one alone. */
@@ -157,6 +159,8 @@ export interface Envelope {
   msg: string;
   /** The field to mend, when there is one. */
   field?: string;
+  /** Every field to mend, the first of them included. */
+  faults?: { field: string; code: number; msg: string }[];
   /** Path of the page of a registration that was accepted (RECEIPT-1). */
   receipt?: string;
 }

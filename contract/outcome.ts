@@ -17,6 +17,11 @@ export type OutcomePage = (typeof OUTCOME_PAGES)[number];
 /** Stands in the built pages where the message belongs. */
 export const MESSAGE_PLACEHOLDER = '{{message}}';
 
+/** Stands in the built pages, hidden, where the message at a field belongs that is not the first to mend. */
+export function faultPlaceholder(field: string): string {
+  return `{{message at ${field}}}`;
+}
+
 /** Inputs of the form that are filled in again. The hidden field for robots and the consent's version are not. */
 export const REFILLED_INPUTS = [
   'education',
@@ -47,6 +52,8 @@ export interface FormOutcome {
   msg: string;
   /** The field to mend, when there is one. */
   field?: RegistrationField;
+  /** Every field to mend, with what is said there. */
+  faults?: { field: RegistrationField; msg: string }[];
   /** Seconds until another attempt is taken, when there were too many. */
   retryAfterSeconds?: number;
   /** Path of the registration's page, once it is stored. */

@@ -38,9 +38,9 @@ export const registrationMessages = defineMessages({
   },
   'appointment.alert.name': {
     note: 'The name has characters that no name has',
-    zh: '姓名只能包含文字、空格和“·”“-”，请检查后重新填写。',
-    en: 'A name can contain letters, spaces, hyphens and apostrophes. Please check it.',
-    vi: 'Họ tên chỉ gồm chữ cái, khoảng trắng, dấu gạch nối và dấu nháy. Vui lòng kiểm tra lại.',
+    zh: '姓名请只填文字，可以有空格、“·”和“-”，不要填数字、网址或表情。',
+    en: 'Please write the name in letters; spaces, hyphens and apostrophes are fine. Leave out digits, links and emoji.',
+    vi: 'Vui lòng viết họ tên bằng chữ; có thể dùng khoảng trắng, dấu gạch nối và dấu nháy. Không dùng chữ số, liên kết hay biểu tượng cảm xúc.',
   },
   'appointment.alert.name_long': {
     note: 'The name is too long',
@@ -53,6 +53,12 @@ export const registrationMessages = defineMessages({
     zh: '这个号码看起来不完整或有误，请检查位数。中国大陆号码为 11 位，其他地区请以“+”和国家（地区）代码开头。',
     en: 'This number does not look complete. Please check the digits, and start with “+” and the country code if it is not a mainland China number.',
     vi: 'Số điện thoại có vẻ chưa đúng. Vui lòng kiểm tra lại các chữ số; số ngoài Việt Nam cần bắt đầu bằng “+” và mã quốc gia.',
+  },
+  'appointment.alert.phone_country': {
+    note: 'The number has no country code and may be one of several countries',
+    zh: '无法判断这个号码属于哪个国家或地区。请在前面加上“+”和国家（地区）代码，例如 +86、+852、+1。',
+    en: 'We cannot tell which country this number is in. Please start with “+” and the country code, such as +1, +44 or +86.',
+    vi: 'Chưa rõ số này thuộc quốc gia nào. Vui lòng thêm “+” và mã quốc gia ở đầu, ví dụ +84, +86 hoặc +1.',
   },
   'appointment.alert.consent': {
     note: 'The consent is not ticked',

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { CODE } from './codes.ts';
 import {
   cleanName,
-  cleanPhone,
   EDUCATION,
-  isPhoneShaped,
   NAME_MAX_CHARACTERS,
   PHONE_MAX_CHARACTERS,
   PURPOSE,
   REGISTRATION_DEFAULTS,
+  refusalsOf,
   refuseRegistration,
   type Unchecked,
   WORKING_YEARS,
 } from './registration.ts';
+import { cleanPhone, isPhoneShaped } from './phone-text.ts';
 
 /** A registration that is accepted, with what a test wants different. */
 function registration(changes: Unchecked = {}): Unchecked {
@@ -65,13 +65,38 @@ describe('APPT-3 the order of the checks', () => {
     expect(refuseRegistration({ ...now, consent: true })).toBeUndefined();
   });
 
+  it('APPT-3 all faults are named, each at its field', () => {
+    const faults = refusalsOf(
+      { ...registration({ name: '', phone: '2025550123', purpose: '' }), consent: false },
+      { locale: 'en' },
+    );
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([
+      ['name', CODE.incomplete],
+      ['purpose', CODE.purposeMissing],
+      ['phone', CODE.phoneCountryMissing],
+      ['consent', CODE.consentMissing],
+    ]);
+  });
+
   it('APPT-3 an open purpose comes before a wrong name or phone', () => {
     expect(codeOf({ purpose: '', name: '<b>', phone: '1' })).toBe(CODE.purposeMissing);
     expect(codeOf({ purpose: 1, name: '<b>', phone: '1' })).toBe(CODE.nameInvalid);
   });
 
   it('APPT-3 nothing, blanks and invisible marks count as empty', () => {
-    for (const blank of [undefined, null, '', ' ', '\t\n', '　', '\u200B\uFEFF']) {
+    for (const blank of [
+      undefined,
+      null,
+      '',
+      ' ',
+      '\t\n',
+      '　',
+      '\u200B\uFEFF',
+      '\u3164',
+      '\u2800',
+      '\u202A\u2069',
+      '\uFE0F\u{E0041}',
+    ]) {
       expect(refuseRegistration(registration({ name: blank }))).toEqual({ code: CODE.incomplete, field: 'name' });
       expect(refuseRegistration(registration({ phone: blank }))).toEqual({ code: CODE.incomplete, field: 'phone' });
     }
@@ -108,6 +133,20 @@ describe('APPT-6 names', () => {
     for (const name of ['Test1', '<script>', 'a@b.example', 'a=b', '😀', 42, {}, ['a']]) {
       expect(codeOf({ name }), String(name)).toBe(CODE.nameInvalid);
     }
+  });
+
+  it.each([
+    ['吴〇', '吴〇'],
+    ['阿卜杜拉．买买提', '阿卜杜拉·买买提'],
+    ['\u202A张\u2066三\u2069\u200F', '张三'],
+    ['O‘Test', 'O’Test'],
+    ['Anne\u2011Test\u2013B', 'Anne-Test-B'],
+    ['⽊⽥', '木田'],
+    ['Ｔｅｓｔ（Ｔｅｓｔｅｒ）', 'Test(Tester)'],
+    ['سارا\u200Cزاده', 'سارا\u200Cزاده'],
+    ['Dr. Test, Jr.', 'Dr. Test, Jr.'],
+  ])('APPT-6 take %s, which is stored as %s', (typed, stored) => {
+    expect([codeOf({ name: typed }), cleanName(typed)]).toEqual([undefined, stored]);
   });
 
   it('APPT-6 are stored in one form', () => {

@@ -6,6 +6,9 @@
 
 import { type Code, type Envelope, REGISTRATION_CODE } from './codes.ts';
 import type { ConsentInput } from './consent.ts';
+import type { Locale } from './locales.ts';
+import { cleanPhone, isPhoneShaped, lacksCountry } from './phone-text.ts';
+import { isBlankText, withoutInvisible } from './visible-text.ts';
 
 /** Level of education reached: the payload's integers and their meanings. */
 export const EDUCATION = { highSchool: 1, college: 2, bachelor: 3, masterOrAbove: 4, other: 5 } as const;
@@ -79,44 +82,34 @@ export interface RegistrationEnvelope extends Envelope {
   field?: RegistrationField;
 }
 
-/** A refusal by the checks: its code and the first field to mend. */
+/** A fault that the checks found: its code and the field to mend. */
 export interface Refusal {
   code: Code;
   field: RegistrationField;
 }
 
 /** Marks that stand for the separator of names in China, `·` (U+00B7). */
-const NAME_SEPARATORS = /[\u30FB\u2027\u2022\u22C5\u2219\u25CF\uFF65]/gu;
-const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/gu;
-const NAME_SHAPE = /^[\p{L}\p{M}\p{Zs}·'’.\-,]+$/u;
+const NAME_SEPARATORS = /[\u2022\u2027\u2219\u22C5\u25AA\u25CF\u25E6\u2E31\u30FB]/gu;
+/** Letters that only fonts and PDF files write in a form of their own: full-width ones, radicals, ligatures. */
+const WRITTEN_APART = /[\u2E9F\u2EF3\u2F00-\u2FDF\uFB00-\uFDFF\uFE50-\uFFEF]+/gu;
+const FULL_STOP_BETWEEN_HAN = /(\p{Script=Han})[.。](?=\p{Script=Han})/gu;
+/** Those that are left in a cleaned name shape its letters. */
+const JOINERS = /\u200C|\u200D/gu;
+const NAME_SHAPE =
+  /^[\p{L}\p{M}\p{Nl}\p{Script=Han}\p{Zs}·'’"“”()/,.\-\u055A\u058A\u05BE\u05F3\u05F4\u060C\u0970\u0F0B\u1361、]+$/u;
 
-/** A name as it is stored: NFC, one kind of separator, no invisible marks, single spaces. */
+/** A name as it is stored: NFC, one kind of separator, hyphen and apostrophe, no invisible marks, single spaces. */
 export function cleanName(typed: string): string {
-  return typed
+  return withoutInvisible(typed)
+    .replace(WRITTEN_APART, (text) => text.normalize('NFKC'))
     .normalize('NFC')
-    .replace(INVISIBLE, '')
     .replace(NAME_SEPARATORS, '·')
-    .replace(/[\s\u3000]+/gu, ' ')
+    .replace(FULL_STOP_BETWEEN_HAN, '$1·')
+    .replace(/[\u2010-\u2015\u2043\u2212]/gu, '-')
+    .replace(/[`´‘‛′]/gu, '’')
+    .replace(/(\p{Script=Han})[○◯]/gu, '$1〇')
+    .replace(/\s+/gu, ' ')
     .trim();
-}
-
-/**
- * A phone number without its writing: full-width digits made plain, spacing dropped, `00` read
- * as `+`. What is left is digits with at most one leading `+`, or it is not a number.
- */
-export function cleanPhone(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(/[\s\-‐-―−.()/]/gu, '')
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/^\+?0?86(?=1[3-9]\d{9}$)/, '+86')
-    .replace(/^0(?=1[3-9]\d{9}$)/, '');
-}
-
-/** Whether a cleaned number could be one anywhere: 7 to 15 digits (E.164), perhaps with a `+`. */
-export function isPhoneShaped(cleaned: string): boolean {
-  return /^\+?\d{7,15}$/.test(cleaned);
 }
 
 /** Whether a value is one of the integers of a set such as {@link EDUCATION}. */
@@ -134,39 +127,62 @@ export interface Unchecked {
   consent?: unknown;
 }
 
+/** What a number is checked by beside its shape. */
+export interface PhoneChecks {
+  /** Language of the page, which tells the country of a number without its code; undefined: that is not asked. */
+  locale?: Locale;
+  /** The server's tables of the world's numbers. */
+  isCallable?: (phone: string) => boolean;
+}
+
 function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && cleanName(value) === '');
+  return value === undefined || value === null || (typeof value === 'string' && isBlankText(value));
 }
 
-function refuseName(name: unknown): Refusal | undefined {
-  if (typeof name !== 'string') return { code: REGISTRATION_CODE.nameInvalid, field: 'name' };
+function refuseName(name: unknown): Code | undefined {
+  if (typeof name !== 'string') return REGISTRATION_CODE.nameInvalid;
   const clean = cleanName(name);
-  if ([...clean].length > NAME_MAX_CHARACTERS) return { code: REGISTRATION_CODE.nameTooLong, field: 'name' };
-  return NAME_SHAPE.test(clean) ? undefined : { code: REGISTRATION_CODE.nameInvalid, field: 'name' };
+  if ([...clean].length > NAME_MAX_CHARACTERS) return REGISTRATION_CODE.nameTooLong;
+  return NAME_SHAPE.test(clean.replace(JOINERS, '')) ? undefined : REGISTRATION_CODE.nameInvalid;
 }
 
-function refusePhone(phone: unknown): Refusal | undefined {
-  const isPossible =
-    typeof phone === 'string' && phone.length <= PHONE_MAX_CHARACTERS && isPhoneShaped(cleanPhone(phone));
-  return isPossible ? undefined : { code: REGISTRATION_CODE.phoneInvalid, field: 'phone' };
+function refusePhone(phone: unknown, { locale, isCallable }: PhoneChecks): Code | undefined {
+  if (typeof phone !== 'string' || withoutInvisible(phone).length > PHONE_MAX_CHARACTERS)
+    return REGISTRATION_CODE.phoneInvalid;
+  const clean = cleanPhone(phone);
+  if (!isPhoneShaped(clean)) return REGISTRATION_CODE.phoneInvalid;
+  if (locale && lacksCountry(clean, locale)) return REGISTRATION_CODE.phoneCountryMissing;
+  return isCallable?.(phone) === false ? REGISTRATION_CODE.phoneInvalid : undefined;
 }
 
 /**
- * The first reason to refuse a registration, or undefined. Order of APPT-3: name and phone
- * present, purpose chosen, then each value by itself, consent last. A consent that is absent is
- * not refused (five fields are enough); one that is false is.
+ * All that speaks against a registration, at most one fault of each field. Order of APPT-3: name
+ * and phone present, purpose chosen, then each value by itself, consent last. A consent that is
+ * absent is not refused (five fields are enough); one that is false is.
  */
-export function refuseRegistration(input: Unchecked): Refusal | undefined {
-  if (isBlank(input.name)) return { code: REGISTRATION_CODE.incomplete, field: 'name' };
-  if (isBlank(input.phone)) return { code: REGISTRATION_CODE.incomplete, field: 'phone' };
-  if (isBlank(input.purpose)) return { code: REGISTRATION_CODE.purposeMissing, field: 'purpose' };
-  const refusal = refuseName(input.name) ?? refusePhone(input.phone);
-  if (refusal) return refusal;
-  if (!isOneOf(input.purpose, PURPOSE)) return { code: REGISTRATION_CODE.purposeInvalid, field: 'purpose' };
-  if (!isOneOf(input.education, EDUCATION)) return { code: REGISTRATION_CODE.educationInvalid, field: 'education' };
-  if (!isOneOf(input.working_years, WORKING_YEARS))
-    return { code: REGISTRATION_CODE.workingYearsInvalid, field: 'working_years' };
-  if (input.consent !== undefined && input.consent !== true)
-    return { code: REGISTRATION_CODE.consentMissing, field: 'consent' };
-  return undefined;
+export function refusalsOf(input: Unchecked, checks: PhoneChecks = {}): Refusal[] {
+  const { incomplete, purposeMissing, purposeInvalid, educationInvalid, workingYearsInvalid, consentMissing } =
+    REGISTRATION_CODE;
+  const [isNameBlank, isPhoneBlank, isPurposeBlank] = [
+    isBlank(input.name),
+    isBlank(input.phone),
+    isBlank(input.purpose),
+  ];
+  const found: [RegistrationField, Code | false | undefined][] = [
+    ['name', isNameBlank && incomplete],
+    ['phone', isPhoneBlank && incomplete],
+    ['purpose', isPurposeBlank && purposeMissing],
+    ['name', !isNameBlank && refuseName(input.name)],
+    ['phone', !isPhoneBlank && refusePhone(input.phone, checks)],
+    ['purpose', !isPurposeBlank && !isOneOf(input.purpose, PURPOSE) && purposeInvalid],
+    ['education', !isOneOf(input.education, EDUCATION) && educationInvalid],
+    ['working_years', !isOneOf(input.working_years, WORKING_YEARS) && workingYearsInvalid],
+    ['consent', input.consent !== undefined && input.consent !== true && consentMissing],
+  ];
+  return found.flatMap(([field, code]) => (code ? [{ code, field }] : []));
+}
+
+/** The first of {@link refusalsOf}. */
+export function refuseRegistration(input: Unchecked, checks?: PhoneChecks): Refusal | undefined {
+  return refusalsOf(input, checks)[0];
 }

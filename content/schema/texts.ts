@@ -14,9 +14,13 @@ import {
   uploadedPicture,
 } from '../../contract/picture-places.ts';
 import { fault } from '../fault.ts';
+import { isBlankText } from '../../contract/visible-text.ts';
+
+/** A text, empty where nothing in it can be seen. Marks that keep words together or apart stay in the others. */
+const shownText = () => z.string().overwrite((typed) => (isBlankText(typed) ? '' : typed.trim()));
 
 /** A text that is the same in every language, or not a text for visitors at all. */
-export const text = (description: string) => z.string().trim().min(1).describe(description);
+export const text = (description: string) => shownText().min(1).describe(description);
 
 /** The name of another document, without its folder: `uo-mba` of programs/uo-mba. */
 export const documentName = (folder: 'schools' | 'programs' | 'stories' | 'films', description: string) =>
@@ -62,7 +66,7 @@ export const descriptionWords = (description: string) =>
 /** A list of words per language; the three lists have equal length. */
 export const wordList = (description: string) =>
   z
-    .strictObject({ zh: z.array(z.string().min(1)), en: z.array(z.string().min(1)), vi: z.array(z.string().min(1)) })
+    .strictObject({ zh: z.array(shownText().min(1)), en: z.array(shownText().min(1)), vi: z.array(shownText().min(1)) })
     .refine((lists) => lists.zh.length === lists.en.length && lists.en.length === lists.vi.length, {
       error: fault('equal_entries'),
     })

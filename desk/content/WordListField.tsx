@@ -14,6 +14,7 @@ import { fieldId, useFaults, useForm } from './form-context.tsx';
 import { moved, without } from './list-changes.ts';
 import { TextInput } from './TextInput.tsx';
 import { COLUMNS } from './WordsField.tsx';
+import { isBlankText } from '../../contract/visible-text.ts';
 
 type Lists = Record<Locale, string[]>;
 
@@ -48,7 +49,7 @@ function EntryInput({
   const translate = useTranslate();
   const id = fieldId([...path, locale, index]);
   const faults = useFaults([...path, locale, index]);
-  const marks = text.trim() === '' ? [translate('document.mark.missing')] : faults;
+  const marks = isBlankText(text) ? [translate('document.mark.missing')] : faults;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography id={`${id}-label`} variant="caption" color="textSecondary">

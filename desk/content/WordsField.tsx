@@ -8,6 +8,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldSchema, isFields } from './field-schema.ts';
 import { fieldId, useFaults, useForm, usePublished } from './form-context.tsx';
 import { TextInput } from './TextInput.tsx';
+import { isBlankText } from '../../contract/visible-text.ts';
 
 /** The languages stand side by side where the form (`containerType` of {@link FORM}) has room. */
 export const COLUMNS = {
@@ -48,7 +49,7 @@ function LanguageInput({ path, locale, value, schema, rows }: LanguageProps) {
   const outdated = isOutdated(value, usePublished(path), locale);
   const over = schema.maxLength === undefined ? 0 : text.length - schema.maxLength;
   const errors = [
-    ...(text.trim() === '' ? [translate('document.mark.missing')] : []),
+    ...(isBlankText(text) ? [translate('document.mark.missing')] : []),
     ...(over > 0 ? [translate('document.mark.too_long', { count: over })] : []),
   ];
   const id = fieldId(own);

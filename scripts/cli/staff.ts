@@ -29,6 +29,7 @@ import {
 } from '../../server/staff/staff-admin.service.ts';
 import type { MadeLink } from '../../server/staff/staff-links.ts';
 import { endSessionsOf, removeFactorOf } from '../../server/staff/staff-safety.service.ts';
+import { foldEmail } from '../../server/staff/sign-in.service.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError } from './command.ts';
@@ -43,7 +44,7 @@ const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
        staff remove-factor EMAIL`;
 
 async function idOf({ store }: StaffAdminTools, email: string): Promise<string> {
-  const staff = await findStaffByEmail(store.db, email.trim().toLowerCase());
+  const staff = await findStaffByEmail(store.db, foldEmail(email));
   if (!staff) throw new CommandError('There is no account with this e-mail address.');
   return staff.id;
 }

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { visitorLocale } from '../http/visitor-locale.ts';
 import type { StaffRoute } from '../staff/staff-route.ts';
 import { readLaunchList, reopenQuestion, settleQuestion } from './launch.service.ts';
+import { typedText } from '../http/typed-text.ts';
 
 const QUESTION: z.ZodType<LaunchQuestion> = z.union([
   z.enum(OWNER_QUESTIONS),
@@ -18,7 +19,7 @@ const QUESTION: z.ZodType<LaunchQuestion> = z.union([
 ]);
 const SETTLE: z.ZodType<SettleRequest> = z.strictObject({
   question: QUESTION,
-  by: z.string().trim().min(1).max(DECIDED_BY_MAX_CHARACTERS),
+  by: typedText().min(1).max(DECIDED_BY_MAX_CHARACTERS),
   on: z.iso.date(),
 });
 

@@ -13,6 +13,8 @@ export interface EnvelopeContent extends RefusalDetail {
   locale: Locale;
   /** Path of the page of a registration that was accepted. */
   receipt?: string | undefined;
+  /** Every field of a form that is to be mended. */
+  faults?: readonly { code: Code; field: string }[] | undefined;
 }
 
 /** The message of an answer, in the visitor's language; minutes are rounded up. */
@@ -33,6 +35,8 @@ export function answer(
 ): Response {
   const body: Envelope = { code: content.code, msg: messageFor(content) };
   if (content.field) body.field = content.field;
+  if (content.faults)
+    body.faults = content.faults.map(({ code, field }) => ({ field, code, msg: messageOf(code, content.locale) }));
   if (content.receipt) body.receipt = content.receipt;
   if (content.retryAfterMs !== undefined) c.header('Retry-After', String(retryAfterSeconds(content.retryAfterMs)));
   return c.json(body, status);

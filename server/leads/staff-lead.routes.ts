@@ -17,6 +17,7 @@ import { exportLeads, type RecordExport } from './export/export.service.ts';
 import { countArrivals, dueNow } from './list/due.service.ts';
 import { LEAD_FILTER, LEAD_SORT, PAGING, resolveFilter, TIME } from './list/lead-filter.ts';
 import { openDetail, type RequireOpenRequest, readHistory, reveal, searchLeads } from './list/lead-read.service.ts';
+import { typedText } from '../http/typed-text.ts';
 
 const SEARCH = z.strictObject({
   ...PAGING,
@@ -32,15 +33,14 @@ const CHANGE = z.strictObject({
   next_call_at: TIME.nullable().exactOptional(),
 });
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
-const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: z.string().trim().min(1).max(NOTE_MAX_CHARACTERS) });
+const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: typedText().min(1).max(NOTE_MAX_CHARACTERS) });
 const CORRECT = z.strictObject({
   version: z.int32(),
   // Cleaned and measured by the registration's own check: what is typed decomposed is longer.
-  name: z
-    .string()
+  name: typedText()
     .max(4 * NAME_MAX_CHARACTERS)
     .exactOptional(),
-  phone: z.string().max(PHONE_MAX_CHARACTERS).exactOptional(),
+  phone: typedText().max(PHONE_MAX_CHARACTERS).exactOptional(),
 });
 const EXPORT = z.strictObject({
   format: z.enum(EXPORT_FORMATS),

@@ -9,6 +9,7 @@ import type { AccountMail } from '../storage/tables/notice.table.ts';
 import { findMailChannelId } from './channel.repository.ts';
 import { countPasswordMails, insertDelivery, newDelivery } from './delivery.repository.ts';
 import type { NoticeTools } from './notice-tools.ts';
+import { foldEmail } from '../staff/sign-in.service.ts';
 
 /** Mails to one account in an hour: nobody's mailbox is filled by strangers. */
 const MAILS_AN_HOUR = 3;
@@ -27,7 +28,7 @@ async function askForMail(
   locale: Locale,
   wake: () => void,
 ): Promise<void> {
-  const staff = await findStaffByEmail(store.db, typedEmail.trim().toLowerCase());
+  const staff = await findStaffByEmail(store.db, foldEmail(typedEmail));
   if (!staff || staff.disabled_at !== null) return;
   const channelId = await findMailChannelId(store.db);
   if (channelId === undefined) return;

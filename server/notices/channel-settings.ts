@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import { mayBePublic } from '../http/public-host.ts';
 import { cleanEmail } from '../staff/sign-in.service.ts';
 import type { Channel } from './channel.repository.ts';
+import { typedText } from '../http/typed-text.ts';
 
 const SECRET_MAX_CHARACTERS = 200;
 const URL_MAX_CHARACTERS = 1000;
@@ -22,23 +23,17 @@ const ROBOT_ADDRESS = {
   feishu: /^https:\/\/open\.(feishu\.cn|larksuite\.com)\/open-apis\/bot\/v2\/hook\/([\w-]{8,100})$/,
 } as const;
 
-const mailAddress = z
-  .string()
-  .trim()
+const mailAddress = typedText()
   .max(MAIL_ADDRESS_MAX_CHARACTERS)
   .refine((typed) => cleanEmail(typed) !== undefined);
-const secret = z.string().trim().max(SECRET_MAX_CHARACTERS);
+const secret = typedText().max(SECRET_MAX_CHARACTERS);
 /** An HTTP or mail host's name: no scheme, no path, nothing that a header could be broken with. */
-const host = z
-  .string()
-  .trim()
+const host = typedText()
   .max(253)
   .regex(/^[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u);
 
 /** A sender as mail programs show it: an address, or a name and an address in angle brackets. */
-const sender = z
-  .string()
-  .trim()
+const sender = typedText()
   .max(MAIL_ADDRESS_MAX_CHARACTERS)
   .refine((typed) => {
     const inBrackets = /^[^<>\r\n"]{1,80}<([^<>]+)>$/.exec(typed)?.[1];
@@ -46,7 +41,7 @@ const sender = z
   });
 
 function robotAddress(shape: RegExp) {
-  return z.string().trim().max(URL_MAX_CHARACTERS).regex(shape).exactOptional();
+  return typedText().max(URL_MAX_CHARACTERS).regex(shape).exactOptional();
 }
 
 function webhookAddress(allowsLocal: boolean) {
@@ -56,7 +51,7 @@ function webhookAddress(allowsLocal: boolean) {
     if (url.username !== '' || url.password !== '') return false;
     return allowsLocal || (url.protocol === 'https:' && mayBePublic(url.hostname));
   };
-  return z.string().trim().max(URL_MAX_CHARACTERS).refine(isAcceptable).exactOptional();
+  return typedText().max(URL_MAX_CHARACTERS).refine(isAcceptable).exactOptional();
 }
 
 /** The shape of settings as they are sent; `allowsLocal`: webhooks to this machine, for tests. */
@@ -66,7 +61,7 @@ export function settingsShape(allowsLocal: boolean): z.ZodType<ChannelSettings> 
     host,
     port: z.int().min(1).max(65_535),
     secure: z.boolean(),
-    user: z.string().trim().max(MAIL_ADDRESS_MAX_CHARACTERS),
+    user: typedText().max(MAIL_ADDRESS_MAX_CHARACTERS),
     password: z.string().max(SECRET_MAX_CHARACTERS).exactOptional(),
     from: sender,
     to: z.array(mailAddress).min(1).max(RECIPIENTS_MAX),

@@ -7,11 +7,12 @@ import { addChannel, changeChannel, channels, removeChannel, testChannel } from 
 import { settingsShape } from './channel-settings.ts';
 import { failedNotices, noticesOfLead, retryNotices } from './delivery.service.ts';
 import type { NoticeTools } from './notice-tools.ts';
+import { typedText } from '../http/typed-text.ts';
 
 function shapeOf(allowsLocal: boolean): z.ZodType<SaveChannelRequest> {
   return z.strictObject({
     version: z.int32().exactOptional(),
-    label: z.string().trim().min(1).max(CHANNEL_LABEL_MAX_CHARACTERS),
+    label: typedText().min(1).max(CHANNEL_LABEL_MAX_CHARACTERS),
     is_enabled: z.boolean(),
     locale: z.enum(LOCALES),
     settings: settingsShape(allowsLocal),

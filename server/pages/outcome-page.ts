@@ -15,6 +15,7 @@ import {
 import { receiptPath, TOKEN_PLACEHOLDER } from '../../contract/receipt.ts';
 import { localePath, REGISTRATION_PAGE } from '../../contract/routes.ts';
 import { answerWithPage } from './answer-with-page.ts';
+import { showFaults } from './field-faults.ts';
 import { escapeHtml, fillInputs } from './fill-form.ts';
 import { offeredLocale } from './offered-locale.ts';
 import { type PackedText, packText } from './packed-text.ts';
@@ -56,9 +57,12 @@ function bareHtml({ locale, status }: FormOutcome): string {
   );
 }
 
-function fillIn(html: string, { locale, msg, values, receipt }: FormOutcome): string {
+function fillIn(html: string, { locale, msg, values, receipt, faults = [] }: FormOutcome): string {
   // The link first and the inputs before the message: what a visitor typed is never looked at for a placeholder.
-  const linked = html.replaceAll(receiptPath(locale, TOKEN_PLACEHOLDER), receipt ?? localePath(locale, '/'));
+  const linked = showFaults(html, faults).replaceAll(
+    receiptPath(locale, TOKEN_PLACEHOLDER),
+    receipt ?? localePath(locale, '/'),
+  );
   const [first = '', ...rest] = linked.split(MESSAGE_PLACEHOLDER).map((part) => fillInputs(part, values));
   return [first, ...rest].join(escapeHtml(msg));
 }

@@ -25,14 +25,15 @@ import { eraseLead } from './rights/erasure.service.ts';
 import { restrict, unrestrict, withdraw } from './rights/restriction.service.ts';
 import { addRequest, changeRequest, closeRequest } from './rights/rights-request.service.ts';
 import { openRequest, searchRequests } from './rights/rights-request-read.service.ts';
+import { typedText } from '../http/typed-text.ts';
 
 const SCOPE = z.enum(RIGHTS_SCOPES);
 const ADD = z.strictObject({
   kind: z.enum(RIGHTS_KINDS),
   channel: z.enum(RIGHTS_CHANNELS),
   received_at: TIME.exactOptional(),
-  phone: z.string().max(PHONE_MAX_CHARACTERS),
-  note: z.string().trim().max(NOTE_MAX_CHARACTERS).exactOptional(),
+  phone: typedText().max(PHONE_MAX_CHARACTERS),
+  note: typedText().max(NOTE_MAX_CHARACTERS).exactOptional(),
 });
 const SEARCH = z.strictObject({
   ...PAGING,

@@ -5,6 +5,7 @@ import { WINDOW_MS } from '../../contract/call-windows.ts';
 import { CODE, type Code } from '../../contract/codes.ts';
 import { QUESTION_MAX_CHARACTERS, QUESTIONS_MAX } from '../../contract/receipt.ts';
 import { refuseRegistration } from '../../contract/registration.ts';
+import { withoutInvisible } from '../../contract/visible-text.ts';
 import { listAgreedCalls, lockCallSetting } from '../leads/calls/call-setting.repository.ts';
 import { keepUntil, updateLead } from '../leads/change/lead-change.repository.ts';
 import { forgetAfter } from '../leads/change/lead-change.service.ts';
@@ -99,7 +100,7 @@ async function makeDue(db: Queryable, { now }: RequestContext, lead: ListedLead)
 
 async function addQuestion(context: RequestContext, lead: ListedLead, typed: string): Promise<ChangeOutcome> {
   const { store, cipher, now } = context;
-  const text = typed.replaceAll('\0', '').trim();
+  const text = withoutInvisible(typed).trim();
   if (text === '') return refused('question_empty');
   if ([...text].length > QUESTION_MAX_CHARACTERS) return refused('question_long');
   return store.transaction(async (transaction) => {
@@ -124,7 +125,7 @@ async function correct(
   lead: ListedLead,
   person: { name: string; phone: string },
 ): Promise<ChangeOutcome> {
-  const refusal = refuseRegistration({ ...lead, ...person });
+  const refusal = refuseRegistration({ ...lead, ...person }, { locale: lead.locale });
   if (refusal) return refused(refusal.code);
   if (!parsePhone(person.phone, lead.locale)) return refused(CODE.phoneInvalid);
   return (await correctByPerson(context, lead, person)) ? DONE : refused('changed');

@@ -10,9 +10,10 @@ import {
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
 import { addShortLink, changeShortLink, readShortLinks, type ShortLinkTools } from './short-link.service.ts';
 import type { ShortLinks } from './short-links.ts';
+import { typedText } from '../http/typed-text.ts';
 
-const NAME = z.string().trim().min(1).max(SHORT_LINK_NAME_MAX_CHARACTERS);
-const TARGET = z.string().max(SHORT_LINK_TARGET_MAX_CHARACTERS);
+const NAME = typedText().min(1).max(SHORT_LINK_NAME_MAX_CHARACTERS);
+const TARGET = typedText().max(SHORT_LINK_TARGET_MAX_CHARACTERS);
 const ADD: z.ZodType<AddShortLinkRequest> = z.strictObject({
   name: NAME,
   target: TARGET,

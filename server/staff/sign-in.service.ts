@@ -26,6 +26,7 @@ import {
 } from './staff.repository.ts';
 import { linkHash } from './staff-links.ts';
 import { addLogEntries } from './staff-log.repository.ts';
+import { withoutInvisible } from '../../contract/visible-text.ts';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@.]{2,}$/;
 
@@ -42,9 +43,14 @@ export interface From {
   sessionToken: string | undefined;
 }
 
+/** What was typed as an e-mail address, in the form in which addresses are compared. */
+export function foldEmail(typed: string): string {
+  return withoutInvisible(typed).trim().toLowerCase();
+}
+
 /** An e-mail address as it is stored and compared; undefined when it is none. */
 export function cleanEmail(typed: string): string | undefined {
-  const email = typed.trim().toLowerCase();
+  const email = foldEmail(typed);
   return EMAIL.test(email) ? email : undefined;
 }
 
@@ -54,13 +60,9 @@ export function deviceMark(cipher: Cipher, email: string): string {
   return `${nonce}.${cipher.hash('device', `${nonce} ${email}`)}`;
 }
 
-function signInName(typedEmail: string): string {
-  return typedEmail.trim().toLowerCase();
-}
-
 /** The nonce of a mark that was given for the account of an e-mail address; undefined for any other mark. */
 export function knownDeviceOf(cipher: Cipher, mark: string | undefined, typedEmail: string): string | undefined {
-  const email = signInName(typedEmail);
+  const email = foldEmail(typedEmail);
   const [nonce, proof] = mark?.split('.') ?? [];
   // The proof is a keyed hash of 128 bits: what can be learned from the time of comparing hashes is of no use.
   return nonce && proof === cipher.hash('device', `${nonce} ${email}`) ? nonce : undefined;
@@ -78,7 +80,7 @@ async function endSessionOf(db: Queryable, cipher: Cipher, token: string | undef
  */
 export async function signIn(tools: SignInTools, sent: SignInRequest, from: From): Promise<Actor> {
   const { store, cipher, passwords, now, requestId, tellOwner, after } = tools;
-  const email = signInName(sent.email);
+  const email = foldEmail(sent.email);
   const device = from.knownDevice;
   const counted = countedOf(tools, { email, address: from.address, device });
   await countAttempt(tools, counted);

@@ -17,6 +17,7 @@ import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { updateCachedLead } from './use-lead.ts';
+import { isBlankText } from '../../../contract/visible-text.ts';
 
 /** From so many characters on, the room that is left is told. */
 const TELL_FROM_CHARACTERS = 3500;
@@ -46,7 +47,7 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
   const left = NOTE_MAX_CHARACTERS - text.trim().length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && left >= 0 && !isPending) mutate(text.trim());
+    if (!isBlankText(text) && left >= 0 && !isPending) mutate(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
@@ -72,7 +73,7 @@ function NoteForm({ lead }: { lead: LeadDetail }) {
         helperText={error ? errorText(error) : help}
         slotProps={{ htmlInput: { 'data-note': '' } }}
       />
-      <Button type="submit" variant="contained" disabled={text.trim() === '' || left < 0} loading={isPending}>
+      <Button type="submit" variant="contained" disabled={isBlankText(text) || left < 0} loading={isPending}>
         {translate('person.notes.add')}
       </Button>
     </Stack>

@@ -16,6 +16,7 @@ import { BookmarkSimpleIcon, TrashIcon } from '../../components/screen-icons.tsx
 import { useErrorText, useNotifyError } from '../../components/use-error-text.ts';
 import { fetchViews, KEYS, removeView, saveView } from '../../leads/lead-api.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
+import { isBlankText } from '../../../contract/visible-text.ts';
 
 interface Props {
   /** What would be saved now. */
@@ -39,7 +40,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') mutate();
+    if (!isBlankText(name)) mutate();
   };
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', padding: 2 }}>
@@ -53,7 +54,7 @@ function SaveForm({ settings, onSaved }: { settings: SavedViewSettings; onSaved:
         slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX_CHARACTERS } }}
         sx={{ flex: 1 }}
       />
-      <Button type="submit" variant="contained" disabled={isPending || name.trim() === ''}>
+      <Button type="submit" variant="contained" disabled={isPending || isBlankText(name)}>
         {translate('leads.save')}
       </Button>
     </Box>

@@ -28,7 +28,7 @@ function requireWhole(field: 'name' | 'phone', text: string | null): string {
 
 /** The person's columns; re-encrypted together, because a row has one key. */
 function personColumns({ cipher }: RequestContext, lead: ListedLead, person: Person): LeadChanges {
-  const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone });
+  const refusal = refuseRegistration({ ...lead, name: person.name, phone: person.phone }, { locale: lead.locale });
   if (refusal) throw new ApiError(CODE.invalid, { field: refusal.field });
   const phone = parsePhone(person.phone, lead.locale);
   if (!phone) throw new ApiError(CODE.invalid, { field: 'phone' });

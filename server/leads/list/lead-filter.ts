@@ -4,16 +4,11 @@ import { LEAD_SORT_FIELDS, LEAD_STATUSES, SEARCH_MAX_CHARACTERS } from '../../..
 import { LOCALES } from '../../../contract/locales.ts';
 import { PAGE_MAX_ITEMS } from '../../../contract/paging.ts';
 import { idEndingOf } from '../../../contract/receipt.ts';
-import {
-  cleanPhone,
-  EDUCATION,
-  isPhoneShaped,
-  PURPOSE,
-  SOURCE_MAX_CHARACTERS,
-  WORKING_YEARS,
-} from '../../../contract/registration.ts';
+import { cleanPhone, isPhoneShaped } from '../../../contract/phone-text.ts';
+import { EDUCATION, PURPOSE, SOURCE_MAX_CHARACTERS, WORKING_YEARS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
 import { UUID_CHARACTERS } from '../../../contract/standard-lengths.ts';
+import { withoutInvisible } from '../../../contract/visible-text.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { indexNames, nameKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';
@@ -91,7 +86,7 @@ export async function resolveFilter(
   const { q = '', ...plain } = filter;
   const own = ownOnly(context);
   const conditions: LeadConditions = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
-  const search = q.trim();
+  const search = withoutInvisible(q).trim();
   if (search === '') return { conditions, by: undefined };
   // Fewer digits are taken for a part of a name, and find nothing.
   const idEnding = idEndingOf(search);

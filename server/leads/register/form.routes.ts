@@ -3,7 +3,7 @@
  * same way as the call and is answered with a page. Nothing a visitor typed stands in an address.
  */
 import { type Context, Hono } from 'hono';
-import { statusOf } from '../../../contract/code-table.ts';
+import { messageOf, statusOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { consentInput, OPTIONAL_PURPOSES } from '../../../contract/consent.ts';
 import { isLocale, LOCALES, type Locale } from '../../../contract/locales.ts';
@@ -73,6 +73,9 @@ function outcomeOf(answer: RegistrationAnswer, locale: Locale, form: URLSearchPa
     code: answer.code,
     msg: messageFor({ ...answer, locale }),
     ...(answer.field ? { field: answer.field } : {}),
+    ...(answer.faults
+      ? { faults: answer.faults.map(({ field, code }) => ({ field, msg: messageOf(code, locale) })) }
+      : {}),
     ...(answer.token === undefined ? {} : { receipt: receiptPath(locale, answer.token) }),
     ...(answer.retryAfterMs === undefined ? {} : { retryAfterSeconds: retryAfterSeconds(answer.retryAfterMs) }),
     values: valuesOf(form),

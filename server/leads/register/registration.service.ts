@@ -2,12 +2,8 @@
 
 import { CODE, type Code } from '../../../contract/codes.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import {
-  type Refusal,
-  type Registration,
-  type RegistrationField,
-  refuseRegistration,
-} from '../../../contract/registration.ts';
+import { type Refusal, type Registration, type RegistrationField, refusalsOf } from '../../../contract/registration.ts';
+import { withoutInvisible } from '../../../contract/visible-text.ts';
 import type { Cipher } from '../../crypto/cipher.ts';
 import type { AddressQuota } from '../../http/address-quota.ts';
 import type { Store } from '../../storage/database.ts';
@@ -48,7 +44,10 @@ export interface RegistrationAnswer {
   code: Code;
   /** Language of the message. */
   locale: Locale;
+  /** The field that the code speaks of, when there is one. */
   field?: RegistrationField;
+  /** What the visitor has to mend, one fault of each field; the code is that of the first. */
+  faults?: Refusal[];
   /** Milliseconds until another attempt is taken, with {@link CODE.tooMany}. */
   retryAfterMs?: number;
   /** The token of the link to the registration's page, once it is stored. */
@@ -70,20 +69,41 @@ export interface RegistrationServiceOptions {
   onRefused?: (code: number) => void;
 }
 
-function asRecord(input: unknown): Readonly<Record<string, unknown>> {
-  // A body that is not an object is refused like an empty form.
-  return typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
+/** What was sent, without what cannot be seen in its texts. A body that is not an object is refused like an empty form. */
+function readInput(sent: unknown): Readonly<Record<string, unknown>> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? withoutInvisible(value) : value,
+    ]),
+  );
+}
+
+/** What is to be mended; the first is what is said. */
+type Faults = [Refusal, ...Refusal[]];
+
+function isFaulty(faults: Refusal[]): faults is Faults {
+  return faults.length > 0;
 }
 
 /** Checks that need no store: a slip is pointed out even while the store is away. */
-function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale): CheckedAnswers | Refusal {
-  const refusal = refuseRegistration(input);
-  if (refusal) return refusal;
+function checkAnswers(input: Readonly<Record<string, unknown>>, locale: Locale): CheckedAnswers | Faults {
+  const faults = refusalsOf(input, { locale, isCallable: (phone) => parsePhone(phone, locale) !== undefined });
+  if (isFaulty(faults)) return faults;
   // Just checked: the five fields have their types.
   const { education, working_years, purpose, name, phone } = input as unknown as Registration;
   const parsedPhone = parsePhone(phone, locale);
-  if (!parsedPhone) return { code: CODE.phoneInvalid, field: 'phone' };
+  if (!parsedPhone) return [{ code: CODE.phoneInvalid, field: 'phone' }];
   return { answers: { education, working_years, purpose, name, phone }, phone: parsedPhone };
+}
+
+/**
+ * Whether a repeat comes from who sent the first one: only they know its key. Without a key anybody may know
+ * the answers, and the link would let them read, change and erase.
+ */
+function isSameSender({ repeats }: NewLead): boolean {
+  return repeats === undefined;
 }
 
 /** Takes registrations. */
@@ -109,19 +129,19 @@ export class RegistrationService {
   }
 
   async #answer(sent: unknown, sender: Sender): Promise<RegistrationAnswer> {
-    const input = asRecord(sent);
+    const input = readInput(sent);
     const extras = readExtras(input);
     const locale = extras.locale ?? sender.locale;
     try {
       const checked = checkAnswers(input, locale);
-      if ('code' in checked) return await this.#refuse(checked, locale, sender);
+      if (Array.isArray(checked)) return await this.#refuse(checked, locale, sender);
       const open = this.#options.open();
       const isAgreed = input['consent'] === true;
       const version = extras.consentVersion;
       const agreedText = isAgreed && version !== null ? open.consents.find(version, locale) : undefined;
       // Words that were never shown cannot have been agreed to.
       if (isAgreed && !agreedText) {
-        return await this.#refuse({ code: CODE.consentMissing, field: 'consent' }, locale, sender);
+        return await this.#refuse([{ code: CODE.consentMissing, field: 'consent' }], locale, sender);
       }
       // Words that were never shown are left out: nobody needs them to register.
       const agreedOptional = extras.optionalConsents.flatMap((ticked) => {
@@ -141,16 +161,22 @@ export class RegistrationService {
     }
   }
 
-  async #refuse(refusal: Refusal, locale: Locale, sender: Sender): Promise<RegistrationAnswer> {
+  async #refuse(faults: Faults, locale: Locale, sender: Sender): Promise<RegistrationAnswer> {
     const wait = await this.#options.refusals(sender.address);
-    return wait === undefined
-      ? { code: refusal.code, field: refusal.field, locale }
-      : { code: CODE.tooMany, locale, retryAfterMs: wait };
+    return wait === undefined ? { ...faults[0], faults, locale } : { code: CODE.tooMany, locale, retryAfterMs: wait };
   }
 
-  #storeOnce(built: BuiltLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<RegistrationAnswer> {
+  async #storeOnce(
+    built: BuiltLead,
+    locale: Locale,
+    sender: Sender,
+    open: RegistrationStore,
+  ): Promise<RegistrationAnswer> {
     const first = this.#underWay.get(built.dedupeKey);
-    if (first) return first;
+    if (first) {
+      const { token, ...rest } = await first;
+      return token !== undefined && isSameSender(built.newLead) ? { ...rest, token } : rest;
+    }
     const answer = this.#store(built.newLead, locale, sender, open).finally(() => {
       this.#underWay.delete(built.dedupeKey);
     });
@@ -161,7 +187,7 @@ export class RegistrationService {
   async #store(newLead: NewLead, locale: Locale, sender: Sender, open: RegistrationStore): Promise<RegistrationAnswer> {
     const accepted = ({ id, receipt_hash }: StoredLead): RegistrationAnswer =>
       // The same token as in the first answer, which may have been lost on the way.
-      receipt_hash === null
+      receipt_hash === null || (id !== newLead.lead.id && !isSameSender(newLead))
         ? { code: CODE.ok, locale }
         : { code: CODE.ok, locale, token: receiptToken(open.cipher, id) };
     const wait = await open.limits.take(sender.address);

@@ -4,6 +4,7 @@ import { LEAD_COLUMNS, LEAD_PERIODS, VIEW_NAME_MAX_CHARACTERS } from '../../../c
 import { idOf, type StaffRoute } from '../../staff/staff-route.ts';
 import { LEAD_FILTER, LEAD_SORT } from '../list/lead-filter.ts';
 import { deleteView, readViews, saveView } from './saved-view.service.ts';
+import { typedText } from '../../http/typed-text.ts';
 
 /** As it is sent, it stays: times are not read here. */
 const TIME_TEXT = z.iso.datetime({ offset: true });
@@ -13,7 +14,7 @@ const VIEW_FILTER = LEAD_FILTER.omit({ q: true }).extend({
   to: TIME_TEXT.exactOptional(),
 });
 const SAVE = z.strictObject({
-  name: z.string().trim().min(1).max(VIEW_NAME_MAX_CHARACTERS),
+  name: typedText().min(1).max(VIEW_NAME_MAX_CHARACTERS),
   settings: z.strictObject({
     filter: VIEW_FILTER,
     period: z.enum(LEAD_PERIODS).exactOptional(),

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { REGISTRATION_DEFAULTS, type RegistrationField } from '../../../contract/registration.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldMessage } from './Field.tsx';
 import styles from './fields.module.css';
 import type { AppointmentFormProps, FormText } from './form-content.ts';
 import { ShortlistField } from './ShortlistField.tsx';
 
-/** What is to be mended at a field; undefined while it is right. */
-export type MessageAt = (field: RegistrationField) => string | undefined;
+/** What is to be mended at a field, and how it is told. */
+export type MessageAt = (field: RegistrationField) => FieldMessage;
 
 interface AnswerFieldProps extends AppointmentFormProps {
   messageAt: MessageAt;
@@ -18,23 +18,22 @@ export function ChoiceFields({ messageAt, ...props }: AnswerFieldProps) {
     <>
       <ChoiceField {...props} name="education" columns={4} selected={REGISTRATION_DEFAULTS.education} />
       <ChoiceField {...props} name="working_years" columns={4} selected={REGISTRATION_DEFAULTS.working_years} />
-      <ChoiceField {...props} name="purpose" columns={2} message={messageAt('purpose')} />
+      <ChoiceField {...props} name="purpose" columns={2} {...messageAt('purpose')} />
       <ShortlistField {...props} />
     </>
   );
 }
 
-interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts'> {
+interface ChoiceFieldProps extends Pick<AppointmentFormProps, 'choices' | 'texts'>, FieldMessage {
   name: keyof AppointmentFormProps['choices'];
   columns: 2 | 4;
   /** Value that is chosen at first; without one the choice starts open and has to be made. */
   selected?: number;
-  message?: string | undefined;
 }
 
 /** One choice of several, as a row of buttons; underneath they are radio buttons. Drawn again only where it changes. */
 const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
-  const { name, columns, selected, message, choices, texts } = props;
+  const { name, columns, selected, message, telling, choices, texts } = props;
   return (
     <Field
       name={name}
@@ -43,6 +42,7 @@ const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
       label={texts[`appointment.${name}`]}
       required={selected === undefined ? texts['appointment.required'] : undefined}
       message={message}
+      telling={telling}
     >
       {(control) => (
         <div className={styles.options}>
@@ -62,22 +62,21 @@ const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
 export function ContactFields({ messageAt, texts }: Pick<AnswerFieldProps, 'messageAt' | 'texts'>) {
   return (
     <>
-      <LineField name="name" type="text" autoComplete="name" message={messageAt('name')} texts={texts} />
-      <LineField name="phone" type="tel" autoComplete="tel" message={messageAt('phone')} texts={texts} />
+      <LineField name="name" type="text" autoComplete="name" {...messageAt('name')} texts={texts} />
+      <LineField name="phone" type="tel" autoComplete="tel" {...messageAt('phone')} texts={texts} />
     </>
   );
 }
 
-interface LineFieldProps {
+interface LineFieldProps extends FieldMessage {
   name: 'name' | 'phone';
   type: 'text' | 'tel';
   autoComplete: string;
-  message: string | undefined;
   texts: Record<FormText, string>;
 }
 
 /** A line of text with its label. */
-function LineField({ name, type, autoComplete, message, texts }: LineFieldProps) {
+function LineField({ name, type, autoComplete, message, telling, texts }: LineFieldProps) {
   return (
     <Field
       name={name}
@@ -85,6 +84,7 @@ function LineField({ name, type, autoComplete, message, texts }: LineFieldProps)
       label={texts[`appointment.${name}`]}
       required={texts['appointment.required']}
       message={message}
+      telling={telling}
     >
       {(control) => (
         <input

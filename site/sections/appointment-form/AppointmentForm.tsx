@@ -6,6 +6,7 @@ import { SectionHeading } from '../../components/section-heading/SectionHeading.
 import { ChoiceFields, ContactFields } from './AnswerFields.tsx';
 import styles from './AppointmentForm.module.css';
 import { ConsentField } from './ConsentField.tsx';
+import type { FieldMessage } from './Field.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import type { AppointmentFormProps } from './form-content.ts';
 import { HiddenFields } from './HiddenFields.tsx';
@@ -41,8 +42,13 @@ function Form(props: AppointmentFormProps) {
   const hasScript = useIsHydrated();
   const { notice, phase, submit, keepDraft, agreeAndSend, sendAgain, editFirst } = useFormActions(formRef, props);
   const shown = refusal ? noticeOf(refusal) : notice;
-  const messageAt = (field: RegistrationField) =>
-    shown.kind === 'field' && shown.field === field ? shown.text : undefined;
+  const messageAt = (field: RegistrationField): FieldMessage => {
+    const fault = shown.kind === 'field' ? shown.faults[field] : undefined;
+    if (fault) return { message: fault, telling: shown.kind === 'field' && shown.field === field ? 'alert' : 'note' };
+    return { message: refusal?.prepared[field], telling: 'prepared' };
+  };
+  // A form with other faults is not sent by agreeing.
+  const isConsentAlone = shown.kind === 'field' && shown.field === 'consent';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -67,8 +73,8 @@ function Form(props: AppointmentFormProps) {
           {texts[phase === 'idle' ? 'appointment.submit' : 'appointment.sending']}
         </button>
       </div>
-      <ConsentField consent={props.consent} message={messageAt('consent')}>
-        {!refusal && (
+      <ConsentField consent={props.consent} {...messageAt('consent')}>
+        {!refusal && isConsentAlone && (
           <button type="button" className="button button--ink button--small" onClick={agreeAndSend}>
             {texts['appointment.agree_and_send']}
           </button>
@@ -90,5 +96,5 @@ function Form(props: AppointmentFormProps) {
 
 /** The notice of a form that was posted and comes back. */
 function noticeOf({ field, msg }: NonNullable<AppointmentFormProps['refusal']>): Notice {
-  return field ? { kind: 'field', field, text: msg } : { kind: 'failure', field, text: msg };
+  return field ? { kind: 'field', field, faults: { [field]: msg } } : { kind: 'failure', field, text: msg };
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { Field } from './Field.tsx';
+import { Field, type FieldMessage } from './Field.tsx';
 import type { AppointmentFormProps } from './form-content.ts';
 
-interface ConsentFieldProps {
+interface ConsentFieldProps extends FieldMessage {
   consent: AppointmentFormProps['consent'];
-  /** What to mend; undefined when it is right. */
-  message: string | undefined;
   /** The button "agree and send", shown beside the message; nothing where no script would answer it. */
   children: ReactNode;
 }
 
 /** The consent, never ticked beforehand (APPT-8). Its link opens beside the form, so nothing typed is lost. */
-export function ConsentField({ consent, message, children }: ConsentFieldProps) {
+export function ConsentField({ consent, message, telling, children }: ConsentFieldProps) {
   const words = (
     <>
       {consent.before}
@@ -22,7 +20,7 @@ export function ConsentField({ consent, message, children }: ConsentFieldProps) 
     </>
   );
   return (
-    <Field name="consent" kind="tick" label={words} message={message} remedy={children}>
+    <Field name="consent" kind="tick" label={words} message={message} telling={telling} remedy={children}>
       {/* Not `required`: the browser would stop a form without a script in its own language. */}
       {(control) => <input type="checkbox" aria-required {...control} />}
     </Field>

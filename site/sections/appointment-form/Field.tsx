@@ -11,15 +11,24 @@ export interface ControlProps {
   'aria-describedby'?: string | undefined;
 }
 
-interface FieldProps {
+/** What is to be mended at a field, and how it is told. */
+export interface FieldMessage {
+  /** Undefined while the field is right. */
+  message?: string | undefined;
+  /**
+   * `alert` is read out at once; `note` is read with its field, for what stands beside another alert; `prepared` is
+   * hidden until the server shows it (server/pages/field-faults.ts).
+   */
+  telling?: 'alert' | 'note' | 'prepared' | undefined;
+}
+
+interface FieldProps extends FieldMessage {
   name: string;
   /** `line` has its label above, `tick` beside it; a `choice` is a group of radio buttons named by its label. */
   kind: 'line' | 'choice' | 'tick';
   label: ReactNode;
   /** Hidden words after the label that say the field is required. */
   required?: string | undefined;
-  /** What to mend; undefined while it is right. */
-  message?: string | undefined;
   /** Columns of a choice on phones. */
   columns?: 2 | 4;
   /** A button beside the message that mends it at once. */
@@ -33,10 +42,21 @@ export function fieldId(name: string): string {
 }
 
 /** A field of the form: ties together its label, its control and, when it has to be mended, its message. */
-export function Field({ name, kind, label, required, message, columns, remedy, children }: FieldProps) {
+export function Field({
+  name,
+  kind,
+  label,
+  required,
+  message,
+  telling = 'alert',
+  columns,
+  remedy,
+  children,
+}: FieldProps) {
   const id = fieldId(name);
   const messageId = `${id}-message`;
-  const fault = message ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
+  const isPrepared = telling === 'prepared';
+  const fault = message && !isPrepared ? ({ 'aria-invalid': true, 'aria-describedby': messageId } as const) : {};
   const isChoice = kind === 'choice';
   const control = children(isChoice ? { name } : { id, name, ...fault });
   const words = (
@@ -49,7 +69,8 @@ export function Field({ name, kind, label, required, message, columns, remedy, c
     <div
       className={styles[kind]}
       data-columns={columns}
-      data-invalid={message ? '' : undefined}
+      data-invalid={message && !isPrepared ? '' : undefined}
+      data-prepared={message && isPrepared ? name : undefined}
       {...(isChoice && { role: 'radiogroup', 'aria-labelledby': id, ...fault })}
     >
       {isChoice && (
@@ -71,7 +92,12 @@ export function Field({ name, kind, label, required, message, columns, remedy, c
         control
       )}
       {message && (
-        <div role="alert" id={messageId} className={styles.message}>
+        <div
+          hidden={isPrepared}
+          role={telling === 'alert' ? 'alert' : undefined}
+          id={messageId}
+          className={styles.message}
+        >
           <Icon name="warning-circle" />
           <div>
             <p>{message}</p>

@@ -19,6 +19,16 @@ setUpIslands(PHONE);
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
+it('APPT-4 code 1 is a success in our own words, with or without those of the server', async () => {
+  for (const answer of [{ code: 1 }, { code: 1, msg: '' }, { code: 1, msg: 'ok' }]) {
+    answerWith(() => json(answer));
+    const form = openForm();
+    await form.fillIn();
+    await form.submit();
+    expect(form.status()).toBe(words('appointment.alert.success'));
+  }
+});
+
 it('APPT-4 a network failure is logged and told in each language, and one button sends the same answers again', async () => {
   const logged = expectNoise(/The registration could not be sent/);
   for (const locale of LOCALES) {
@@ -102,6 +112,8 @@ it('APPT-6 a field that the server refuses is what editing leads to', async () =
 for (const [what, answer, expected] of [
   ['an answer that is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), undefined],
   ['an answer of another shape', () => json({ hello: 'there' }), undefined],
+  ['a failure without words', () => json({ code: 5000, msg: ' ' }, 500), words('appointment.alert.submit_failed')],
+  ['a code alone', () => json({ code: 0 }), words('appointment.alert.submit_failed')],
   ['a failure of the server', () => json({ code: 5000, msg: 'The store is away.' }, 500), 'The store is away.'],
 ] as const) {
   it(`APPT-4 ${what} is a failure, and clears the fields`, async () => {

@@ -28,6 +28,7 @@ const CHECKED = [
   CODE.nameInvalid,
   CODE.nameTooLong,
   CODE.phoneInvalid,
+  CODE.phoneCountryMissing,
   CODE.consentMissing,
 ];
 

@@ -62,5 +62,10 @@ export interface AppointmentFormProps {
   /** What the form says when the browser's own checks refuse it, by code. */
   refusals: Record<number, string>;
   /** Why the form comes back after it was posted; it then has no script of its own and nothing that needs one. */
-  refusal?: { field: RegistrationField | undefined; msg: string };
+  refusal?: {
+    field: RegistrationField | undefined;
+    msg: string;
+    /** What stands, hidden, where the server puts the messages of other fields. */
+    prepared: Partial<Record<RegistrationField, string>>;
+  };
 }

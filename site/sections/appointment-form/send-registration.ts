@@ -1,5 +1,6 @@
 import type { Registration, RegistrationEnvelope, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
+import { isBlankText } from '../../../contract/visible-text.ts';
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
 
 /** The cookie's value goes back in the header (API-3). */
@@ -8,12 +9,15 @@ function xsrfHeaders(): Record<string, string> {
   return cookie ? { [XSRF_HEADER]: decodeURIComponent(cookie.slice(XSRF_COOKIE.length + 1)) } : {};
 }
 
-function isEnvelope(value: unknown): value is RegistrationEnvelope {
-  return typeof value === 'object' && value !== null && 'code' in value && 'msg' in value;
+/** The envelope in an answer, of which another host may send the code alone; undefined where there is none. */
+function envelopeOf(value: unknown): RegistrationEnvelope | undefined {
+  if (typeof value !== 'object' || value === null || !('code' in value)) return undefined;
+  const msg = 'msg' in value && typeof value.msg === 'string' && !isBlankText(value.msg) ? value.msg : '';
+  return { ...(value as RegistrationEnvelope), code: Number(value.code), msg };
 }
 
 /**
- * Sends a registration and gives back the server's envelope. It waits as long as the network does:
+ * Sends a registration and gives back the server's envelope; its `msg` is empty where the server has no words. It waits as long as the network does:
  * there is no time-out that gives up (APPT-5). Throws on a network failure and on an answer that
  * is no envelope.
  */
@@ -28,7 +32,7 @@ export async function sendRegistration(
     // The registration is still sent when the visitor leaves the page meanwhile.
     keepalive: true,
   });
-  const answer: unknown = await response.json();
-  if (!isEnvelope(answer)) throw new Error(`The registration call answered ${response.status} without an envelope.`);
+  const answer = envelopeOf(await response.json());
+  if (!answer) throw new Error(`The registration call answered ${response.status} without an envelope.`);
   return answer;
 }

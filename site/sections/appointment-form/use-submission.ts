@@ -4,7 +4,7 @@ import {
   type Registration,
   type RegistrationExtras,
   type RegistrationField,
-  refuseRegistration,
+  refusalsOf,
 } from '../../../contract/registration.ts';
 import {
   clearForm,
@@ -23,13 +23,16 @@ import { sendRegistration } from './send-registration.ts';
 /** After this many ms without an answer the visitor is told that it is still being sent (APPT-5). */
 export const STILL_SENDING_AFTER_MS = 10_000;
 
+/** What is to be mended, by field. */
+export type FieldFaults = Partial<Record<RegistrationField, string>>;
+
 /** What the form says below its fields. */
 export type Notice =
   | { kind: 'none' }
   /** `receipt`: address of the page of the registration. */
   | { kind: 'success'; text: string; receipt: string | undefined }
-  /** A field to mend; nothing was sent, nothing is cleared. */
-  | { kind: 'field'; field: RegistrationField; text: string }
+  /** Fields to mend, the first of them `field`; nothing was sent, nothing is cleared. */
+  | { kind: 'field'; field: RegistrationField; faults: FieldFaults }
   /** It was sent and not accepted; the answers can be put back. */
   | { kind: 'failure'; field: RegistrationField | undefined; text: string };
 
@@ -45,7 +48,7 @@ async function noticeAfterSending(
       // It stands where the call went to, which need not be the page's own host.
       return { kind: 'success', text, receipt: receipt && `${apiBase}${receipt}` };
     }
-    return { kind: 'failure', field, text: msg };
+    return { kind: 'failure', field, text: msg || texts['appointment.alert.submit_failed'] };
   } catch (error) {
     console.error('The registration could not be sent.', error);
     return { kind: 'failure', field: undefined, text: texts['appointment.alert.submit_failed'] };
@@ -101,8 +104,10 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     if (!form || phase !== 'idle') return;
     const draft: Draft = { ...readForm(form), idempotencyKey: key.current };
     saveDraft(draft);
-    const refusal = refuseRegistration(numbersOf(draft));
-    if (refusal) setNotice({ kind: 'field', field: refusal.field, text: props.refusals[refusal.code] ?? '' });
+    const refusals = refusalsOf(numbersOf(draft), { locale: props.locale });
+    const [first] = refusals;
+    const faults = Object.fromEntries(refusals.map(({ field, code }) => [field, props.refusals[code] ?? '']));
+    if (first) setNotice({ kind: 'field', field: first.field, faults });
     else void send(form, draft);
   };
 

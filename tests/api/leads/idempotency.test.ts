@@ -77,6 +77,15 @@ describe.each(STORE_NAMES)('sending twice on %s', (name) => {
     expect(await count()).toBe(1);
   });
 
+  it('RECEIPT-1 without a key, a repeat gets no link: the same answers prove nobody', async () => {
+    const [first, ...joined] = await Promise.all([1, 2, 3].map(() => api.send(registration())));
+    const later = await api.send(registration());
+    const links = [first, ...joined].map((one) => one?.body.receipt).filter((link) => link !== undefined);
+    expect(links).toHaveLength(1);
+    expect(later.body).toEqual({ code: 1, msg: first?.body.msg });
+    expect(await count()).toBe(1);
+  });
+
   it('APPT-5 without a key, another answer is another registration', async () => {
     for (const changes of [{}, { purpose: 4 }, { education: 1 }, { working_years: 1 }, { name: '李四' }])
       await code(changes);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../contract/locales.ts';
+import { cleanPhone, lacksCountry } from '../../../contract/phone-text.ts';
 import { parsePhone } from '../../../server/leads/phone.ts';
 
 // Numbers that nobody has: zeros or one digit all through, or those that regulators set aside.
@@ -43,6 +45,36 @@ describe('reading a phone number', () => {
     ['010 8000 0000', 'zh', '+861080000000', 'CN'],
   ] as const)('APPT-6 reads %s on a page in %s as %s', (typed, locale, e164, country) => {
     expect(parsePhone(typed, locale)).toMatchObject({ e164, country });
+  });
+
+  it.each([
+    ['\u202A+86 138 0000 0000\u202C', 'zh', '+8613800000000'],
+    ['电话：138 0000 0000（微信同号）', 'zh', '+8613800000000'],
+    ['tel:+86-138-0000-0000', 'en', '+8613800000000'],
+    ['+86 0 138 0000 0000', 'zh', '+8613800000000'],
+    ['13800000000 / 13900000000', 'zh', '+8613800000000'],
+    ['+٨٦ ١٣٨ ٠٠٠٠ ٠٠٠٠', 'en', '+8613800000000'],
+    ['010-8000 0000转801', 'zh', '+861080000000'],
+    ['SĐT: 0900 000 000', 'vi', '+84900000000'],
+    ['+84 (0)90 000 0000', 'zh', '+84900000000'],
+    ['840900000000', 'vi', '+84900000000'],
+    ['0168 000 0000', 'vi', '+84380000000'],
+    ['+84 168 000 0000', 'zh', '+84380000000'],
+    ['+84 (0)120 000 0000', 'en', '+84700000000'],
+    ['+886 0900 000 000', 'zh', '+886900000000'],
+    ['+44 (0)7700 900124', 'en', '+447700900124'],
+    ['+852 0 5123 0000', 'zh', '+85251230000'],
+    ['1 (202) 555-0123', 'zh', '+12025550123'],
+    ['011 86 138 0000 0000', 'en', '+8613800000000'],
+  ] as const)('APPT-6 reads %s on a page in %s as it was meant', (typed, locale, e164) => {
+    expect(parsePhone(typed, locale)?.e164).toBe(e164);
+  });
+
+  it.each(['2025550123', '(202) 555-0123'])('APPT-6 reads no country into %s', (typed) => {
+    for (const locale of LOCALES) {
+      expect(lacksCountry(cleanPhone(typed), locale), locale).toBe(true);
+      expect(parsePhone(typed, locale), locale).toBeUndefined();
+    }
   });
 
   it('APPT-6 takes a mainland mobile number whose prefix is not known, and says so', () => {

@@ -1,0 +1,90 @@
+/** Reads phone numbers as people write and paste them, as far as no table of the world's numbers is needed (APPT-6). */
+import type { Locale } from './locales.ts';
+import { withoutInvisible } from './visible-text.ts';
+
+/** The zeros of the digits that phones in Arabic, Persian, Indian and South-East Asian languages write; in order. */
+const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐'].map((zero) => zero.codePointAt(0) ?? 0);
+
+const EXTENSION =
+  /[\s,;(]*(?:ext(?:n|ension)?|x|#|转|轉|分机|分機|内线|內線|內线|máy lẻ|số lẻ|nhánh)[\s.:=]*\d{1,6}\)?\s*$/iu;
+/** What stands between two numbers that are typed into one field. */
+const BETWEEN_NUMBERS = /[/,;、|\n]|或|\bor\b|hoặc/iu;
+/** Fewest digits of a second number, and of what follows a label. */
+const NUMBER_MIN_DIGITS = 7;
+const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
+
+function plainDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.findLast((one) => one <= code);
+    return zero !== undefined && code - zero < 10 ? `${code - zero}` : digit;
+  });
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+/** The first of several numbers; a text with one stays as it is. */
+function firstNumber(text: string): string {
+  const at = text.search(BETWEEN_NUMBERS);
+  if (at < 0) return text;
+  const [first, rest] = [text.slice(0, at), text.slice(at)];
+  return countDigits(first) > NUMBER_MIN_DIGITS && countDigits(rest) >= NUMBER_MIN_DIGITS ? first : text;
+}
+
+/** A number without the words before and after it: `电话：`, `tel:`, `(Zalo)`, an extension. */
+function withoutWords(text: string): string {
+  const colon = text.lastIndexOf(':');
+  const number = countDigits(text.slice(colon + 1)) >= NUMBER_MIN_DIGITS ? text.slice(colon + 1) : text;
+  return number
+    .replace(EXTENSION, '')
+    .replace(/^[^\d+]+/, '')
+    .replace(/[\s([\p{Script=Han}][^\d+]*$/u, '');
+}
+
+/**
+ * A phone number without its writing: the digits of any script made plain, labels, spacing and
+ * extension dropped, `00` read as `+`. What is left is digits with at most one leading `+`, or it is not a number.
+ */
+export function cleanPhone(typed: string): string {
+  const plain = plainDigits(withoutInvisible(typed).normalize('NFKC').replace('\u2795', '+'));
+  return withoutWords(firstNumber(plain))
+    .replace(/[\s\p{Pd}\u2043\u2212\u30FC.()[\]/_,、·•~'"’]/gu, '')
+    .replace(/^0?011(?=[2-9]\d{9})/, '+')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^\+0+(?=[1-9])/, '+')
+    .replace(/^\+?0?86(?=0?1[3-9]\d{9}$)0?/, '+86')
+    .replace(/^0(?=1[3-9]\d{9}$)/, '');
+}
+
+/** Whether a cleaned number could be one anywhere: 7 to 15 digits (E.164), perhaps with a `+`. */
+export function isPhoneShaped(cleaned: string): boolean {
+  return /^\+?\d{7,15}$/.test(cleaned);
+}
+
+/** Whether a cleaned number is a mainland mobile number without its country code: nothing else looks like it. */
+export function isMainlandMobile(cleaned: string): boolean {
+  return MAINLAND_MOBILE.test(cleaned);
+}
+
+/** Numbers as they are dialled within the country that a page's language speaks of. English speaks of none. */
+const DIALLED_AT_HOME: Readonly<Record<Locale, RegExp>> = {
+  zh: /^(0(10|[2-9]\d)\d{8,9}|[48]00\d{7})$/,
+  en: /^$/,
+  vi: /^(0[1-9]\d{8,9}|[235789]\d{8})$/,
+};
+
+/** A number with its country code that lacks the `+`; the shorter ones could as well be American. */
+const WITH_COUNTRY_CODE = /^([1-9]\d{10,14}|65[3689]\d{7})$/;
+
+/**
+ * Whether a cleaned number has to be asked for its country: it has no country code, and it is not
+ * how anybody dials in the country of the page's language.
+ */
+export function lacksCountry(cleaned: string, locale: Locale): boolean {
+  if (cleaned.startsWith('+') || isMainlandMobile(cleaned)) return false;
+  // A mainland number with a digit too few: the digits are what is to be looked at.
+  if (locale === 'zh' && cleaned.startsWith('1')) return false;
+  return !DIALLED_AT_HOME[locale].test(cleaned) && !WITH_COUNTRY_CODE.test(cleaned);
+}
