@@ -1,8 +1,9 @@
 /** The one way in which the desk speaks with the server. */
 import { CODE, type Envelope } from '../../contract/codes.ts';
 import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
-import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { UNATTENDED_HEADER, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { xsrfTokens } from '../../contract/xsrf.ts';
 import { isUnattended } from './attendance.ts';
 import { askForConfirmation } from './confirmation.ts';
 import { goToSignIn } from './sign-in-address.ts';
@@ -46,8 +47,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** The token that goes with every change, as the server put it into a cookie; undefined: nobody is signed in. */
 export function readXsrfToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${XSRF_COOKIE}=`));
-  return pair?.slice(XSRF_COOKIE.length + 1) || undefined;
+  return xsrfTokens(document.cookie) || undefined;
 }
 
 async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
@@ -79,7 +79,8 @@ function takeFirstCall(method: Method, path: string): Promise<Response> | undefi
 
 async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const isForm = body instanceof FormData || body instanceof Blob;
-  const headers: Record<string, string> = { [XSRF_HEADER]: readXsrfToken() ?? '' };
+  const token = readXsrfToken() ?? '';
+  const headers: Record<string, string> = { [XSRF_HEADER]: token };
   if (isUnattended()) headers[UNATTENDED_HEADER] = '1';
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const sent = { ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) };
@@ -92,6 +93,8 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
   const envelope = await readEnvelope(response);
   // The session has ended: whatever was asked, the way goes over the sign-in and back.
   if (envelope.code === CODE.notSignedIn) goToSignIn();
+  // Another program of this host has replaced the token: the refusal has brought it anew.
+  if (envelope.code === CODE.tokenMissing && readXsrfToken() !== token) return send(method, path, body, signal);
   if (envelope.code === CODE.confirmationNeeded && (await askForConfirmation()))
     return send(method, path, body, signal);
   throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);
