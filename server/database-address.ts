@@ -27,11 +27,20 @@ const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 /** Modes that give up the check of the certificate, or TLS; `prefer` and `require` are taken as more than they ask for. */
 const UNCHECKED = /^(disable|no-verify|false|0)$/;
 
+function isUtf8(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function readAddress(written: string): URL {
-  // A stray per cent sign is one, as `pg` reads it, and so is a host that stands in the parameters alone.
+  // A stray per cent sign is one, as `pg` reads it, which throws at what is no UTF-8; and a host may stand in the parameters alone.
   const whole = written.replace(/%(?![0-9a-f]{2})/gi, '%25');
   const address = URL.parse(whole) ?? URL.parse(whole.replace('@/', '@localhost/'));
-  if (address) return address;
+  if (address && isUtf8(whole)) return address;
   throw new ConfigError([
     'DATABASE_URL cannot be read as an address. Write # / ? and @ of a password as %23 %2F %3F %40, or set DATABASE_PASSWORD.',
   ]);

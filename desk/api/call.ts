@@ -1,8 +1,9 @@
 /** The one way in which the desk speaks with the server. */
 import { CODE, type Envelope } from '../../contract/codes.ts';
 import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
-import { UNATTENDED_HEADER, XSRF_COOKIE, XSRF_HEADER } from '../../contract/staff-api.ts';
+import { UNATTENDED_HEADER, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
+import { xsrfTokens } from '../../contract/xsrf.ts';
 import { isUnattended } from './attendance.ts';
 import { askForConfirmation, confirmationAnswered } from './confirmation.ts';
 import { goToSignIn } from './sign-in-address.ts';
@@ -47,8 +48,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** The token that goes with every change, as the server put it into a cookie; undefined: nobody is signed in. */
 export function readXsrfToken(): string | undefined {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${XSRF_COOKIE}=`));
-  return pair?.slice(XSRF_COOKIE.length + 1) || undefined;
+  return xsrfTokens(document.cookie) || undefined;
 }
 
 async function readEnvelope(response: Response): Promise<Partial<Envelope>> {
@@ -99,6 +99,8 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
     // The session has ended: whatever was asked, the way goes over the sign-in and back.
     goToSignIn();
   }
+  // Another program of this host has replaced the token: the refusal has brought it anew.
+  if (envelope.code === CODE.tokenMissing && readXsrfToken() !== token) return send(method, path, body, signal);
   if (envelope.code === CODE.confirmationNeeded && (await askForConfirmation()))
     return send(method, path, body, signal);
   throw new CallError(response.status, envelope, Number(response.headers.get('Retry-After')) || undefined);

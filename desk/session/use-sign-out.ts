@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CODE } from '../../contract/codes.ts';
 import { SIGN_IN_PATH } from '../../contract/routes.ts';
-import { CallError, call, readXsrfToken } from '../api/call.ts';
+import { CallError, call } from '../api/call.ts';
 import { useNotify } from '../components/NotifyProvider.tsx';
 
 /** What the desk keeps in the tab: drafts of notes, the order of the last list. */
@@ -13,7 +13,7 @@ function passUnlessSignedOut(error: unknown): void {
 }
 
 async function signOut(client: QueryClient): Promise<void> {
-  if (readXsrfToken()) await call('POST', '/api/staff/sign-out').catch(passUnlessSignedOut);
+  await call('POST', '/api/staff/sign-out').catch(passUnlessSignedOut);
   client.clear();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(WORK_PREFIX)) sessionStorage.removeItem(key);
   window.location.assign(SIGN_IN_PATH);

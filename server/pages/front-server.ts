@@ -3,6 +3,7 @@
  * language is chosen here, so that an unprefixed address answers without a redirect (ROUTE-8).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isReceiptPath } from '../../contract/receipt.ts';
 import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
@@ -36,14 +37,6 @@ export interface FrontOptions extends PageOptions {
   onFailure: (error: unknown) => void;
   /** {@link TIME_LIMITS} unless said otherwise. */
   timeLimits?: Record<keyof typeof TIME_LIMITS, number>;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Answers requests. */
@@ -94,7 +87,7 @@ class Front {
   #answerPage(path: string, request: IncomingMessage, response: ServerResponse): void {
     const site = this.#options.site();
     const asked = pageRequestOf(request);
-    const resource = findResource(site, path.includes('%') ? decode(path) : path, asked);
+    const resource = findResource(site, decodeOrKeep(path), asked);
     const found = resource ?? findNotFound(site, path, asked);
     if (found) sendResource(request, response, found, this.#schemeOf(request));
     else {

@@ -15,7 +15,7 @@ import { isDiskFull, isUnknownKey } from '../storage/fault.ts';
 import { isConfirmed } from './confirmation.service.ts';
 import { BusyError } from './passwords.ts';
 import { type Actor, findActor, xsrfTokenOf } from './sessions.ts';
-import { readSessionToken } from './staff-cookies.ts';
+import { readSessionToken, setXsrfCookie } from './staff-cookies.ts';
 import { isAskedAgain, type PublicRequest, type StaffDeps, type StaffRoute } from './staff-route.ts';
 
 /** A password is checked in a second or less. */
@@ -46,6 +46,12 @@ function isSame(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** Whether a change brings the session's token, be it among those of other programs of this host (`contract/xsrf.ts`). */
+function hasToken({ c, cipher }: PublicRequest, actor: Actor): boolean {
+  const token = xsrfTokenOf(cipher, actor.token);
+  return (c.req.header(XSRF_HEADER) ?? '').split(',').some((sent) => isSame(sent.trim(), token));
+}
+
 /** Refuses who is not signed in, comes from another page, or has a role that does not allow the call. */
 async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor: Actor; reach: Reach }> {
   const { c, store, cipher, now, deps } = request;
@@ -54,7 +60,8 @@ async function admit(request: PublicRequest, route: StaffRoute): Promise<{ actor
   if (!actor) throw new ApiError(CODE.notSignedIn);
   c.set('staffId', actor.staffId);
   deps.knownAddresses.note(senderOf(c, deps.trustedProxies).address, now);
-  if (route.method !== 'GET' && !isSame(c.req.header(XSRF_HEADER) ?? '', xsrfTokenOf(cipher, actor.token))) {
+  if (route.method !== 'GET' && !hasToken(request, actor)) {
+    setXsrfCookie(c, deps.siteUrl, cipher, actor);
     throw new ApiError(CODE.tokenMissing);
   }
   const reach = route.rule === 'public' || route.rule === 'signedIn' ? 'own' : reachOf(actor.role, route.rule);

@@ -1,6 +1,6 @@
 /** The cookies of somebody who signs in (PAGE-8, API-3). */
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import { XSRF_COOKIE } from '../../contract/staff-api.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import type { Cipher } from '../crypto/cipher.ts';
@@ -19,17 +19,27 @@ function nameOf(name: string, siteUrl: string): string {
   return isSecure(siteUrl) ? `__Host-${name}` : name;
 }
 
+/** What our cookies hold. Without TLS another program of this host, or of its domain, may set some of the same name. */
+const SESSION_TOKEN = /^[\w-]{43}$/;
+const DEVICE_MARK = /^[\w-]{22}\.[\w-]{22}$/;
+
+function readCookie(c: Context<ApiEnv>, name: string, shape: RegExp): string | undefined {
+  const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
+  return values.find((value) => shape.test(value));
+}
+
 /** The token of the session that a request names; undefined when it names none. */
 export function readSessionToken(c: Context<ApiEnv>, siteUrl: string): string | undefined {
-  return getCookie(c, nameOf('staff', siteUrl));
+  return readCookie(c, nameOf('staff', siteUrl), SESSION_TOKEN);
 }
 
 /** The browser's mark of an earlier sign-in, not yet checked. */
 export function readDeviceMark(c: Context<ApiEnv>, siteUrl: string): string | undefined {
-  return getCookie(c, nameOf('staff-device', siteUrl));
+  return readCookie(c, nameOf('staff-device', siteUrl), DEVICE_MARK);
 }
 
-/** Sets the token that script may read, anew with every start of the desk. */
+/** Sets the token that script may read, anew with every start of the desk and where a change came with another one. */
 export function setXsrfCookie(c: Context<ApiEnv>, siteUrl: string, cipher: Cipher, actor: Actor): void {
   setCookie(c, XSRF_COOKIE, xsrfTokenOf(cipher, actor.token), {
     path: '/',

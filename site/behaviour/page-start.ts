@@ -4,6 +4,7 @@
  * question that the address names (PAGE-1), shows what the keyboard reaches, remembers the campaign of the address
  * (EDIT-9), and holds the pictures of the next screen back until the visitor goes there.
  */
+import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
 import { keepVisitSource } from './visit-source.ts';
@@ -73,7 +74,7 @@ markScrolled();
 
 /** A question that the address names opens, and what a folded part has under the name: not every browser does that. */
 function openNamedDetails(): void {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = location.hash && document.getElementById(decodeOrKeep(location.hash.slice(1)));
   if (!target) return;
   const fold = target.closest('details') ?? target.querySelector<HTMLDetailsElement>(':scope > details');
   if (!fold || fold.open) return;

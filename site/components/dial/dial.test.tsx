@@ -14,6 +14,8 @@ const WINTER_IN_NEW_ZEALAND = new Date('2027-06-01T12:00:00Z');
 const MAX_BYTES: Record<DialSize, number> = { 44: 1200, 96: 2100, 280: 4000 };
 
 const otago = programAndSchool('uo-mba');
+const { liveClasses } = otago.program.facts;
+if (!liveClasses) throw new Error('No source names its class times.');
 const hoursOf = (slug: string, locale: Locale, now = NOVEMBER) => {
   const { program, school } = programAndSchool(slug);
   return dialHours(program, school, locale, now);
@@ -27,7 +29,7 @@ const withClasses = (from: string, to: string, isZoneStated?: true): Program => 
   facts: {
     ...otago.program.facts,
     liveClasses: {
-      ...otago.program.facts.liveClasses!,
+      ...liveClasses,
       usually: { days: ['monday'], from, to, ...(isZoneStated && { isZoneStated }) },
     },
   },

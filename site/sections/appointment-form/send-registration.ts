@@ -1,12 +1,19 @@
 import type { Registration, RegistrationEnvelope, RegistrationExtras } from '../../../contract/registration.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
+import { XSRF_HEADER } from '../../../contract/staff-api.ts';
 import { isBlankText } from '../../../contract/visible-text.ts';
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../contract/staff-api.ts';
+import { xsrfTokens } from '../../../contract/xsrf.ts';
 
-/** The cookie's value goes back in the header (API-3). */
-function xsrfHeaders(): Record<string, string> {
-  const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${XSRF_COOKIE}=`));
-  return cookie ? { [XSRF_HEADER]: decodeURIComponent(cookie.slice(XSRF_COOKIE.length + 1)) } : {};
+/** The cookie's value goes back in the header (API-3), to its own origin alone: another one has no use for it. */
+function xsrfHeaders(apiBase: string): Record<string, string> {
+  if (new URL(apiBase, location.href).origin !== location.origin) return {};
+  // Reading cookies throws where the browser gives the page none, as in a sandboxed frame.
+  try {
+    const tokens = xsrfTokens(document.cookie);
+    return tokens ? { [XSRF_HEADER]: tokens } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** The envelope in an answer, of which another host may send the code alone; undefined where there is none. */
@@ -27,7 +34,7 @@ export async function sendRegistration(
 ): Promise<RegistrationEnvelope> {
   const response = await fetch(`${apiBase}${REGISTRATION_API}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...xsrfHeaders() },
+    headers: { 'Content-Type': 'application/json', ...xsrfHeaders(apiBase) },
     body: JSON.stringify(body),
     // The registration is still sent when the visitor leaves the page meanwhile.
     keepalive: true,

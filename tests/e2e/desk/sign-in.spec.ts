@@ -58,6 +58,25 @@ test.describe('signing in', () => {
     },
   );
 
+  test.describe('beside another program of the host', () => {
+    // The change that came with the neighbour's token, before it is sent again with ours.
+    test.use({ expectedNoise: [/403/] });
+
+    test('API-3 a neighbour’s cookies of our names keep nobody from the desk', DESKTOP, async ({ page, signedIn }) => {
+      await signedIn('consultant', 'en');
+      const neighbours = { name: 'XSRF-TOKEN', domain: 'localhost', sameSite: 'Lax' } as const;
+      const set = (value: string, path: string) => page.context().addCookies([{ ...neighbours, value, path }]);
+      await set('100%', '/dashboard');
+      await page.context().addCookies([{ ...neighbours, name: 'staff', value: 'other', path: '/api' }]);
+      await page.goto('/dashboard/account');
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+      await set('of another program', '/');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      expect((await page.context().cookies()).map(({ name, path }) => name + path)).not.toContain('staff/');
+    });
+  });
+
   test('DESK-1 logging out kills the session on the server', DESKTOP, async ({ page, context, signedIn }) => {
     await signedIn('consultant', 'en');
     const kept = (await context.cookies()).find(({ name }) => name === 'staff')?.value;

@@ -6,7 +6,8 @@ import { fillIn, formOf, words } from './appointment-page.ts';
 const PATH = '/lpv1/info-v2';
 
 test('ROUTE-7 a registration names the page it came from', PHONE, async ({ page }) => {
-  await page.goto(`/en${PATH}`);
+  // A chat has cut the address in the middle of a character: the page's own script goes on all the same.
+  await page.goto(`/en${PATH}#100%`);
   await page.locator('main a.button[href="#appointment"]').click();
   await openSection(page, 'appointment');
   await fillIn(page, 'en');
