@@ -13,7 +13,11 @@ describe('LANG-1 the language of a visitor', () => {
     [undefined, ['fr', 'de'], 'zh'],
     [undefined, [], 'zh'],
     ['fr', ['en'], 'en'],
-    ['EN', ['vi'], 'vi'],
+    ['EN', ['vi'], 'en'],
+    ['zh-CN', ['vi'], 'zh'],
+    ['"en-US"', ['vi'], 'en'],
+    ['vi_VN', ['en'], 'vi'],
+    ['cn', ['en'], 'zh'],
     ['', ['vi'], 'vi'],
   ];
   for (const [saved, preferred, expected] of table) {
@@ -29,7 +33,7 @@ describe('LANG-1 the language of a visitor', () => {
   });
 
   it('LANG-1 a tag of another language that begins alike is none of ours', () => {
-    for (const tag of ['zhx', 'eng', 'vie', '', '-', 'e', 'en_US']) expect(localeOfTag(tag), tag).toBeUndefined();
+    for (const tag of ['zhx', 'eng', 'vie', '', '-', 'e', 'constructor']) expect(localeOfTag(tag), tag).toBeUndefined();
   });
 });
 

@@ -30,17 +30,23 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+/** Countries that are written where a language is meant. */
+const COUNTRY_LOCALES: ReadonlyMap<string, Locale> = new Map([
+  ['cn', 'zh'],
+  ['vn', 'vi'],
+]);
+
 /**
- * The site's language for a language tag: `zh-TW` and `zh-Hans-CN` are `zh`, `en-GB` is `en`.
- * Undefined when the tag's language is not one of ours.
+ * The site's language for a language tag: `zh-TW` and `zh-Hans-CN` are `zh`, `en-GB` is `en`, and so are the spellings of
+ * other programs, `en_US`, `cn` and `"vi-VN"` in quotation marks. Undefined when the tag's language is not one of ours.
  */
 export function localeOfTag(tag: string): Locale | undefined {
-  const primary = tag.trim().toLowerCase().split('-')[0];
-  return isLocale(primary) ? primary : undefined;
+  const [primary = ''] = tag.replaceAll('"', '').trim().toLowerCase().split(/[-_]/);
+  return isLocale(primary) ? primary : COUNTRY_LOCALES.get(primary);
 }
 
 /**
- * The language of a visitor: the saved choice, else the first supported one of the browser's
+ * The language of a visitor: the saved choice, also as an older site may have written it, else the first supported one of the browser's
  * languages (most wanted first), else Chinese.
  *
  * @param offered languages of the site, at least one; where Chinese is none of them, the first is shown.
@@ -50,8 +56,7 @@ export function chooseLocale(
   preferred: readonly string[],
   offered: readonly Locale[] = LOCALES,
 ): Locale {
-  if (isLocale(saved) && offered.includes(saved)) return saved;
-  for (const tag of preferred) {
+  for (const tag of saved === undefined ? preferred : [saved, ...preferred]) {
     const locale = localeOfTag(tag);
     if (locale && offered.includes(locale)) return locale;
   }

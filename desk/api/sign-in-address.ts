@@ -1,9 +1,11 @@
 /** The way to the sign-in and back (DESK-1). */
-import { SIGN_IN_PATH } from '../../contract/routes.ts';
+import { localePath, SIGN_IN_PATH, splitLocale } from '../../contract/routes.ts';
 
-/** The address of the sign-in that leads back to where somebody is; `place` is path and query. */
-export function signInAddress(place: string): string {
-  return `${SIGN_IN_PATH}?return=${encodeURIComponent(place)}`;
+/** The address of the sign-in that leads back to where somebody is, in the language of that address (ROUTE-8). */
+function signInAddress({ pathname, search }: Location): string {
+  const { locale } = splitLocale(pathname);
+  const path = locale ? localePath(locale, SIGN_IN_PATH) : SIGN_IN_PATH;
+  return `${path}?return=${encodeURIComponent(pathname + search)}`;
 }
 
 const listeners = new Set<() => void>();
@@ -17,5 +19,5 @@ export function beforeSignIn(listener: () => void): () => void {
 /** Leaves the desk for the sign-in, to come back here afterwards. */
 export function goToSignIn(): void {
   for (const listener of listeners) listener();
-  window.location.assign(signInAddress(window.location.pathname + window.location.search));
+  window.location.assign(signInAddress(window.location));
 }

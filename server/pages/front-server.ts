@@ -5,7 +5,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isReceiptPath } from '../../contract/receipt.ts';
-import { REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
+import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
+import { meantAddress } from './meant-address.ts';
+import { isPageAddress } from './page-addresses.ts';
 import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
 import { renderedPageAt } from './rendered-page.routes.ts';
 import { settleTarget } from './request-target.ts';
@@ -67,7 +69,9 @@ class Front {
     const isRendered = isRead && path.length <= PATH_MAX_CHARACTERS && renderedPageAt(own) !== undefined;
     const isApi = path === '/api' || path.startsWith('/api/') || HEALTH_PATHS.has(path);
     const isReceipt = isReceiptPath(path) && (isRead || request.method === 'POST');
-    if (isApi || isRendered || isReceipt || (isForm && request.method === 'POST')) {
+    const meant = isRead && (isRendered || isReceipt) ? this.#meant(path, request) : undefined;
+    if (meant !== undefined) this.#redirect(meant, request, response);
+    else if (isApi || isRendered || isReceipt || (isForm && request.method === 'POST')) {
       this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
     } else if (isRead) this.#answerRead(path, request, response);
@@ -76,19 +80,35 @@ class Front {
 
   #answerRead(path: string, request: IncomingMessage, response: ServerResponse): void {
     const location = this.#options.follow?.(path, request);
-    if (location === undefined) {
-      this.#answerPage(path, request, response);
+    if (location !== undefined) {
+      this.#redirect(location, request, response);
       return;
     }
+    const resource = findResource(this.#options.site(), decodeOrKeep(path), pageRequestOf(request));
+    const meant = resource ? undefined : this.#meant(path, request);
+    if (resource) sendResource(request, response, resource, this.#schemeOf(request));
+    else if (meant !== undefined) this.#redirect(meant, request, response);
+    else this.#answerNotFound(path, request, response);
+  }
+
+  /** Where an address leads that is written in another way than ours; undefined where there is nothing of the kind. */
+  #meant(path: string, request: IncomingMessage): string | undefined {
+    const meant = path.length > PATH_MAX_CHARACTERS ? undefined : meantAddress(request.url ?? '/');
+    if (!meant || meant.path === path) return undefined;
+    const isThere =
+      isPageAddress(this.#options.site(), meant.path) ||
+      isReceiptPath(meant.path) ||
+      isDeskPath(splitLocale(meant.path).path);
+    return isThere ? meant.path + meant.rest : this.#options.follow?.(meant.path, request);
+  }
+
+  #redirect(location: string, request: IncomingMessage, response: ServerResponse): void {
     this.#setSecurityHeaders(request, response);
     response.writeHead(302, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
   }
 
-  #answerPage(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const site = this.#options.site();
-    const asked = pageRequestOf(request);
-    const resource = findResource(site, decodeOrKeep(path), asked);
-    const found = resource ?? findNotFound(site, path, asked);
+  #answerNotFound(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const found = findNotFound(this.#options.site(), path, pageRequestOf(request));
     if (found) sendResource(request, response, found, this.#schemeOf(request));
     else {
       this.#setSecurityHeaders(request, response);

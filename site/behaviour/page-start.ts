@@ -5,7 +5,7 @@
  * (EDIT-9), and holds the pictures of the next screen back until the visitor goes there.
  */
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
-import { isLocale, LOCALE_KEY, type Locale } from '../../contract/locales.ts';
+import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/locales.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
 import { keepVisitSource } from './visit-source.ts';
 
@@ -14,19 +14,17 @@ const OPAQUE_AFTER_PX = 100;
 const YEAR_S = 31_536_000;
 const root = document.documentElement;
 
-function cookieLocale(): string | undefined {
-  return document.cookie
-    .split('; ')
-    .find((part) => part.startsWith(`${LOCALE_KEY}=`))
-    ?.slice(LOCALE_KEY.length + 1);
+/** An older site of the same host may have set further cookies of the name. */
+function isInCookie(locale: Locale): boolean {
+  return document.cookie.split('; ').includes(`${LOCALE_KEY}=${locale}`);
 }
 
-function storedLocale(): string | null {
+function storedLocale(): Locale | undefined {
   // Storage throws where the visitor's browser blocks it.
   try {
-    return localStorage.getItem(LOCALE_KEY);
+    return localeOfTag(localStorage.getItem(LOCALE_KEY) ?? '');
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -41,11 +39,11 @@ function saveLocale(locale: string): void {
 }
 
 const stored = storedLocale();
-if (isLocale(stored) && cookieLocale() !== stored) {
+if (stored && !isInCookie(stored)) {
   saveLocale(stored);
   // The server chose without knowing the saved choice: ask it again, once, now that the cookie tells.
   const isOther = !root.lang.toLowerCase().startsWith(stored);
-  if (root.dataset['plain'] === '' && isOther && cookieLocale() === stored) location.reload();
+  if (root.dataset['plain'] === '' && isOther && isInCookie(stored)) location.reload();
 }
 
 /** The same page in another language. The not-found page stands at any address: it keeps the one that was asked for. */

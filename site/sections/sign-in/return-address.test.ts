@@ -6,6 +6,7 @@ const of = (address: string) => returnAddress(`?return=${encodeURIComponent(addr
 it.each([
   '/dashboard',
   '/dashboard/',
+  '/zh/dashboard',
   '/dashboard/leads/019a0000-0000-7000-8000-000000000000',
   '/dashboard/leads?status=new&page=2#notes',
 ])('DESK-1 after signing in one comes back to %s', (address) => {
@@ -27,7 +28,8 @@ it.each([
   '///dashboard/leads',
   'https://evil.example/dashboard/leads',
   'javascript:alert(1)//dashboard',
-  '/zh/dashboard',
+  '/fr/dashboard',
+  '/zh//evil.example/dashboard',
 ])('DESK-1 signing in leads nowhere but to the desk: %j', (address) => {
   expect(of(address)).toBe('/dashboard');
 });

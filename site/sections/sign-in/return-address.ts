@@ -1,5 +1,5 @@
 /** Where somebody goes after signing in (DESK-1). */
-import { DESK_PATH, isDeskPath } from '../../../contract/routes.ts';
+import { DESK_PATH, isDeskPath, splitLocale } from '../../../contract/routes.ts';
 
 /** Stands in for the site's own address; nobody can own a name that ends like this. */
 const HERE = 'http://site.invalid';
@@ -13,5 +13,5 @@ export function returnAddress(search: string): string {
   if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return DESK_PATH;
   // As a browser would read it: `/dashboard/../x`, `//host` and `/\host` show what they are.
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
-  return origin === HERE && isDeskPath(pathname) ? `${pathname}${query}${hash}` : DESK_PATH;
+  return origin === HERE && isDeskPath(splitLocale(pathname).path) ? `${pathname}${query}${hash}` : DESK_PATH;
 }

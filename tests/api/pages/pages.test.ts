@@ -27,6 +27,9 @@ describe.each(WAYS)('addresses by %s', (_way, way) => {
   it.each([
     ['the saved choice', { cookie: 'userLanguage=vi', 'accept-language': 'en' }, 'vi'],
     ['the saved choice among others', { cookie: 'a=1; userLanguage=en; b=2' }, 'en'],
+    ['a choice that an older site saved', { cookie: 'userLanguage=zh-CN', 'accept-language': 'en' }, 'zh'],
+    ['one in quotation marks', { cookie: 'userLanguage=%22en-US%22' }, 'en'],
+    ['the choice that was made here', { cookie: 'userLanguage=zh-CN; userLanguage=vi' }, 'vi'],
     ['the browser when the saved choice is none of ours', { cookie: 'userLanguage=fr', 'accept-language': 'vi' }, 'vi'],
     ['the browser when another cookie ends alike', { cookie: 'xuserLanguage=vi', 'accept-language': 'en' }, 'en'],
     ['zh-TW', { 'accept-language': 'zh-TW' }, 'zh'],
@@ -69,6 +72,69 @@ describe.each(WAYS)('addresses by %s', (_way, way) => {
   });
 
   it.each([
+    ['/ZH/', '/zh/'],
+    ['/EN/Phd?utm_source=Fair', '/en/phd?utm_source=Fair'],
+    ['/PHD/', '/phd/'],
+    ['/zh//', '/zh/'],
+    ['//zh//phd', '/zh/phd'],
+    ['/zh-CN/', '/zh/'],
+    ['/zh-Hans-CN/phd', '/zh/phd'],
+    ['/en_US', '/en/'],
+    ['/vn/', '/vi/'],
+    ['/cn/phd', '/zh/phd'],
+    ['/zh/phd%E3%80%82', '/zh/phd'],
+    ['/zh/phd%25E3%2580%2582', '/zh/phd'],
+    ['/zh/phd/%EF%BC%8C', '/zh/phd/'],
+    ['/zh/phd%EF%BC%89%E3%80%8B?a=b', '/zh/phd?a=b'],
+    ['/zh/phd%EF%BC%9F%E5%BF%AB%E6%9D%A5%E7%9C%8B', '/zh/phd'],
+    ['/zh/phd%20%E5%BF%AB%E6%9D%A5', '/zh/phd'],
+    ['/vi/phd).%22', '/vi/phd'],
+    ['/vi/phd...', '/vi/phd'],
+    ['/en/phd%3E,', '/en/phd'],
+    ['/%E2%80%8Bzh/phd%EF%BB%BF%E2%80%8B', '/zh/phd'],
+    ['/zh%5Cphd', '/zh/phd'],
+    ['/zh%EF%BC%8Fphd', '/zh/phd'],
+    ['/zh/phd%E3%80', '/zh/phd'],
+    ['/zh/phd%3Futm_source=x%26a=b', '/zh/phd?utm_source=x&a=b'],
+    ['/zh/PHD?a=b&amp;c=d', '/zh/phd?a=b&c=d'],
+    ['/zh/phd&utm_source=x', '/zh/phd?utm_source=x'],
+    ['/en/index.html', '/en/'],
+    ['/index.php', '/'],
+    ['/en/phd.html', '/en/phd'],
+    ['/Dashboard', '/dashboard'],
+    ['/zh-CN/dashboard/log', '/zh/dashboard/log'],
+    ['/en-GB/sheet/A-b%E3%80%82?p=q', '/en/sheet/a-b?p=q'],
+    ['/zh/sheet/a-b%EF%BC%8C', '/zh/sheet/a-b'],
+    ['/zh-CN/receipt/AbC_d-', '/zh/receipt/AbC_d-'],
+    ['/zh/receipt/AbC_d-%E3%80%82', '/zh/receipt/AbC_d-'],
+  ])('ROUTE-1 leads from %s to %s, as people and chats write it', async (written, meant) => {
+    const { status, headers } = await ask(written);
+    expect([status, headers.location]).toEqual([302, meant]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    const { headers: next } = await ask(meant);
+    expect(next.location).toBeUndefined();
+  });
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/zh/phd',
+    '/%5Cevil.example',
+    '/%E5%AD%A6%E6%A0%A1',
+    '/zh/%E5%AD%A6%E6%A0%A1',
+    '/en/phd/x%E3%80%82',
+    '/zh/phd%E3%80%82/more',
+    '/fr/phd',
+    '/zh-klingon/',
+    '/constructor/',
+    '/zh/phd/index.html/more',
+    '/%C0%AE%C0%AE/zh/',
+    '/%',
+    '/zh/..%2Fphd',
+  ])('ROUTE-2 leads nowhere from %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it.each([
     ['/_plain/zh/'],
     ['/_plain/zh/phd/index.html'],
     ['/%5Fplain/zh/phd'],
@@ -82,9 +148,7 @@ describe.each(WAYS)('addresses by %s', (_way, way) => {
     ['/zh/%00'],
     ['/%'],
     ['/%ff'],
-    ['//'],
     ['//evil.example/zh/'],
-    ['/zh//phd'],
     ['/outcome/zh/accepted.html'],
     ['/zh/appointment/accepted'],
     ['/_headers.json'],

@@ -90,8 +90,10 @@ test.describe('signing in', () => {
     // A cookie that somebody copied before opens nothing.
     const answer = await page.request.get('/api/staff/me', { headers: { Cookie: `staff=${kept}` } });
     expect(answer.status()).toBe(401);
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/login\?return=/);
+    // ROUTE-8: in the language of the address.
+    await page.goto('/vi/dashboard');
+    await expect(page).toHaveURL(/\/vi\/login\?return=%2Fvi%2Fdashboard$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   });
 
   test(

@@ -49,6 +49,8 @@ const cookie = fc.oneof(
     'a=b; userLanguage=en',
     'userLanguage="zh"',
     'userLanguage=fr',
+    'userLanguage=zh-CN',
+    'userLanguage=fr; userLanguage=en_US; userLanguage=vi',
     'xuserLanguage=en',
     '',
   ),
@@ -74,12 +76,12 @@ const anyHeader = fc.record({
   members: fc.constant(undefined),
 });
 
+/** The language that the cookies name as we write it, else in the spelling of another site. */
 function savedIn(sent: string | undefined): string | undefined {
-  const values = (sent ?? '').split(';').flatMap((pair) => {
-    const [, value] = /^\s*userLanguage="?([a-z]{2})"?(?:\s|$)/.exec(pair) ?? [];
-    return value === undefined ? [] : [value];
-  });
-  return values[0];
+  const values = (sent ?? '').split(';').flatMap((pair) => /^\s*userLanguage=(.*)/.exec(pair)?.[1] ?? []);
+  const named = values.map((value) => /^"?(zh|en|vi)(?![a-z])/.exec(value)?.[1]);
+  const ours = named.find((locale, index) => locale && /^"?[a-z]+"?(\s|$)/.test(values[index] ?? ''));
+  return ours ?? named.find((locale) => locale !== undefined);
 }
 
 /** The saved choice, else the most wanted of the languages that are offered, else Chinese, else the first (LANG-1). */
