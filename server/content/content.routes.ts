@@ -134,6 +134,7 @@ export const contentRoutes = (editions: Editions): StaffRoute[] => [
     method: 'GET',
     path: DRAFT_PATH,
     rule: 'public',
+    opensFromAnywhere: true,
     handle: (request) => answerDraft(request, editions),
   },
   {

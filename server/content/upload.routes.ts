@@ -42,6 +42,7 @@ export const uploadRoutes = (folder: MediaFolder): StaffRoute[] => [
     method: 'GET',
     path: `${DRAFT_UPLOADS}/:until/:key/:file`,
     rule: 'public',
+    opensFromAnywhere: true,
     handle: (request) => answerDraftUpload(request, folder),
   },
 ];

@@ -73,6 +73,8 @@ interface Place {
   isJournaled?: true;
   /** Whether password and code are asked for again before; left out: as {@link ASKED_AGAIN} has it. */
   isConfirmed?: boolean;
+  /** Whether its right stands in its address: people open it from webmail and from chats of other sites. */
+  opensFromAnywhere?: true;
 }
 
 /** A route, by who may use it: anybody, everybody who is signed in, or the roles of an action. */

@@ -74,6 +74,18 @@ describe('a link to a draft', () => {
     expect(log.body.items[0]?.detail).toEqual({ page: PAGE, ends_at });
   });
 
+  it('EDIT-3 opens from a mail in the browser and from a chat of another site, and the desk’s own calls do not', async () => {
+    const { path } = (await share(PAGE)).body;
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    const response = await api.app.request(path, { headers });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('draft-strip');
+    for (const call of ['/api/staff/me', `/api/desk/content/preview?page=${PAGE}`]) {
+      expect((await api.app.request(call, { headers })).status, call).toBe(403);
+    }
+    expect((await api.app.request('/api/staff/link', { method: 'POST', headers, body: '{}' })).status).toBe(403);
+  });
+
   it('EDIT-7 shows the pictures that were uploaded, for as long as the link opens', async () => {
     const color = { create: { width: 800, height: 600, channels: 3 as const, background: '#3468a8' } };
     const picture = await editor.browser.send<UploadItem>(

@@ -177,7 +177,12 @@ describe.each(STORE_NAMES)('DESK-2 the rule of each staff route, on %s', (name) 
     },
   );
 
-  it.each(routes.map((route) => [nameOf(route), route] as const))(
+  it('API-3 lets nothing but what a link to a draft opens be read from another site', () => {
+    const open = ROUTES.filter(({ opensFromAnywhere }) => opensFromAnywhere).map(nameOf);
+    expect(open).toEqual(['GET /api/desk/content/draft', 'GET /api/desk/content/draft/uploads/:until/:key/:file']);
+  });
+
+  it.each(routes.filter((route) => !route.opensFromAnywhere).map((route) => [nameOf(route), route] as const))(
     'API-3 refuses what comes from another site to %s',
     async (_name, route) => {
       const manager = browserOf('manager');
