@@ -25,6 +25,9 @@ export interface SitePage {
 
 const app = createApp();
 
+/** Where the pages' forms are sent to; empty is their own origin. */
+export const apiBase: string = import.meta.env.PUBLIC_API_BASE ?? '';
+
 /** The scripts that Astro writes into pages for islands: no other inline script of a page may run. */
 export const inlineScripts: readonly string[] = [...app.manifest.clientDirectives.values(), islandScript];
 

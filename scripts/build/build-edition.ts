@@ -68,7 +68,7 @@ function recordOf(page: BuiltPage, reads: string[] = []): PageRecord {
 function takeOver(
   { folder, previous = '' }: EditionParts,
   before: EditionRecord,
-  { kept, inlineScripts }: Pick<Rendered, 'kept' | 'inlineScripts'>,
+  { kept, allowed }: Pick<Rendered, 'kept' | 'allowed'>,
   { pages, fonts }: Pick<EditionRecord, 'fonts' | 'pages'>,
 ): void {
   const names = new Set(kept);
@@ -80,7 +80,7 @@ function takeOver(
     const file = path.join(folder, 'client', page.pathname, 'index.html');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
-    record.policy = policyOf(html, inlineScripts);
+    record.policy = policyOf(html, allowed);
     names.delete(page.pathname);
   }
   linkPages(previous, folder, [...names]);
@@ -100,7 +100,7 @@ async function makePages(
   mkdirSync(path.dirname(contentFile), { recursive: true });
   writeFileSync(contentFile, contentToJson(content));
   const unchanged = before && previous ? unchangedPages(previous, before, content) : [];
-  const { reads, kept, inlineScripts } = await renderPages({ bundle, content: contentFile, folder: client, unchanged });
+  const { reads, kept, allowed } = await renderPages({ bundle, content: contentFile, folder: client, unchanged });
   const pages: Record<string, PageRecord> = {};
   for (const pathname of kept) {
     const record = before?.pages[pathname];
@@ -111,12 +111,12 @@ async function makePages(
     client,
     Object.values(pages).flatMap(({ text }) => text ?? []),
   );
-  for (const [pathname, policy] of rewritePages(readPages(client), fonts, client, inlineScripts)) {
+  for (const [pathname, policy] of rewritePages(readPages(client), fonts, client, allowed)) {
     const record = pages[pathname];
     if (record) record.policy = policy;
   }
   if (before && previous) {
-    takeOver(parts, before, { kept, inlineScripts }, { pages, fonts });
+    takeOver(parts, before, { kept, allowed }, { pages, fonts });
     linkPages(previous, folder, samePages(previous, folder, Object.keys(reads)));
   }
   return { fonts, pages };

@@ -26,7 +26,7 @@ const bundle = process.argv[2] ?? '';
 // React reads it when it is loaded, and is several times as fast.
 process.env['NODE_ENV'] = 'production';
 // Astro's build of site/renderer.ts, which has this type.
-const { inlineScripts, sitePages } = (await import(
+const { apiBase, inlineScripts, sitePages } = (await import(
   pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href
 )) as typeof Renderer;
 
@@ -43,7 +43,7 @@ async function render({ drafts, published, pathname, edition }: PreviewOrder): P
           fontTag(tag, fonts),
         )
       : raw;
-    return { html, policy: policyOf(html, inlineScripts) };
+    return { html, policy: policyOf(html, { apiBase, inlineScripts }) };
   } catch (error) {
     if (error instanceof ContentError) return { fault: error.message };
     throw error;

@@ -33,8 +33,8 @@ const RENDERED = z.strictObject({
   reads: z.record(z.string(), z.array(z.string())),
   /** The pages that were left out and are still pages of the site. */
   kept: z.array(z.string()),
-  /** The scripts that the bundle writes into pages; no others are let run there. */
-  inlineScripts: z.array(z.string()),
+  /** What the pages of the bundle may run and call. */
+  allowed: z.strictObject({ inlineScripts: z.array(z.string()), apiBase: z.string() }),
 });
 
 /** What became of the pages. */
@@ -57,9 +57,9 @@ function fileOf({ pathname, isPage }: Renderer.SitePage): string {
 async function renderPart(rendering: Rendering, part: number, parts: number): Promise<Rendered> {
   const entry = pathToFileURL(path.resolve(rendering.bundle, 'server/entry.mjs')).href;
   // Astro's build of site/renderer.ts, which has this type.
-  const { inlineScripts, sitePages } = (await import(entry)) as typeof Renderer;
+  const { apiBase, inlineScripts, sitePages } = (await import(entry)) as typeof Renderer;
   const left = new Set(rendering.unchanged);
-  const rendered: Rendered = { reads: {}, kept: [], inlineScripts: [...inlineScripts] };
+  const rendered: Rendered = { reads: {}, kept: [], allowed: { inlineScripts: [...inlineScripts], apiBase } };
   const pages = sitePages(contentFromJson(readFileSync(rendering.content, 'utf8')));
   rendered.kept = pages.map(({ pathname }) => pathname).filter((pathname) => left.has(pathname));
   const wanted = pages.filter(({ pathname }) => !left.has(pathname));
@@ -90,8 +90,9 @@ async function startPart({ bundle, content, folder, unchanged }: Rendering, part
 /** Renders the pages and files of the site into a folder. @throws RenderError */
 export async function renderPages(rendering: Rendering): Promise<Rendered> {
   const parts = await Promise.all(Array.from({ length: PROCESSES }, (_, part) => startPart(rendering, part)));
-  const [{ kept = [], inlineScripts = [] } = {}] = parts;
-  return { reads: Object.assign({}, ...parts.map(({ reads }) => reads)), kept, inlineScripts };
+  const [first] = parts;
+  if (!first) throw new RenderError('Nothing was rendered.');
+  return { ...first, reads: Object.assign({}, ...parts.map(({ reads }) => reads)) };
 }
 
 if (import.meta.main) {

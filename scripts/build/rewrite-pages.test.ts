@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { editTags } from './page-tags.ts';
 import { policyOf, REWRITES } from './rewrite-pages.ts';
 
+const NOTHING = { inlineScripts: [], apiBase: '' };
 const scripts = { importsOf: () => '/_astro/a.js' };
 const rewritten = (html: string) =>
   editTags(html, (tag) => REWRITES.find((one) => one.tag === tag.name)?.rewrite(tag, scripts));
@@ -47,19 +48,26 @@ describe('OPS-4 the policy of a page', () => {
 
   it('OPS-4 names its own inline styles, and of its scripts those of the bundle alone', () => {
     const html = '<script>a</script><script>x</script><script src="/b.js"></script><style data-x>c</style>';
-    const policy = policyOf(html, ['a', 'not in this page']);
+    const policy = policyOf(html, { inlineScripts: ['a', 'not in this page'], apiBase: '' });
     expect(policy).toContain("default-src 'self'; ");
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy.split('; ').slice(-2)).toEqual([`script-src 'self' ${hash('a')}`, `style-src 'self' ${hash('c')}`]);
-    expect(policyOf('<p>a</p>', ['a'])).not.toContain('sha256');
+    expect(policyOf('<p>a</p>', { inlineScripts: ['a'], apiBase: '' })).not.toContain('sha256');
     // No element of a page can send its links and scripts elsewhere.
-    expect(policyOf('<p>a</p>', []).split('; ')).toEqual(
+    expect(policyOf('<p>a</p>', NOTHING).split('; ')).toEqual(
       expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]),
     );
   });
 
+  it('APPT-4 lets the form be sent to the host of the API, where it is another one', () => {
+    const connect = (apiBase: string) => /connect-src [^;]*/.exec(policyOf('<p>a</p>', { ...NOTHING, apiBase }))?.[0];
+    expect(connect('https://api.example.com/v1/')).toBe("connect-src 'self' https://api.example.com");
+    expect(connect('')).toBe("connect-src 'self'");
+    expect(connect('/api-of-ours')).toBe("connect-src 'self'");
+  });
+
   it('OPS-4 takes no style for one that only looks so in an attribute', () => {
     const html = '<meta name="description" content="a <style>b"><style>c</style>';
-    expect(policyOf(html, [])).toContain(`style-src 'self' ${hash('c')}`);
+    expect(policyOf(html, NOTHING)).toContain(`style-src 'self' ${hash('c')}`);
   });
 });

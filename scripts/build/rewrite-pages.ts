@@ -41,7 +41,6 @@ const DIRECTIVES = [
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -54,18 +53,30 @@ function hashesOf(texts: readonly string[]): string {
   return [...new Set(hashes)].join('');
 }
 
+/** What the pages of a bundle may run and call, as the bundle itself says it. */
+export interface Allowed {
+  /** Its inline scripts. */
+  inlineScripts: readonly string[];
+  /** Base address of the API; empty is the page's own origin. */
+  apiBase: string;
+}
+
 /**
  * The content security policy of a page, with the hashes of its own inline styles and scripts alone: Astro would list
  * those of the whole site, two kilobytes of header on every page.
  *
- * @param scripts the inline scripts of the bundle. One that stands in a page and is none of them is not let run: it can only
- * have come with the content.
+ * @param allowed an inline script that stands in a page and is none of these is not let run: it can only have come with the
+ * content.
  */
-export function policyOf(html: string, scripts: readonly string[]): string {
-  const used = scripts.filter((script) => html.includes(`<script>${script}</script>`));
-  return [...DIRECTIVES, `script-src 'self'${hashesOf(used)}`, `style-src 'self'${hashesOf(styleTexts(html))}`].join(
-    '; ',
-  );
+export function policyOf(html: string, { inlineScripts, apiBase }: Allowed): string {
+  const used = inlineScripts.filter((script) => html.includes(`<script>${script}</script>`));
+  const api = URL.canParse(apiBase) ? ` ${new URL(apiBase).origin}` : '';
+  return [
+    ...DIRECTIVES,
+    `connect-src 'self'${api}`,
+    `script-src 'self'${hashesOf(used)}`,
+    `style-src 'self'${hashesOf(styleTexts(html))}`,
+  ].join('; ');
 }
 
 /** The headers of a page as `_headers.json` has them, which the server reads (server/pages/security-headers.ts). */
@@ -86,7 +97,6 @@ export function rewritePage(page: BuiltPage, fonts: CutFonts, scripts: PageScrip
  * Rewrites pages of a built site with the cut fonts in them.
  *
  * @param client folder of the built site's files.
- * @param inlineScripts those of the bundle.
  * @returns the security policy of each, by its address in the build.
  * @throws the file system's error.
  */
@@ -94,14 +104,14 @@ export function rewritePages(
   pages: Iterable<BuiltPage>,
   fonts: CutFonts,
   client: string,
-  inlineScripts: readonly string[],
+  allowed: Allowed,
 ): Map<string, string> {
   const scripts = { importsOf: importsIn(client) };
   const policies = new Map<string, string>();
   for (const page of pages) {
     const html = rewritePage(page, fonts, scripts);
     writeFileSync(page.file, html);
-    policies.set(page.pathname, policyOf(html, inlineScripts));
+    policies.set(page.pathname, policyOf(html, allowed));
   }
   return policies;
 }

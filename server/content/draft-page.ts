@@ -25,7 +25,7 @@ const sourceOf = (style: string) => `'sha256-${createHash('sha256').update(style
 function draftPolicy(policy: string): string {
   return policy
     .replace("style-src 'self'", `style-src 'self' ${sourceOf(STRIP_STYLE)}`)
-    .replace("connect-src 'self'", "connect-src 'none'")
+    .replace(/connect-src [^;]*/, "connect-src 'none'")
     .replace("form-action 'self'", "form-action 'none'");
 }
 

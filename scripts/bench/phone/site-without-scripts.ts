@@ -30,9 +30,12 @@ function linkTree(from: string, to: string): void {
   }
 }
 
+/** Nothing of a page without scripts runs, or calls another host. */
+const NOTHING = { inlineScripts: [], apiBase: '' };
+
 /** As the server sends a page that it renders when it is asked for: less compressed than those of a build. */
 async function sentWhenRendered(html: string, locale: Locale): Promise<Buffer> {
-  const answer = await answerWithPage({ html, status: 200, locale, csp: policyOf(html, []) }, 'br');
+  const answer = await answerWithPage({ html, status: 200, locale, csp: policyOf(html, NOTHING) }, 'br');
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -69,7 +72,7 @@ export async function copyWithoutScripts(
     const folder = path.join(to, 'client', pathname);
     const file = path.join(folder, 'index.html');
     const isBuilt = existsSync(file);
-    if (!isBuilt) policies.set(pathname, policyOf(html, []));
+    if (!isBuilt) policies.set(pathname, policyOf(html, NOTHING));
     mkdirSync(folder, { recursive: true });
     // Away with the links first: what is written to one changes the build.
     for (const suffix of ['', '.br', '.gz', '.zst']) rmSync(file + suffix, { force: true });

@@ -29,10 +29,11 @@ export function Dialog({ labelledBy, closeLabel, onClose, children, className }:
       {...dialogProps}
     >
       <div className={styles.body}>
-        {children}
+        {/* First: it takes the focus when the dialog opens, which so begins at its top. */}
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
           <Icon name="x" />
         </button>
+        {children}
       </div>
     </dialog>
   );

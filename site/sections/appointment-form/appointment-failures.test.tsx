@@ -14,6 +14,7 @@ import {
   words,
 } from '../../../tests/support/appointment-island.tsx';
 import { expectNoise, PHONE, paintFrame, passTime, press, setUpIslands } from '../../../tests/support/island.tsx';
+import { SECOND_TAP_MS } from './use-form-actions.ts';
 
 setUpIslands(PHONE);
 
@@ -165,15 +166,31 @@ it('APPT-5 impatient presses send one registration', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('APPT-5 APPT-8 a tap after the success does nothing, the thanks stay until something is typed, and nothing moves under a second tap', async () => {
+  const sent = answerWith(accepted);
+  const form = openForm();
+  await form.fillIn();
+  await form.submit();
+  for (const _ of [1, 2]) await form.submit();
+  expect(sent).toHaveLength(1);
+  expect([form.status(), form.alert()]).toEqual([words('appointment.alert.success'), undefined]);
+  expect(form.field('consent').checked).toBe(false);
+  const status = form.section.querySelector('[role="status"]');
+  expect(status?.scrollIntoView).not.toHaveBeenCalled();
+  await passTime(SECOND_TAP_MS);
+  expect(status?.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  form.type('name', VISITOR);
+  await passTime(0);
+  expect(form.status()).toBe('');
+});
+
 it('APPT-5 a second registration after a success has a key of its own', async () => {
   const sent = answerWith(accepted);
   const form = openForm();
   await form.fillIn();
   await form.submit();
   expectCleared(form);
-  await press(form.choice('purpose', 3));
-  form.type('name', VISITOR);
-  form.type('phone', PHONE_NUMBER);
+  await form.fillIn();
   await form.submit();
   expect(sent).toHaveLength(2);
   expect(sent[1]?.body.idempotency_key).not.toBe(sent[0]?.body.idempotency_key);

@@ -133,7 +133,7 @@ it('APPT-4 a complete form is sent as the contract says, and its success told in
     expect([form.chosen('education'), form.chosen('working_years'), form.field('consent').checked]).toEqual([
       '3',
       '4',
-      true,
+      false,
     ]);
     expect(sent).toHaveLength(1);
     expect(sent[0]?.url).toBe('/api/user/addApply');

@@ -3,6 +3,9 @@ import { afterPaint } from '../../behaviour/moments.ts';
 import type { AppointmentFormProps } from './form-content.ts';
 import { type Notice, useSubmission } from './use-submission.ts';
 
+/** People tap twice within this many ms: until then nothing moves under the finger. */
+export const SECOND_TAP_MS = 800;
+
 /** Moves the focus to an element and brings it, with what stands around it, to the middle of the screen. */
 function bringTo(element: HTMLElement | null | undefined): void {
   // At once: an iPhone opens its keyboard for a field only as an answer to the touch.
@@ -21,8 +24,10 @@ function useFocusOn(formRef: RefObject<HTMLFormElement | null>, notice: Notice) 
     const find = (role: string) => formRef.current?.querySelector<HTMLElement>(`[role="${role}"]`);
     if (notice.kind === 'field') bringTo(controlOf(formRef.current, notice.field));
     if (notice.kind === 'failure') bringTo(find('alert'));
+    if (notice.kind !== 'success') return undefined;
     // The thanks take no focus: a status is read out by itself.
-    if (notice.kind === 'success') bringTo(find('status'));
+    const later = setTimeout(() => find('status')?.scrollIntoView({ block: 'nearest' }), SECOND_TAP_MS);
+    return () => clearTimeout(later);
   }, [formRef, notice]);
 }
 

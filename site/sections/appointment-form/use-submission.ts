@@ -74,6 +74,8 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
   }, [formRef]);
 
   const keepDraft = () => {
+    // The thanks stay until the next registration is begun.
+    if (notice.kind === 'success') setNotice({ kind: 'none' });
     if (formRef.current) saveDraft({ ...readForm(formRef.current), idempotencyKey: key.current });
   };
 
@@ -91,6 +93,9 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
     const outcome = await noticeAfterSending(props, bodyOf(draft, props, visit));
     clearTimeout(slow);
     if (outcome.kind === 'success') {
+      // Another registration is another consent.
+      const consent = form.elements.namedItem('consent');
+      if (consent instanceof HTMLInputElement) consent.checked = false;
       forgetDraft();
       key.current = newIdempotencyKey();
     }
@@ -101,7 +106,8 @@ export function useSubmission(formRef: RefObject<HTMLFormElement | null>, props:
 
   const submit = () => {
     const form = formRef.current;
-    if (!form || phase !== 'idle') return;
+    // A second tap that comes after the answer finds a form that was just emptied: it asks for nothing.
+    if (!form || phase !== 'idle' || notice.kind === 'success') return;
     const draft: Draft = { ...readForm(form), idempotencyKey: key.current };
     saveDraft(draft);
     const refusals = refusalsOf(numbersOf(draft), { locale: props.locale });
