@@ -60,7 +60,7 @@ async function checkCall(api: TestApi, sent: SentCall): Promise<void> {
   assert.ok(typeof code === 'number' && KNOWN_CODES.has(code), `code ${code}`);
   assert.ok(typeof msg === 'string' && msg !== '' && !msg.includes(TYPED_MARK), `msg ${msg}`);
   assert.deepEqual(
-    Object.keys(envelope).filter((key) => !['code', 'msg', 'field', 'receipt'].includes(key)),
+    Object.keys(envelope).filter((key) => !['code', 'msg', 'field', 'faults', 'receipt'].includes(key)),
     [],
   );
   await checkAnswer(api, before, response.status, code);
