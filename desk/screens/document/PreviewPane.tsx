@@ -90,9 +90,6 @@ function Frames({ src, title, width, room, onPick }: FrameProps) {
     <Box
       key={address}
       component="iframe"
-      // It opens, sends and leads nowhere by itself. Its policy lets run what the bundle brings and nothing of the content;
-      // the desk reads where it is clicked.
-      sandbox="allow-same-origin allow-scripts"
       ref={address === shown ? old : undefined}
       src={address}
       title={title}
