@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isOnComputer, isWechatBrowser, OPEN_WECHAT_WAIT_MS, WECHAT_APP_ADDRESS } from '../../behaviour/wechat-browser.ts';
+import {
+  isOnComputer,
+  isWechatBrowser,
+  OPEN_WECHAT_WAIT_MS,
+  WECHAT_APP_ADDRESS,
+} from '../../behaviour/wechat-browser.ts';
 import { copyText } from './copy-text.ts';
 
 const neverChanges = () => () => {};

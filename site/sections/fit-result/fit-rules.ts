@@ -2,7 +2,14 @@
  * The rules of the fit check (FIT-2): what of a programme's sourced facts speaks for somebody's answers, what against
  * them, and what is not known. Pure: the same answers, facts and day always give the same.
  */
-import { budgetOf, FIT_QUESTIONS, type FitAnswers, type FitCountry, type FitQuestion, readFit } from '../../../contract/fit.ts';
+import {
+  budgetOf,
+  FIT_QUESTIONS,
+  type FitAnswers,
+  type FitCountry,
+  type FitQuestion,
+  readFit,
+} from '../../../contract/fit.ts';
 import { areWithin, classesAtHome, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
