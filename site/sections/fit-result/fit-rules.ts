@@ -36,7 +36,7 @@ const country: Rule = ({ onlyFrom }, answers) => {
 };
 
 /** What the rules say of a purpose; without a country, what all of them agree on that know it. */
-function statusOf({ p = '' }: FitAnswers, home: FitCountry | undefined, { recognition }: FitSetting) {
+function statusOf(p: string, home: FitCountry | undefined, { recognition }: FitSetting) {
   if (home === 'china' || home === 'vietnam') return recognition[home][p];
   const known = home ? [] : Object.values(recognition).flatMap((uses) => uses[p] ?? []);
   return new Set(known).size === 1 ? known[0] : undefined;
@@ -46,7 +46,7 @@ const purpose: Rule = (_, answers, setting) => {
   if (answers.p === undefined) return [];
   if (answers.p === 'self') return [{ about: 'p', speaks: 'for', code: 'purpose.self' }];
   const home = budgetOf(answers)?.country;
-  const found = statusOf(answers, home, setting);
+  const found = statusOf(answers.p, home, setting);
   if (found === 'possible') return [{ about: 'p', speaks: 'for', code: 'purpose.possible' }];
   if (found === 'not-possible')
     return [{ about: 'p', speaks: 'against', code: 'purpose.not_possible', isBlocking: true }];
