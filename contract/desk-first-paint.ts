@@ -23,10 +23,10 @@ export const THEME_KEY = 'desk.theme';
 const THEME = `try{document.documentElement.setAttribute('${THEME_ATTRIBUTE}',JSON.parse(localStorage.getItem('${THEME_KEY}')))}catch{}`;
 
 // Nobody asks without a session, nor for a list that they may not read: the answer would be an error on the console.
-const CALLS = `{const calls=window.${FIRST_CALLS}={},ask=path=>calls[path]=fetch(path);
+const CALLS = `try{const calls=window.${FIRST_CALLS}={},ask=path=>calls[path]=fetch(path);
 if(document.cookie.includes('${XSRF_COOKIE}='))ask('${ME_API}').then(answer=>answer.ok&&answer.clone().json()).then(me=>{
 if(me&&!me.must_set_up_factor&&me.actions.includes('lead.read')&&/^(\\/(zh|en|vi))?\\/dashboard\\/?$/.test(location.pathname))return ask('${DUE_API}')
-}).catch(()=>{})}`;
+}).catch(()=>{})}catch{}`;
 
 /** The script, word for word as it stands in the document: the policy allows it by the hash of this text. */
 export const FIRST_PAINT_SCRIPT = `${THEME}\n${CALLS}`;

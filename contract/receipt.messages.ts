@@ -57,6 +57,12 @@ export const receiptMessages = defineMessages({
     en: 'When somebody calls, ask them to read it out first. Give it when you call us.',
     vi: 'Khi có người gọi, hãy nhờ họ đọc mã này trước. Khi gọi cho chúng tôi, bạn cũng đọc mã này.',
   },
+  'receipt.reference.stopped': {
+    note: 'The same when nobody calls any more',
+    zh: '打给我们时，请报这个编号。',
+    en: 'Give it when you call us.',
+    vi: 'Khi gọi cho chúng tôi, bạn đọc mã này.',
+  },
   'receipt.keep': {
     note: 'Note under the head: the link is the key to the page',
     zh: '请收藏这个页面：改时间、补充问题、更正或删除信息都在这里，不用注册账号。链接请自己保管，拿到链接的人都能看到。',
@@ -122,6 +128,12 @@ export const receiptMessages = defineMessages({
     zh: '想再聊聊，选个时间就行。',
     en: 'To talk again, pick a time.',
     vi: 'Muốn trao đổi tiếp, bạn hãy chọn giờ.',
+  },
+  'receipt.keep.stopped': {
+    note: 'The same when nobody calls any more',
+    zh: '更正或删除信息都在这个页面，不用注册账号。链接请自己保管，拿到链接的人都能看到。',
+    en: 'Here you can correct or delete what you sent, without an account. Whoever has the link to this page can do the same, so keep it to yourself.',
+    vi: 'Bạn có thể sửa hay xóa thông tin ngay trên trang này, không cần tài khoản. Ai có liên kết cũng làm được như vậy, nên hãy giữ cho riêng bạn.',
   },
   'receipt.stopped.withdrawn': {
     note: 'The consent was taken back; {day} is the last day',
@@ -269,9 +281,9 @@ export const receiptMessages = defineMessages({
   },
   'receipt.wechat.text': {
     note: 'How to add the account',
-    zh: '在微信里长按识别二维码，或搜索下面的账号。',
-    en: 'In WeChat, press and hold the code, or search for the account below.',
-    vi: 'Trong WeChat, nhấn giữ mã QR hoặc tìm tài khoản dưới đây.',
+    zh: '用微信扫码（手机上长按识别），或搜索下面的账号。',
+    en: 'Scan the code with WeChat (on the phone that shows it, press and hold it), or search for the account below.',
+    vi: 'Quét mã QR bằng WeChat (trên chính điện thoại này thì nhấn giữ mã), hoặc tìm tài khoản dưới đây.',
   },
   'receipt.wechat.code': {
     note: 'Text of the QR code for screen readers',
@@ -344,6 +356,12 @@ export const receiptMessages = defineMessages({
     zh: '你同意的内容',
     en: 'What you agreed to',
     vi: 'Nội dung bạn đã đồng ý',
+  },
+  'receipt.consent.withdrawn': {
+    note: 'In the place of those words once the consent is withdrawn; {when} is the time of it',
+    zh: '{when} 已撤回',
+    en: 'Withdrawn on {when}',
+    vi: 'Đã rút lại lúc {when}',
   },
   'receipt.damaged': {
     note: 'Instead of a value that cannot be read',

@@ -5,6 +5,7 @@ import { DUE_API } from '../contract/desk-first-paint.ts';
 import { watchInputs } from './api/attendance.ts';
 import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
 import { goToSignIn } from './api/sign-in-address.ts';
+import { keptInBrowser } from './components/kept.ts';
 import { renameOldSettings } from './components/settings.ts';
 import { DUE } from './leads/lead-api.ts';
 import { ME } from './session/me.ts';
@@ -29,7 +30,7 @@ function makeClient(): QueryClient {
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  renameOldSettings(localStorage);
+  renameOldSettings(keptInBrowser);
   const client = makeClient();
   const [first] = await Promise.all([loadLanguage(firstLocale()), client.prefetchQuery(ME)]);
   // Drawn once, with its data: a phone's processor would take as long again for the frame and for a sign that it waits.

@@ -1,6 +1,7 @@
 /** The one way in which the desk speaks with the server. */
 import { CODE, type Envelope } from '../../contract/codes.ts';
 import { FIRST_CALLS } from '../../contract/desk-first-paint.ts';
+import { readCookies } from '../../contract/read-cookies.ts';
 import { UNATTENDED_HEADER, XSRF_HEADER } from '../../contract/staff-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 import { xsrfTokens } from '../../contract/xsrf.ts';
@@ -48,7 +49,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** The token that goes with every change, as the server put it into a cookie; undefined: nobody is signed in. */
 export function readXsrfToken(): string | undefined {
-  return xsrfTokens(document.cookie) || undefined;
+  return xsrfTokens(readCookies()) || undefined;
 }
 
 async function readEnvelope(response: Response): Promise<Partial<Envelope>> {

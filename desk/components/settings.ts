@@ -1,6 +1,7 @@
 /** How somebody likes the desk to look and to work: kept in this browser, and still there after signing out (PAGE-8). */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { THEME_KEY } from '../../contract/desk-first-paint.ts';
+import { type Kept, keptInBrowser, parseKept } from './kept.ts';
 
 /** Keys in the browser's storage; the values are JSON. */
 export const SETTING = {
@@ -27,13 +28,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function parse<T>(kept: string | null, initial: T): T {
-  try {
-    // Only this module writes the key.
-    return kept === null ? initial : (JSON.parse(kept) as T);
-  } catch {
-    return initial;
-  }
+/** A kept setting; the initial one where nothing of its shape is kept: other versions of the desk may have written it. */
+export function settingOf<T>(kept: string | null, initial: T): T {
+  const value = parseKept(kept);
+  const isOfItsShape = Array.isArray(initial)
+    ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+    : typeof value === typeof initial;
+  // Lists are of words.
+  return isOfItsShape ? (value as T) : initial;
 }
 
 /**
@@ -43,11 +45,11 @@ function parse<T>(kept: string | null, initial: T): T {
  * @param initial the value until somebody chooses another; a constant.
  */
 export function useSetting<T>(key: string, initial: T): [T, (value: T) => void] {
-  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
-  const value = useMemo(() => parse(kept, initial), [kept, initial]);
+  const kept = useSyncExternalStore(subscribe, () => keptInBrowser.getItem(key));
+  const value = useMemo(() => settingOf(kept, initial), [kept, initial]);
   const set = useCallback(
     (next: T) => {
-      localStorage.setItem(key, JSON.stringify(next));
+      keptInBrowser.setItem(key, JSON.stringify(next));
       notifyListeners();
     },
     [key],
@@ -66,9 +68,8 @@ const OLD_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Renames settings that were kept under an old key, and removes what else stands under the old prefix. */
-export function renameOldSettings(storage: Storage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const old of keys.filter((key) => key.startsWith(OLD_PREFIX))) {
+export function renameOldSettings(storage: Kept): void {
+  for (const old of storage.keys().filter((key) => key.startsWith(OLD_PREFIX))) {
     const renamed = OLD_KEYS[old.slice(OLD_PREFIX.length)];
     const value = storage.getItem(old);
     if (renamed && value !== null && storage.getItem(renamed) === null) storage.setItem(renamed, value);

@@ -1,5 +1,7 @@
 /** The list that one came from, so that one registration leads to the next (DESK-4). */
 
+import { keptInTab, parseKept } from '../components/kept.ts';
+
 /** A list's ids in their order, and the address of the screen that showed it. */
 export interface LeadOrder {
   ids: string[];
@@ -25,17 +27,13 @@ function isOrder(value: unknown): value is LeadOrder {
 
 /** Keeps a list for as long as the tab is open: ids alone, nothing of a person. */
 export function saveLeadOrder(order: LeadOrder): void {
-  sessionStorage.setItem(KEY, JSON.stringify(order));
+  keptInTab.setItem(KEY, JSON.stringify(order));
 }
 
 /** The list that was kept last; undefined when there is none, or none that can be read. */
 export function savedLeadOrder(): LeadOrder | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isOrder(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parseKept(keptInTab.getItem(KEY));
+  return isOrder(kept) ? kept : undefined;
 }
 
 /** A registration's neighbours in a list. */

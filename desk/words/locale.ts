@@ -5,16 +5,28 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Keeps the choice for the desk, the site and the server's messages. */
 export function keepLocale(locale: Locale): void {
-  window.localStorage.setItem(LOCALE_KEY, locale);
+  document.documentElement.lang = HTML_LANG[locale];
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // The store that would replace it is missing in Safari 15.
-  document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
-  document.documentElement.lang = HTML_LANG[locale];
+  try {
+    document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+    localStorage.setItem(LOCALE_KEY, locale);
+  } catch {
+    // Blocked: it holds until the page is left.
+  }
+}
+
+function savedLocale(): string | undefined {
+  try {
+    return localStorage.getItem(LOCALE_KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The language to begin with: the saved choice, else the one in which the server sent the document. */
 export function firstLocale(): Locale {
-  const saved = window.localStorage.getItem(LOCALE_KEY) ?? undefined;
+  const saved = savedLocale();
   const locale = chooseLocale(saved, [document.documentElement.lang]);
   // Who chose on the site before there was a cookie: the server's messages follow the choice too.
   if (saved) keepLocale(locale);

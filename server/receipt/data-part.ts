@@ -41,10 +41,17 @@ function optionalPart({ optional }: Receipt, view: PageView): HtmlPart | null {
   return html`${parts}`;
 }
 
+/** The words that were agreed to, or that they no longer hold; null where the form had no box. */
+function consentText({ consent }: Receipt, view: PageView): string | null {
+  if (!consent) return null;
+  if (consent.withdrawn_at === null) return consent.text.replaceAll(/[[\]]/g, '');
+  return say(view, 'receipt.consent.withdrawn', { when: view.times.moment(consent.withdrawn_at) });
+}
+
 /** Labels and values; null where there is nothing to show. */
 function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart | string | null][] {
   const { texts, locale, times } = view;
-  const { lead, name, phone, consent } = receipt;
+  const { lead, name, phone } = receipt;
   const labels: Texts = textsIn(CHOICES, locale);
   return [
     [texts['receipt.field.name'], name ?? texts['receipt.damaged']],
@@ -55,7 +62,7 @@ function rows(receipt: Receipt, view: PageView): [label: string, value: HtmlPart
     [texts['receipt.field.programs'], programsPart(receipt, view)],
     [texts['receipt.field.fit'], fitLine(lead.fit, locale) || null],
     [texts['receipt.field.created_at'], times.moment(lead.created_at)],
-    [texts['receipt.field.consent'], consent?.text.replaceAll(/[[\]]/g, '') ?? null],
+    [texts['receipt.field.consent'], consentText(receipt, view)],
     [texts['receipt.field.optional'], optionalPart(receipt, view)],
   ];
 }

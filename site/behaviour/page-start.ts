@@ -6,6 +6,7 @@
  */
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/locales.ts';
+import { readCookies } from '../../contract/read-cookies.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
 import { keepVisitSource } from './visit-source.ts';
 
@@ -16,7 +17,7 @@ const root = document.documentElement;
 
 /** An older site of the same host may have set further cookies of the name. */
 function isInCookie(locale: Locale): boolean {
-  return document.cookie.split('; ').includes(`${LOCALE_KEY}=${locale}`);
+  return readCookies().split('; ').includes(`${LOCALE_KEY}=${locale}`);
 }
 
 function storedLocale(): Locale | undefined {
@@ -30,12 +31,16 @@ function storedLocale(): Locale | undefined {
 
 function saveLocale(locale: string): void {
   // The Cookie Store API is missing in the browsers we serve.
-  document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
-  try {
-    localStorage.setItem(LOCALE_KEY, locale);
-  } catch {
-    // The cookie is enough.
-  }
+  const keep = [
+    () => (document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=${YEAR_S}; SameSite=Lax`),
+    () => localStorage.setItem(LOCALE_KEY, locale),
+  ];
+  for (const way of keep)
+    try {
+      way();
+    } catch {
+      // Either is enough, and the link says the language too.
+    }
 }
 
 const stored = storedLocale();

@@ -48,6 +48,12 @@ export const fitReasonMessages = defineMessages({
     en: 'This purpose is decided case by case; ask whoever will look at your degree first',
     vi: 'Mục đích này xét từng trường hợp; hãy hỏi trước nơi sẽ xét bằng của bạn',
   },
+  'fit.reason.purpose.where': {
+    note: CHECK,
+    zh: '这个用途行不行，要看你在哪里，请在最后一题选好所在地',
+    en: 'Whether it serves this purpose depends on where you live; say so in the last question',
+    vi: 'Có dùng được cho mục đích này hay không còn tùy nơi bạn sống; hãy chọn ở câu cuối',
+  },
   'fit.reason.purpose.elsewhere': {
     note: CHECK,
     zh: '我们没有查过你所在地对这个用途的规定，请先问审核你学历的单位',

@@ -96,9 +96,9 @@ export const fitResultMessages = defineMessages({
   'fit.group.open': { note: GROUP, zh: '信息还太少', en: 'Too little is known', vi: 'Còn quá ít thông tin' },
   'fit.group.open_lead': {
     note: GROUP_LEAD,
-    zh: '公开的信息还不够判断，先别做决定。',
-    en: 'Too little is published to say whether it fits. Do not decide on this alone.',
-    vi: 'Thông tin công bố chưa đủ để biết có hợp không. Đừng chỉ dựa vào đó mà quyết định.',
+    zh: '现在知道的还不够判断，先别做决定。',
+    en: 'Too little is known to say whether it fits. Do not decide on this alone.',
+    vi: 'Thông tin hiện có chưa đủ để biết có hợp không. Đừng chỉ dựa vào đó mà quyết định.',
   },
   'fit.group.out': { note: GROUP, zh: '目前不合适', en: 'Not for you as things stand', vi: 'Hiện chưa phù hợp' },
   'fit.group.elsewhere': { note: GROUP, zh: '其他方向', en: 'Other fields', vi: 'Lĩnh vực khác' },

@@ -223,9 +223,9 @@ export const storiesMessages = defineMessages({
   },
   'studentStory.wechat.copyFailed': {
     note: 'Shown when the account could not be copied',
-    zh: '没能自动复制，请长按上面的微信号手动复制。',
+    zh: '没能自动复制，请选中上面的微信号手动复制。',
     en: 'Not copied. Please select the account above and copy it by hand.',
-    vi: 'Không sao chép được. Hãy nhấn giữ tài khoản ở trên để sao chép thủ công.',
+    vi: 'Không sao chép được. Hãy chọn tài khoản ở trên để sao chép thủ công.',
   },
   'studentStory.wechat.qr': {
     note: 'Text alternative of the QR code',
@@ -234,13 +234,13 @@ export const storiesMessages = defineMessages({
     vi: 'Mã QR của tài khoản WeChat {account}',
   },
   'studentStory.wechat.scan': {
-    note: 'Under the QR code outside WeChat',
+    note: 'Under the QR code outside WeChat, and in WeChat on a computer',
     zh: '用微信扫一扫',
     en: 'Scan with WeChat',
     vi: 'Quét bằng WeChat',
   },
   'studentStory.wechat.press': {
-    note: 'Under the QR code inside WeChat',
+    note: 'Under the QR code inside WeChat on a phone',
     zh: '长按识别二维码',
     en: 'Press and hold the code',
     vi: 'Nhấn giữ mã để nhận diện',

@@ -25,7 +25,8 @@ describe('DESK-4 a note that is not saved yet', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
-    } as unknown as Storage;
+      keys: () => [...kept.keys()],
+    };
     setNoteDraft('a', 'Wants to start in spring');
     persistDrafts(storage, 'me');
     // Nothing keeps the browser from going to the sign-in.

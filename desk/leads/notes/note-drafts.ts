@@ -4,13 +4,16 @@
  * the tab and restored after the sign-in, for the same person alone. They stay there until that person changes a note or
  * signs out, or somebody else signs in, so that a page loaded twice loses nothing.
  */
+import { isJsonObject } from '../../../contract/field-edits.ts';
+import { type Kept, parseKept } from '../../components/kept.ts';
+
 const drafts = new Map<string, string>();
 
 /** Key in the storage of the tab. */
 const KEY = 'desk.note-drafts';
 
 /** The storage that still holds the drafts that were restored from it. */
-let persistedIn: Storage | undefined;
+let persistedIn: Kept | undefined;
 
 /** What was typed for a registration and not saved. */
 export function noteDraft(leadId: string): string {
@@ -37,19 +40,22 @@ export function hasNoteDrafts(): boolean {
 }
 
 /** The session has ended: moves the drafts into the storage, for when this person is back. */
-export function persistDrafts(storage: Storage, staffId: string): void {
+export function persistDrafts(storage: Kept, staffId: string): void {
   if (drafts.size > 0) storage.setItem(KEY, JSON.stringify({ staffId, drafts: [...drafts] }));
   drafts.clear();
   persistedIn = undefined;
 }
 
+function arePersisted(value: unknown): value is { staffId: unknown; drafts: [string, string][] } {
+  const isDraft = (one: unknown) =>
+    Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string');
+  return isJsonObject(value) && Array.isArray(value['drafts']) && value['drafts'].every(isDraft);
+}
+
 /** Takes the drafts of this person out of the storage, which holds them until a note is changed; those of anybody else are removed. */
-export function restoreDrafts(storage: Storage, staffId: string): void {
-  const persisted = storage.getItem(KEY);
-  if (persisted === null) return;
-  // Written by persistDrafts alone.
-  const found = JSON.parse(persisted) as { staffId: string; drafts: [string, string][] };
-  if (found.staffId !== staffId) {
+export function restoreDrafts(storage: Kept, staffId: string): void {
+  const found = parseKept(storage.getItem(KEY));
+  if (!arePersisted(found) || found.staffId !== staffId) {
     discardPersistedDrafts(storage);
     return;
   }
@@ -58,7 +64,7 @@ export function restoreDrafts(storage: Storage, staffId: string): void {
 }
 
 /** Removes the drafts from the storage; those in the page's memory stay. */
-export function discardPersistedDrafts(storage: Storage): void {
+export function discardPersistedDrafts(storage: Kept): void {
   storage.removeItem(KEY);
   persistedIn = undefined;
 }

@@ -1,6 +1,7 @@
 /** Keeps drafts of notes from being lost with the page, whichever screen is open (DESK-4). */
 import { useEffect, useState } from 'react';
 import { beforeSignIn } from '../../api/sign-in-address.ts';
+import { keptInTab } from '../../components/kept.ts';
 import { useMe } from '../../session/me.ts';
 import { hasNoteDrafts, persistDrafts, restoreDrafts } from './note-drafts.ts';
 
@@ -8,8 +9,8 @@ import { hasNoteDrafts, persistDrafts, restoreDrafts } from './note-drafts.ts';
 export function useNoteDrafts(): void {
   const { id } = useMe();
   // Before any field asks for what was typed.
-  useState(() => restoreDrafts(sessionStorage, id));
-  useEffect(() => beforeSignIn(() => persistDrafts(sessionStorage, id)), [id]);
+  useState(() => restoreDrafts(keptInTab, id));
+  useEffect(() => beforeSignIn(() => persistDrafts(keptInTab, id)), [id]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => hasNoteDrafts() && event.preventDefault();
     window.addEventListener('beforeunload', ask);

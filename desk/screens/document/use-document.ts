@@ -7,6 +7,7 @@ import { applyEdits, type FieldEdit, type FieldPath, valueAt } from '../../../co
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { CONTENT_KEYS, fetchDocument, saveEdits } from '../../content/content-api.ts';
 import { afterSaving, type Conflict, type Draft, onTopOf, settle, unsaved } from '../../content/draft.ts';
+import { keptInBrowser } from '../../components/kept.ts';
 import { keepEdits, keptEdits } from '../../content/kept-edits.ts';
 import { useMe } from '../../session/me.ts';
 
@@ -32,7 +33,7 @@ export interface EditedDocument {
 }
 
 function begin(document: ContentDocument, staffId: string): Draft {
-  return onTopOf(document.body, keptEdits(localStorage, staffId, document.name), { conflicts: [] });
+  return onTopOf(document.body, keptEdits(keptInBrowser, staffId, document.name), { conflicts: [] });
 }
 
 function editOf(body: unknown, path: FieldPath, after: unknown): FieldEdit {
@@ -71,7 +72,7 @@ export function useDocument(name: string, isRemoving: boolean): EditedDocument {
 
   useEffect(() => {
     const edits = unsaved(draft);
-    keepEdits(localStorage, staffId, name, edits);
+    keepEdits(keptInBrowser, staffId, name, edits);
     if (edits.length === 0 || isSending.current || isRemoving) return;
     setSaving('saving');
     const send = async () => {

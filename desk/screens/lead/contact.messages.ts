@@ -37,7 +37,7 @@ export const contactMessages = defineMessages({
   'person.call.copied': { note: 'Message after copying', zh: '已复制。', en: 'Copied.', vi: 'Đã sao chép.' },
   'person.call.copyFailed': {
     note: 'Message when copying failed',
-    zh: '无法复制，请长按号码手动复制。',
+    zh: '无法复制，请选中号码手动复制。',
     en: 'Copying did not work. Please select the number and copy it yourself.',
     vi: 'Không sao chép được. Hãy chọn số rồi tự sao chép.',
   },

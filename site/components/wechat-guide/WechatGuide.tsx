@@ -61,7 +61,7 @@ export function WechatGuide({ title, text, steps, layout = 'panel', ...contact }
       </div>
       <figure className={styles.code}>
         <img src={code} alt={texts.code} width="480" height="480" loading="lazy" />
-        <figcaption>{wechat.isInWechat ? texts.press : texts.scan}</figcaption>
+        <figcaption>{wechat.canPress ? texts.press : texts.scan}</figcaption>
       </figure>
     </aside>
   );

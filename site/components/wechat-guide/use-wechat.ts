@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isWechatBrowser, OPEN_WECHAT_WAIT_MS, WECHAT_APP_ADDRESS } from '../../behaviour/wechat-browser.ts';
+import {
+  isOnComputer,
+  isWechatBrowser,
+  OPEN_WECHAT_WAIT_MS,
+  WECHAT_APP_ADDRESS,
+} from '../../behaviour/wechat-browser.ts';
 import { copyText } from './copy-text.ts';
 
 const neverChanges = () => () => {};
@@ -16,6 +21,11 @@ export function useWechat(account: string) {
   const isInWechat = useSyncExternalStore(
     neverChanges,
     () => isWechatBrowser(navigator.userAgent),
+    () => false,
+  );
+  const canPress = useSyncExternalStore(
+    neverChanges,
+    () => isInWechat && !isOnComputer(navigator.userAgent),
     () => false,
   );
   const [outcome, setOutcome] = useState<CopyOutcome>(null);
@@ -35,5 +45,5 @@ export function useWechat(account: string) {
     timer.current = setTimeout(() => setWaited(document.visibilityState === 'visible'), OPEN_WECHAT_WAIT_MS);
   };
 
-  return { isInWechat, outcome, isCodeNeeded: isInWechat || hasWaited, copy, open };
+  return { isInWechat, canPress, outcome, isCodeNeeded: isInWechat || hasWaited, copy, open };
 }

@@ -60,6 +60,16 @@ for (const locale of LOCALES) {
   });
 }
 
+it('STORY-5 WeChat on a computer is told to scan the code: a mouse cannot press it long', () => {
+  vi.stubGlobal('navigator', {
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) MicroMessenger/7.0.20.1781(0x6700143B) WindowsWechat(0x63090a13)',
+  });
+  const { button, word, caption } = openGuide('zh');
+  expect(button('copy')).not.toBeNull();
+  expect(caption).toBe(word('scan'));
+});
+
 it('STORY-5 STORY-6 outside WeChat there is no copy button; one copies the account and opens the app', async () => {
   setCopying({ command: false, clipboard: true });
   const { button, word, caption, isCodeNeeded } = openGuide('en');

@@ -71,9 +71,39 @@ describe('APPT-5 the draft', () => {
     expect(loadDraft()).toBeUndefined();
   });
 
-  it('APPT-5 that cannot be read counts as none', () => {
-    sessionStorage.setItem('appointmentDraft', '{broken');
+  it.each(['{broken', '', 'null', '7', '"text"', '[]', '[{}]'])('APPT-5 kept as %j counts as none', (kept) => {
+    sessionStorage.setItem('appointmentDraft', kept);
     expect(loadDraft()).toBeUndefined();
+  });
+
+  it('APPT-5 of another shape gives what it has of ours, and leaves what is chosen', () => {
+    const other = {
+      education: 7,
+      working_years: '9',
+      purpose: null,
+      name: 'Test Visitor',
+      phone: {},
+      optional: 'x',
+      consent: 'yes',
+      idempotencyKey: '1',
+    };
+    sessionStorage.setItem('appointmentDraft', JSON.stringify(other));
+    const form = emptyForm();
+    for (const name of ['education', 'working_years', 'purpose'])
+      form.querySelector<HTMLInputElement>(`[name="${name}"][value="2"]`)?.click();
+    const kept = loadDraft();
+    if (kept) fillForm(form, kept);
+    expect(readForm(form)).toEqual({
+      education: '2',
+      working_years: '2',
+      purpose: '',
+      name: 'Test Visitor',
+      phone: '',
+      consent: false,
+      optional: [],
+      isShortlistSent: false,
+    });
+    expect(kept?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('APPT-5 blocked storage stops nobody', () => {

@@ -22,17 +22,36 @@ export interface Draft {
   idempotencyKey: string;
 }
 
+const IDEMPOTENCY_KEY = /^[\da-f]{32}$/;
+
 /** A new random id. `crypto.randomUUID` is missing on plain http, so the bytes are drawn here. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What a kept value says of a draft; another version of the form, or another site of the host, may have written it. */
+function draftOf(kept: unknown): Draft | undefined {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
+  const { idempotencyKey, optional, consent, isShortlistSent, ...answers } = kept as Record<string, unknown>;
+  const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '');
+  return {
+    education: text('education'),
+    working_years: text('working_years'),
+    purpose: text('purpose'),
+    name: text('name'),
+    phone: text('phone'),
+    consent: consent === true,
+    optional: Array.isArray(optional) ? optional.filter((name) => typeof name === 'string') : [],
+    isShortlistSent: isShortlistSent === true,
+    idempotencyKey:
+      typeof idempotencyKey === 'string' && IDEMPOTENCY_KEY.test(idempotencyKey) ? idempotencyKey : newIdempotencyKey(),
+  };
+}
+
 /** The kept draft, or undefined when there is none or storage is blocked. */
 export function loadDraft(): Draft | undefined {
   try {
-    const kept = sessionStorage.getItem(DRAFT_KEY);
-    // Written by saveDraft alone.
-    return kept ? (JSON.parse(kept) as Draft) : undefined;
+    return draftOf(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'));
   } catch {
     return undefined;
   }
@@ -77,12 +96,18 @@ export function readForm(form: HTMLFormElement): Omit<Draft, 'idempotencyKey'> {
 
 /** Puts a draft into the form's controls. */
 export function fillForm(form: HTMLFormElement, draft: Omit<Draft, 'idempotencyKey'>): void {
-  for (const element of form.elements) {
-    if (!(element instanceof HTMLInputElement)) continue;
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  // Only the purpose may be open: another answer that is not offered leaves what is chosen.
+  const isOffered = (choice: string, wanted: string) =>
+    (wanted === '' && choice === 'purpose') || inputs.some(({ name, value }) => name === choice && value === wanted);
+  for (const element of inputs) {
     const { name, type, value } = element;
     // The form has no other radio buttons.
-    if (type === 'radio') element.checked = value === draft[name as 'education' | 'working_years' | 'purpose'];
-    else if (name === 'consent') element.checked = draft.consent;
+    if (type === 'radio') {
+      const wanted = draft[name as 'education' | 'working_years' | 'purpose'];
+      if (isOffered(name, wanted)) element.checked = value === wanted;
+    }
+    if (name === 'consent') element.checked = draft.consent;
     else if (element.matches(OPTIONAL_BOX)) element.checked = draft.optional?.includes(name) === true;
     else if (name === 'shortlist') element.checked = draft.isShortlistSent;
     else if (name === 'name' || name === 'phone') element.value = draft[name];

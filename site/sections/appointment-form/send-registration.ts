@@ -1,4 +1,5 @@
 import type { Registration, RegistrationEnvelope, RegistrationExtras } from '../../../contract/registration.ts';
+import { readCookies } from '../../../contract/read-cookies.ts';
 import { REGISTRATION_API } from '../../../contract/routes.ts';
 import { XSRF_HEADER } from '../../../contract/staff-api.ts';
 import { isBlankText } from '../../../contract/visible-text.ts';
@@ -7,13 +8,8 @@ import { xsrfTokens } from '../../../contract/xsrf.ts';
 /** The cookie's value goes back in the header (API-3), to its own origin alone: another one has no use for it. */
 function xsrfHeaders(apiBase: string): Record<string, string> {
   if (new URL(apiBase, location.href).origin !== location.origin) return {};
-  // Reading cookies throws where the browser gives the page none, as in a sandboxed frame.
-  try {
-    const tokens = xsrfTokens(document.cookie);
-    return tokens ? { [XSRF_HEADER]: tokens } : {};
-  } catch {
-    return {};
-  }
+  const tokens = xsrfTokens(readCookies());
+  return tokens ? { [XSRF_HEADER]: tokens } : {};
 }
 
 /** The envelope in an answer, of which another host may send the code alone; undefined where there is none. */

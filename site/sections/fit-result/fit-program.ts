@@ -52,6 +52,8 @@ export interface Reason {
   values?: Record<string, number>;
   /** Nothing makes up for it: the programme is not for this person. */
   isBlocking?: boolean;
+  /** All depends on it: nothing is called fitting before it is known. */
+  isOpen?: boolean;
 }
 
 /** Where a programme stands in the result. */

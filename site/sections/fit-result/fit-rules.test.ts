@@ -46,6 +46,16 @@ describe('the rules of the fit check', () => {
     expect(judge(bare, { p: 'civil', b: 'vn-open' }, setting).group).toBe('fits');
   });
 
+  it('FIT-2 without a country nothing fits a purpose that some country’s rules leave open', () => {
+    expect(about('p', {}, { p: 'civil' })).toEqual(['purpose.where unknown']);
+    expect(about('p', {}, { p: 'settle' })).toEqual(['purpose.where unknown']);
+    expect(about('p', {}, { p: 'phd' })).toEqual(['purpose.where unknown']);
+    // All rules agree.
+    expect(about('p', {}, { p: 'job' })).toEqual(['purpose.possible for']);
+    for (const p of ['civil', 'settle'] as const) expect(judge(bare, { p }, setting).group).toBe('open');
+    expect(judge(bare, { p: 'job' }, setting).group).toBe('fits');
+  });
+
   it('FIT-2 a programme for applicants from some countries is closed to the others', () => {
     const onlyFrom = ['china'];
     expect(about('country', { onlyFrom }, { b: 'vn-300' })).toEqual(['country.closed against']);

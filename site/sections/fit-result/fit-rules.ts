@@ -2,7 +2,14 @@
  * The rules of the fit check (FIT-2): what of a programme's sourced facts speaks for somebody's answers, what against
  * them, and what is not known. Pure: the same answers, facts and day always give the same.
  */
-import { budgetOf, FIT_QUESTIONS, type FitAnswers, type FitQuestion, readFit } from '../../../contract/fit.ts';
+import {
+  budgetOf,
+  FIT_QUESTIONS,
+  type FitAnswers,
+  type FitCountry,
+  type FitQuestion,
+  readFit,
+} from '../../../contract/fit.ts';
 import { areWithin, classesAtHome, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
@@ -28,14 +35,23 @@ const country: Rule = ({ onlyFrom }, answers) => {
   return [{ about: 'country', speaks: 'against', code: 'country.closed', isBlocking: true }];
 };
 
-const purpose: Rule = (_, answers, { recognition }) => {
+/** What the rules say of a purpose; without a country, what all of them agree on that know it. */
+function statusOf(p: string, home: FitCountry | undefined, { recognition }: FitSetting) {
+  if (home === 'china' || home === 'vietnam') return recognition[home][p];
+  const known = home ? [] : Object.values(recognition).flatMap((uses) => uses[p] ?? []);
+  return new Set(known).size === 1 ? known[0] : undefined;
+}
+
+const purpose: Rule = (_, answers, setting) => {
   if (answers.p === undefined) return [];
   if (answers.p === 'self') return [{ about: 'p', speaks: 'for', code: 'purpose.self' }];
   const home = budgetOf(answers)?.country;
-  const found = home === 'china' || home === 'vietnam' ? recognition[home][answers.p] : undefined;
+  const found = statusOf(answers.p, home, setting);
   if (found === 'possible') return [{ about: 'p', speaks: 'for', code: 'purpose.possible' }];
   if (found === 'not-possible')
     return [{ about: 'p', speaks: 'against', code: 'purpose.not_possible', isBlocking: true }];
+  // Somebody may live where the degree is of no use for it.
+  if (!home) return [{ about: 'p', speaks: 'unknown', code: 'purpose.where', isOpen: true }];
   return [{ about: 'p', speaks: 'unknown', code: found ? 'purpose.case' : 'purpose.elsewhere' }];
 };
 
@@ -116,11 +132,11 @@ const UNKNOWN_MIN = 2;
 /** The answers that are held against facts of the programme itself. */
 const OWN_FACTS: readonly Reason['about'][] = ['h', 't', 'd', 'e', 'b'];
 
-/** Whether what a source says is enough to call a programme fitting. */
+/** Whether what a source says, and the person, is enough to call a programme fitting. */
 function isKnownEnough({ isTitleConfirmed, isModeConfirmed }: FitProgram, reasons: readonly Reason[]): boolean {
   const own = reasons.filter(({ about }) => OWN_FACTS.includes(about));
   const hasReason = own.some(({ speaks }) => speaks === 'for') || own.length < UNKNOWN_MIN;
-  return isTitleConfirmed && isModeConfirmed && hasReason;
+  return isTitleConfirmed && isModeConfirmed && hasReason && !reasons.some(({ isOpen }) => isOpen);
 }
 
 /** A doctorate is only for whoever asks for it. */

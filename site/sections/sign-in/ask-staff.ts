@@ -1,5 +1,6 @@
 /** Asks the staff's API from the sign-in page: what everybody may ask who is not signed in yet. */
 import { CODE, type Envelope } from '../../../contract/codes.ts';
+import { readCookies } from '../../../contract/read-cookies.ts';
 import { XSRF_COOKIE } from '../../../contract/staff-api.ts';
 
 /** An answer that is not what was asked for; `msg` is undefined when the server said nothing for people. */
@@ -52,5 +53,7 @@ export async function askStaff<T extends object>(path: string, body?: object): P
 
 /** Whether this browser may have a session: without the cookie asking would only be refused. */
 export function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').some((pair) => pair.startsWith(`${XSRF_COOKIE}=`));
+  return readCookies()
+    .split('; ')
+    .some((pair) => pair.startsWith(`${XSRF_COOKIE}=`));
 }

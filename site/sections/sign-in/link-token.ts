@@ -6,10 +6,10 @@
 const KEY = 'staff-link';
 const FORM = /^#link=([\w-]{20,100})$/;
 
-function tabStorage(): Storage | undefined {
-  // Storage throws where the browser blocks it.
+/** What the tab's storage says to it; undefined where the browser blocks it. */
+function inTab<T>(act: (storage: Storage) => T): T | undefined {
   try {
-    return window.sessionStorage;
+    return act(window.sessionStorage);
   } catch {
     return undefined;
   }
@@ -20,12 +20,12 @@ export function takeLinkToken(): string | undefined {
   const token = FORM.exec(window.location.hash)?.[1];
   if (token) {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    tabStorage()?.setItem(KEY, token);
+    inTab((storage) => storage.setItem(KEY, token));
   }
-  return token ?? tabStorage()?.getItem(KEY) ?? undefined;
+  return token ?? inTab((storage) => storage.getItem(KEY)) ?? undefined;
 }
 
 /** Forgets the token: it has been used, or is worth nothing. */
 export function forgetLinkToken(): void {
-  tabStorage()?.removeItem(KEY);
+  inTab((storage) => storage.removeItem(KEY));
 }

@@ -10,6 +10,18 @@ import type { SearchDocument } from './search-document.ts';
 
 const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
+/** So many words are spoken of by their initials. */
+const INITIALS_FROM = 3;
+
+/** Words to be found by, with the initials of those that have many: QTKD of quản trị kinh doanh. */
+function withInitials(keywords: readonly string[]): string {
+  const initials = keywords
+    .map((keyword) => keyword.split(' '))
+    .filter((words) => words.length >= INITIALS_FROM)
+    .map((words) => words.map(([first]) => first).join(''));
+  return join(...keywords, ...initials);
+}
+
 function programs(locale: Locale): SearchDocument[] {
   return [...content.programs].map(([slug, program]) => {
     const school = content.schools.get(program.school);
@@ -22,7 +34,12 @@ function programs(locale: Locale): SearchDocument[] {
       title: program.title[locale],
       note: school?.name[locale] ?? '',
       text: join(program.summary[locale], ...facts, ...tabs),
-      keywords: join(...program.keywords, program.title.en, school?.legalName, ...(school?.keywords ?? []), slug),
+      keywords: join(
+        withInitials([...program.keywords, ...(school?.keywords ?? [])]),
+        program.title.en,
+        school?.legalName,
+        slug,
+      ),
     };
   });
 }
@@ -34,7 +51,7 @@ function schools(locale: Locale): SearchDocument[] {
     title: school.name[locale],
     note: join(school.place[locale], locale === 'en' ? undefined : `· ${school.legalName}`),
     text: school.summary[locale],
-    keywords: join(...school.keywords, school.legalName, slug),
+    keywords: join(withInitials(school.keywords), school.legalName, slug),
   }));
 }
 

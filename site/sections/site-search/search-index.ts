@@ -2,6 +2,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchDocument } from './search-document.ts';
 import { isChinese, queryTokens, textTokens } from './search-tokens.ts';
+import { simplify } from './traditional-characters.ts';
 
 /** A thing that was found. */
 export interface Found {
@@ -39,7 +40,8 @@ export function createFind(documents: readonly SearchDocument[]): Find {
     searchOptions: OPTIONS,
   });
   index.addAll(documents);
-  return (query) => {
+  return (asked) => {
+    const query = simplify(asked);
     let results = index.search(query, { combineWith: 'AND' });
     if (results.length === 0) {
       const some = index.search(query, { combineWith: 'OR' });
