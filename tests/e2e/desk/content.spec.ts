@@ -159,7 +159,7 @@ test(
     await expect(title).toHaveText('商科硕士');
     // A link leads nowhere else.
     const address = page.url();
-    await shown.getByRole('link', { name: '首页' }).first().click();
+    await shown.locator('[data-rule] a').click();
     expect(page.url()).toBe(address);
 
     await page.getByRole('button', { name: documentMessages['document.share'].zh }).click();
