@@ -229,4 +229,61 @@ describe('NAV-4 what the visitor does before an island runs', () => {
     await pass(1000);
     expect(heard.length).toBe(4);
   });
+
+  it('FIT-1 NAV-4 is done again as it was: a tap as a tap, the last of several choices, a box tapped twice as it stands', async () => {
+    const form = island('Fit', 'asked');
+    form.innerHTML =
+      '<input type="radio" name="p" value="a"><input type="radio" name="p" value="b"><input type="checkbox">';
+    const [a, b, box] = [...form.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+    for (const one of [a, b, box, box]) one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    const heard: string[] = [];
+    form.addEventListener('click', (event) => {
+      const { type, value, checked } = event.target as HTMLInputElement;
+      heard.push(`${type} ${value} ${checked} ${event.detail}`);
+    });
+    await pass(100);
+    expect(heard).toEqual(['radio b true 1', 'checkbox on false 1']);
+    expect([a.checked, b.checked, box.checked]).toEqual([false, true, false]);
+  });
+
+  it('HOME-1 NAV-4 is done again: a finger that drags and the arrows of a keyboard, but no scroll and no focus that has gone on', async () => {
+    const banner = island('Banner', 'asked');
+    const [button, field] = [...banner.querySelectorAll<HTMLElement>('button, input')] as [HTMLElement, HTMLElement];
+    const heard: string[] = [];
+    const finger = (type: string, clientX: number) =>
+      button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX }));
+    for (const [type, x] of [
+      ['pointerdown', 9],
+      ['pointermove', 8],
+      ['pointercancel', 8],
+    ] as const)
+      finger(type, x);
+    for (const [type, x] of [
+      ['pointerdown', 300],
+      ['pointermove', 200],
+      ['pointermove', 100],
+      ['pointerup', 100],
+    ] as const)
+      finger(type, x);
+    field.focus();
+    button.focus();
+    for (const key of ['Tab', 'ArrowRight', 'ArrowRight'])
+      button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    field.focus();
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown', 'focusin'])
+      banner.addEventListener(type, (event) =>
+        heard.push(`${type} ${(event as PointerEvent).clientX ?? (event as KeyboardEvent).key ?? ''}`.trim()),
+      );
+    button.focus();
+    await pass(100);
+    heard.splice(heard.indexOf('focusin'), 1);
+    expect(heard).toEqual([
+      'pointerdown 300',
+      'pointermove 100',
+      'pointerup 100',
+      'focusin',
+      'keydown ArrowRight',
+      'keydown ArrowRight',
+    ]);
+  });
 });

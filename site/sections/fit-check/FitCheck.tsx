@@ -1,14 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FitQuestion, readFit, writeFit } from '../../../contract/fit.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type FitQuestion, readFit } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { afterPaint } from '../../behaviour/moments.ts';
 import { usePurpose } from '../../behaviour/use-purpose.ts';
-import { useQuery } from '../../behaviour/use-query.ts';
 import { FitFields, type FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FitCheck.module.css';
-import { firstOpen, resultAddress } from './fit-steps.ts';
+import { resultAddress } from './fit-steps.ts';
+import { useFitSteps } from './use-fit-steps.ts';
 
 /** Everything the questions show, in one language. */
 export interface FitCheckProps {
@@ -24,25 +24,18 @@ export interface FitCheckProps {
  * one may leave and go on at any question. Without a script it is a form with all of them.
  */
 export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
-  const [search, setSearch] = useQuery();
-  const given = readFit(search);
+  const { given, step, isChosen, shown, answer, go } = useFitSteps();
   // What was chosen on another page is answered for a start; the first question is shown until the address has it.
   const answers = { ...readFit(`p=${usePurpose() ?? ''}`), ...given };
-  // Where the visitor went; until then the address says where they had got to.
-  const [chosen, setChosen] = useState<number>();
-  const step = chosen ?? firstOpen(given);
-  const form = useFocusOnQuestion(step, chosen !== undefined);
+  const form = useFocusOnQuestion(step, isChosen);
   const last = questions.length - 1;
 
-  const onAnswer = (question: FitQuestion, value: string) => {
-    setSearch(`?${writeFit({ ...answers, ...readFit(`${question}=${value}`) })}`, false);
-    // With a keyboard one goes through the answers: only a tap leads on, and has done so before.
-    setChosen((place) => place ?? step);
-  };
+  // With a keyboard one goes through the answers: only a tap leads on.
+  const onAnswer = (question: FitQuestion, value: string) => answer({ ...answers, ...readFit(`${question}=${value}`) });
   const onTap = async () => {
     // The answer is seen to be chosen before the next question takes its place, unless one has gone elsewhere by then.
     await afterPaint();
-    setChosen((place) => ((place ?? step) === step ? Math.min(step + 1, last) : place));
+    if (shown.current === step && step < last) go(step + 1);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +52,7 @@ export function FitCheck({ locale, action, questions, texts }: FitCheckProps) {
         <div className={styles.fields}>
           <FitFields questions={questions} answers={answers} shown={step} onAnswer={onAnswer} onTap={onTap} />
         </div>
-        <Actions step={step} last={last} texts={texts} onStep={setChosen} />
+        <Actions step={step} last={last} texts={texts} onStep={go} />
         <p className={styles.private}>{texts.private}</p>
       </form>
     </section>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { hydrate, PHONE, paintFrame, setUpIslands } from '../../../tests/support/island.tsx';
+import { hydrate, PHONE, paintFrame, passTime, setUpIslands } from '../../../tests/support/island.tsx';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { FitCheck } from './FitCheck.tsx';
 import { fitCheckProps } from './fit-check.data.ts';
@@ -28,6 +28,15 @@ async function tap(element: HTMLElement): Promise<void> {
   await paintFrame();
 }
 
+/** A step in the browser's history, which takes a moment. */
+async function goBack(step: () => void): Promise<void> {
+  const isDone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  step();
+  await passTime(1);
+  await isDone;
+  await paintFrame();
+}
+
 it('FIT-1 a tap answers, stands in the address, and leads to the next question', async () => {
   const { shown, answer, button } = openCheck();
   expect(shown()).toEqual(['p']);
@@ -39,8 +48,26 @@ it('FIT-1 a tap answers, stands in the address, and leads to the next question',
   expect(shown()).toEqual(['f']);
   expect(document.activeElement?.textContent).toBe(fitMessages['fit.ask.f'].en);
   // An answer that is chosen already leads on as well.
-  fireEvent.click(button('fit.back') as HTMLElement);
+  await goBack(() => fireEvent.click(button('fit.back') as HTMLElement));
+  expect(shown()).toEqual(['p']);
   await tap(answer('p', 'job'));
+  expect(shown()).toEqual(['f']);
+});
+
+it('FIT-1 a step back of the browser leads to the question before, and no answer is lost', async () => {
+  const { shown, answer, button } = openCheck();
+  await tap(answer('p', 'job'));
+  fireEvent.click(button('fit.next') as HTMLElement);
+  await tap(answer('h', '6'));
+  expect(shown()).toEqual(['t']);
+  await goBack(() => window.history.back());
+  expect(shown()).toEqual(['h']);
+  await goBack(() => window.history.back());
+  expect(shown()).toEqual(['f']);
+  await goBack(() => window.history.back());
+  expect(shown()).toEqual(['p']);
+  expect(window.location.search).toBe('?p=job&h=6');
+  await goBack(() => window.history.forward());
   expect(shown()).toEqual(['f']);
 });
 
