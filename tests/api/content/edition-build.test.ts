@@ -243,9 +243,7 @@ describe('EDIT-4 an edition', () => {
       edition: BUILT,
     };
     expect(await preview.render(shown)).toEqual({
-      faults: [
-        { document: 'categories', path: field, message: fault('page_broken', { page: '/vi/contact' }) },
-      ],
+      faults: [{ document: 'categories', path: field, message: fault('page_broken', { page: '/vi/contact' }) }],
     });
     // The process lives on.
     expect((await preview.render({ ...shown, drafts: shown.published })).html).toContain('<html');
