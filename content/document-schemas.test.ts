@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits, type FieldPath, valueAt } from '../contract/field-edits.ts';
 import { DOCUMENT_KINDS, isFolder, kindOf, schemaOf } from './document-schemas.ts';
 import { documentFaults, documentsOf } from './parse-content.ts';
 import { readContentFiles } from './read-content-files.ts';
@@ -39,5 +40,41 @@ describe('EDIT-1 the documents of the content', () => {
     expect(documentFaults('offers/x', {}, 'en')).toMatchObject([
       { path: [], message: expect.stringContaining('no document') },
     ]);
+  });
+
+  /** The faults of a document whose text in one language, or one of its texts, is another. */
+  const faultsWith = (name: string, path: FieldPath, after: string) => {
+    const body = DOCUMENTS.get(name);
+    const edited = applyEdits(body, [{ path, before: valueAt(body, path), after }]).body;
+    return documentFaults(name, edited, 'en').map((found) => [found.path, found.message]);
+  };
+  const PARAGRAPH: FieldPath = ['sections', 0, 'paragraphs', 'vi', 0];
+
+  it.each(['{telephone}', '{Phone}', '{ phone }', '{电话}', '｛phone｝', '{phone', 'phone}', '{{phone}}'])(
+    'EDIT-1 name a placeholder that the site does not fill in, at its field, with those that it does: %s',
+    (typed) => {
+      expect(faultsWith('privacy', PARAGRAPH, `Gọi ${typed} nhé`)).toEqual([
+        [PARAGRAPH, expect.stringMatching(/visitors would read .+ Here it fills in \{company\} \{email\} \{phone\}/)],
+      ]);
+    },
+  );
+
+  it('EDIT-1 take the placeholders that a field has, and none in the others', () => {
+    expect(faultsWith('privacy', PARAGRAPH, '{company}: {phone}, {email}, {address}')).toEqual([]);
+    expect(faultsWith('about', ['partners', 'title', 'en'], 'Our {count} schools')).toEqual([]);
+    for (const [name, path] of [
+      ['contact', ['slogan', 'zh']],
+      ['contact', ['description', 'zh']],
+      ['privacy', ['sections', 0, 'title', 'zh']],
+      ['about', ['partners', 'lead', 'zh']],
+    ] as const)
+      expect(faultsWith(name, [...path], '请打 {phone}'), name).toEqual([
+        [path, expect.stringContaining('visitors would read {phone}')],
+      ]);
+  });
+
+  it('EDIT-1 refuse a month that no calendar has', () => {
+    expect(faultsWith('about', ['milestones', 0, 'date'], '2025-13')).toHaveLength(1);
+    expect(faultsWith('about', ['milestones', 0, 'date'], '2025-12')).toEqual([]);
   });
 });

@@ -140,6 +140,18 @@ export const faultMessages = defineMessages({
     en: 'the picture is too small: its place needs {width} × {height} px',
     vi: 'Hình quá nhỏ: vị trí này cần ít nhất {width} × {height} px',
   },
+  placeholder_unknown: {
+    note: 'Under a text with something in braces that the site does not fill in; found quotes it, known lists what it fills in',
+    zh: '网站不会替换“{found}”，访客会看到原样。这里可以用的是：{known}',
+    en: 'the site does not fill in {found}: visitors would read it as it stands. Here it fills in {known}',
+    vi: 'Trang không điền được {found}, khách sẽ đọc thấy nguyên văn. Ở đây chỉ dùng được {known}',
+  },
+  placeholder_none: {
+    note: 'Under a text with something in braces, where the site fills nothing in; found quotes it',
+    zh: '这里不会替换花括号里的内容，访客会看到“{found}”原样。请直接写出要说的话',
+    en: 'nothing is filled in here: visitors would read {found} as it stands. Write out what is meant',
+    vi: 'Ô này không tự điền nội dung, khách sẽ đọc thấy nguyên văn {found}. Hãy viết thẳng điều cần nói',
+  },
   equal_entries: {
     note: 'Under a list of texts',
     zh: '三种语言的条目数要一样',
@@ -271,6 +283,12 @@ export const faultMessages = defineMessages({
     zh: '系统出了问题，没有发布任何内容。原因在服务器日志里。',
     en: 'Something of ours failed; nothing was published. The log has the reason.',
     vi: 'Hệ thống gặp lỗi, chưa xuất bản gì. Nguyên nhân có trong nhật ký máy chủ.',
+  },
+  page_broken: {
+    note: 'When a page could not be made of what was edited; beside it the document and the field, where they are known; page is its address',
+    zh: '按这样的内容，{page} 这一页无法生成。请撤回这处改动，或换一种写法。原因在服务器日志里',
+    en: 'the page {page} cannot be made of this. Take the change back, or write it in another way. The log has the reason',
+    vi: 'Không tạo được trang {page} với nội dung này. Hãy bỏ thay đổi hoặc viết cách khác. Nguyên nhân có trong nhật ký máy chủ',
   },
   tab_order: {
     note: 'Under the tabs of the doctorate’s page; order is their ids',

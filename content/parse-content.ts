@@ -5,6 +5,7 @@
 
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { PublishingFault } from '../contract/edition-api.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
 import { carriedOver } from './carry-over.ts';
 import { type DocumentKind, FOLDER_SCHEMAS, kindOf, SINGLE_SCHEMAS, schemaOf } from './document-schemas.ts';
@@ -46,6 +47,15 @@ export class ContentError extends Error {
     super(lines.join('\n') + hint);
     this.faults = faults;
   }
+}
+
+/** The faults of an error with their paths as JSON has them. */
+export function faultItems({ faults }: ContentError): PublishingFault[] {
+  return faults.map(({ document, path, message }) => ({
+    document,
+    path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+    message,
+  }));
 }
 
 /** File path below `content/` with its text. */

@@ -109,14 +109,14 @@ export const aboutSchema = z.strictObject({
     z.strictObject({
       date: z
         .string()
-        .regex(/^\d{4}-\d{2}$/)
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
         .describe('Month, as 2025-06'),
       title: words('What happened'),
       text: words('One sentence'),
     }),
   ),
   partners: z.strictObject({
-    title: words('Heading of the schools that we advise on; {count} is their number'),
+    title: words('Heading of the schools that we advise on; {count} is their number', ['count']),
     lead: words('How we stand to these schools, two or three sentences'),
   }),
 });
@@ -130,6 +130,9 @@ export const contactSchema = z.strictObject({
   questions: z.array(questionSchema).length(7),
   hours: words('When somebody answers, with the time zone'),
 });
+
+/** What the texts of the privacy page have filled in from the company's own facts. */
+export const PRIVACY_PLACEHOLDERS = ['company', 'email', 'phone', 'address'] as const;
 
 /** The privacy page (PAGE-7). */
 export const privacySchema = z.strictObject({
@@ -145,8 +148,11 @@ export const privacySchema = z.strictObject({
           .regex(/^[a-z0-9-]+$/)
           .describe('Anchor of the section'),
         title: words('Heading of the section'),
-        paragraphs: wordList('Paragraphs; {company}, {email}, {phone} and {address} are filled from site.yaml'),
-        list: wordList('Points under the paragraphs').optional(),
+        paragraphs: wordList(
+          'Paragraphs; {company}, {email}, {phone} and {address} are filled from site.yaml',
+          PRIVACY_PLACEHOLDERS,
+        ),
+        list: wordList('Points under the paragraphs', PRIVACY_PLACEHOLDERS).optional(),
         table: z
           .strictObject({
             head: wordList('Heads of the columns'),

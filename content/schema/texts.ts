@@ -50,23 +50,65 @@ export const film = (description: string) =>
     .refine((name) => !name.startsWith(`${UPLOADS}/`) || uploadedFilm(name), { error: fault('no_film_upload') })
     .meta({ film: true });
 
-/** Words in the three languages; none may be missing or empty (LANG-3). */
-export const words = (description: string) =>
-  z.strictObject({ zh: text('Chinese'), en: text('English'), vi: text('Vietnamese') }).describe(description);
+/** What stands in braces, and braces without their counterpart; Chinese keyboards write them in full width. */
+const IN_BRACES = /[{｛][^{}｛｝]*[}｝]|[{}｛｝]/g;
+
+/** Refuses what stands in braces, but for the placeholders that the site fills in: visitors would read the others. */
+function checkBraces(placeholders: readonly string[]) {
+  const known = placeholders.map((name) => `{${name}}`);
+  return (shown: string, context: z.RefinementCtx) => {
+    const found = shown.match(IN_BRACES)?.find((one) => !known.includes(one));
+    if (found === undefined) return;
+    const message =
+      known.length > 0
+        ? fault('placeholder_unknown', { found, known: known.join(' ') })
+        : fault('placeholder_none', { found });
+    context.addIssue({ code: 'custom', message });
+  };
+}
+
+/** A text that visitors read, in one language. */
+const wording = (language: string, placeholders: readonly string[] = []) =>
+  text(language).superRefine(checkBraces(placeholders));
+
+/**
+ * Words in the three languages; none may be missing or empty (LANG-3).
+ *
+ * @param placeholders names that the site fills in where they stand in braces.
+ */
+export const words = (description: string, placeholders?: readonly string[]) =>
+  z
+    .strictObject({
+      zh: wording('Chinese', placeholders),
+      en: wording('English', placeholders),
+      vi: wording('Vietnamese', placeholders),
+    })
+    .describe(description);
 
 /** Longer descriptions are cut off in the lists of search engines. */
 export const DESCRIPTION_MAX_CHARACTERS = 320;
 
-const brief = (language: string) => text(language).max(DESCRIPTION_MAX_CHARACTERS);
+const brief = (language: string) => wording(language).max(DESCRIPTION_MAX_CHARACTERS);
 
 /** Words that are also a page's description for search engines: no longer than those show. */
 export const descriptionWords = (description: string) =>
   z.strictObject({ zh: brief('Chinese'), en: brief('English'), vi: brief('Vietnamese') }).describe(description);
 
-/** A list of words per language; the three lists have equal length. */
-export const wordList = (description: string) =>
+const entries = (placeholders?: readonly string[]) =>
+  z.array(
+    shownText()
+      .min(1)
+      .superRefine(checkBraces(placeholders ?? [])),
+  );
+
+/**
+ * A list of words per language; the three lists have equal length.
+ *
+ * @param placeholders names that the site fills in where they stand in braces.
+ */
+export const wordList = (description: string, placeholders?: readonly string[]) =>
   z
-    .strictObject({ zh: z.array(shownText().min(1)), en: z.array(shownText().min(1)), vi: z.array(shownText().min(1)) })
+    .strictObject({ zh: entries(placeholders), en: entries(placeholders), vi: entries(placeholders) })
     .refine((lists) => lists.zh.length === lists.en.length && lists.en.length === lists.vi.length, {
       error: fault('equal_entries'),
     })

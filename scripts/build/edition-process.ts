@@ -5,19 +5,24 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkBannedPhrases } from '../../content/banned-phrases.ts';
 import { checkClaims } from '../../content/claims.ts';
 import { fault } from '../../content/fault.ts';
-import { type Content, ContentError, contentOf, type Documents } from '../../content/parse-content.ts';
+import { type Content, ContentError, contentOf, type Documents, faultItems } from '../../content/parse-content.ts';
 import { missingMedia } from '../../content/placed-media.ts';
 import { contentFiles } from '../../content/walk-content.ts';
 import type { PublishingFault } from '../../contract/edition-api.ts';
 import { isOfRepository } from '../../server/content/repository-media.ts';
+import type { EditionInput } from '../../server/content/run-edition-build.ts';
+import type * as Renderer from '../../site/renderer.ts';
+import { findBreakingEdit } from './breaking-edit.ts';
 import { buildEdition, type EditionParts } from './build-edition.ts';
 import { setCacheFallback } from './cache-folder.ts';
 import { MissingGlyphError } from './cut-fonts.ts';
 import type { MediaFolders } from './encode-pictures.ts';
 import { precompressQuickly } from './precompress.ts';
+import { RenderError } from './render-pages.ts';
 import { messageTexts } from './site-texts.ts';
 import { isKept } from './write-media.ts';
 
@@ -44,26 +49,48 @@ async function check(documents: Documents, media: MediaFolders): Promise<Content
     return found.length === 0 ? content : found;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.faults.map(({ document, path, message }) => ({
-      document,
-      path: path.map((step) => (typeof step === 'number' ? step : String(step))),
-      message,
-    }));
+    return faultItems(error);
   }
 }
 
-async function run(
+/** What an edition is built of, beside its documents, and the documents of the one before. */
+type Parts = Omit<EditionParts, 'content' | 'documents' | 'compress'> & { published: Documents };
+
+/** What keeps a page from being rendered. */
+async function whyBroken(
+  page: string,
   documents: Documents,
-  parts: Omit<EditionParts, 'content' | 'compress'>,
-): Promise<PublishingFault[]> {
+  { bundle, address, published }: Parts,
+): Promise<PublishingFault> {
+  // React reads it when it is loaded, and is several times as fast.
+  process.env['NODE_ENV'] = 'production';
+  // Astro's build of site/renderer.ts, which has this type.
+  const { sitePages } = (await import(pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href)) as typeof Renderer;
+  const renders = async (some: Documents) => {
+    try {
+      await sitePages(Object.assign(contentOf(some), { address }))
+        .find(({ pathname }) => pathname === page)
+        ?.render();
+      return true;
+    } catch (error) {
+      return error instanceof ContentError;
+    }
+  };
+  const edit = await findBreakingEdit(published, documents, renders);
+  return { ...edit, message: fault('page_broken', { page }) };
+}
+
+async function run(documents: Documents, parts: Parts): Promise<PublishingFault[]> {
   const content = await check(documents, parts.media);
   if (Array.isArray(content)) return content;
   try {
     // Somebody waits: it is done again once the edition is shown.
-    await buildEdition({ ...parts, content, compress: precompressQuickly });
+    await buildEdition({ ...parts, documents, content, compress: precompressQuickly });
     return [];
   } catch (error) {
     if (error instanceof MissingGlyphError) return [{ document: null, path: [], message: error.fault }];
+    if (error instanceof RenderError && error.page !== undefined)
+      return [await whyBroken(error.page, documents, parts)];
     throw error;
   }
 }
@@ -72,7 +99,8 @@ async function run(
 process.stdin.on('end', () => process.exit(1)).resume();
 const [bundle = '', input = '', folder = '', uploads = '', address = '', previous] = process.argv.slice(2);
 setCacheFallback(path.join(folder, '../../cache'));
-const documents: Documents = new Map(JSON.parse(readFileSync(input, 'utf8')));
+const given: EditionInput = JSON.parse(readFileSync(input, 'utf8'));
 const media = { kept: path.join(uploads, 'kept'), shaped: path.join(uploads, 'shaped') };
-const faults = await run(documents, { documents, bundle, folder, media, address, previous });
+const published = new Map(given.published);
+const faults = await run(new Map(given.documents), { published, bundle, folder, media, address, previous });
 process.stdout.write(JSON.stringify({ faults }), () => process.exit());

@@ -6,13 +6,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentOfDrafts } from '../../content/content-of-drafts.ts';
-import { ContentError, type Documents } from '../../content/parse-content.ts';
+import { fault } from '../../content/fault.ts';
+import { ContentError, type Documents, faultItems } from '../../content/parse-content.ts';
 import { missingMedia } from '../../content/placed-media.ts';
 import { UPLOADS } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import type { PreviewAnswer, PreviewOrder } from '../../server/content/page-preview.ts';
 import { isOfRepository } from '../../server/content/repository-media.ts';
 import type * as Renderer from '../../site/renderer.ts';
+import { findBreakingEdit } from './breaking-edit.ts';
 import { readFonts } from './edition-record.ts';
 import { fontTag, insertFaces } from './insert-fonts.ts';
 import { editTags, withClosedTags } from './page-tags.ts';
@@ -30,23 +32,40 @@ const { apiBase, inlineScripts, sitePages } = (await import(
   pathToFileURL(path.resolve(bundle, 'server/entry.mjs')).href
 )) as typeof Renderer;
 
-async function render({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
+async function renderPage({ drafts, published, pathname, edition }: PreviewOrder): Promise<PreviewAnswer> {
+  const content = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
+  const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
+  const { locale, path: own } = splitLocale(pathname);
+  if (!page || !locale) return {};
+  const raw = withClosedTags(Buffer.from((await page.render()).bytes).toString());
+  const fonts = readFonts(edition);
+  const html = fonts
+    ? editTags(insertFaces({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts), (tag) =>
+        fontTag(tag, fonts),
+      )
+    : raw;
+  return { html, policy: policyOf(html, { apiBase, inlineScripts }) };
+}
+
+/** Whether the page of an order can be rendered of some documents. */
+async function renders(order: PreviewOrder, documents: Documents): Promise<boolean> {
   try {
-    const content = contentOfDrafts(new Map(drafts), new Map(published), missingOwn);
-    const page = sitePages(content).find((one) => one.isPage && one.pathname === pathname);
-    const { locale, path: own } = splitLocale(pathname);
-    if (!page || !locale) return {};
-    const raw = withClosedTags(Buffer.from((await page.render()).bytes).toString());
-    const fonts = readFonts(edition);
-    const html = fonts
-      ? editTags(insertFaces({ html: raw, locale, path: own, pathname, isPlain: false, file: '' }, fonts), (tag) =>
-          fontTag(tag, fonts),
-        )
-      : raw;
-    return { html, policy: policyOf(html, { apiBase, inlineScripts }) };
+    await renderPage({ ...order, drafts: [...documents] });
+    return true;
   } catch (error) {
-    if (error instanceof ContentError) return { fault: error.message };
-    throw error;
+    return error instanceof ContentError;
+  }
+}
+
+async function render(order: PreviewOrder): Promise<PreviewAnswer> {
+  try {
+    return await renderPage(order);
+  } catch (error) {
+    if (error instanceof ContentError) return { faults: faultItems(error) };
+    console.error(error);
+    const { published, drafts, pathname } = order;
+    const edit = await findBreakingEdit(new Map(published), new Map(drafts), (documents) => renders(order, documents));
+    return { faults: [{ ...edit, message: fault('page_broken', { page: pathname }) }] };
   }
 }
 

@@ -46,7 +46,17 @@ const PROCESSES = Math.min(availableParallelism(), 4);
 /** Thrown when a page could not be rendered; the reason stands in the output. */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
+  /** Its address in the build; undefined where the process failed without coming to one. */
+  readonly page: string | undefined;
+
+  constructor(page: string | undefined) {
+    super(`${page ?? 'The pages'} could not be rendered; the reason stands above.`);
+    this.page = page;
+  }
 }
+
+/** What a process says of a page that it could not render. */
+const BROKEN = z.strictObject({ broken: z.string() });
 
 /** The file of a page or file below the folder of the site. */
 function fileOf({ pathname, isPage }: Renderer.SitePage): string {
@@ -65,7 +75,10 @@ async function renderPart(rendering: Rendering, part: number, parts: number): Pr
   const wanted = pages.filter(({ pathname }) => !left.has(pathname));
   for (const page of wanted.filter((_, index) => index % parts === part)) {
     const file = path.join(rendering.folder, fileOf(page));
-    const { bytes, reads } = await page.render();
+    const { bytes, reads } = await page.render().catch((error: unknown) => {
+      console.error(error);
+      throw new RenderError(page.pathname);
+    });
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, page.isPage ? withClosedTags(Buffer.from(bytes).toString()) : bytes);
     if (page.isPage) rendered.reads[page.pathname] = reads;
@@ -83,7 +96,7 @@ async function startPart({ bundle, content, folder, unchanged }: Rendering, part
   });
   child.stdin.end(JSON.stringify(unchanged));
   const [output, [code]] = await Promise.all([json(child.stdout).catch(() => undefined), once(child, 'exit')]);
-  if (code !== 0) throw new RenderError('The pages could not be rendered; the reason stands above.');
+  if (code !== 0) throw new RenderError(BROKEN.safeParse(output).data?.broken);
   return RENDERED.parse(output);
 }
 
@@ -91,13 +104,19 @@ async function startPart({ bundle, content, folder, unchanged }: Rendering, part
 export async function renderPages(rendering: Rendering): Promise<Rendered> {
   const parts = await Promise.all(Array.from({ length: PROCESSES }, (_, part) => startPart(rendering, part)));
   const [first] = parts;
-  if (!first) throw new RenderError('Nothing was rendered.');
+  if (!first) throw new RenderError(undefined);
   return { ...first, reads: Object.assign({}, ...parts.map(({ reads }) => reads)) };
 }
 
 if (import.meta.main) {
   const [bundle = '', content = '', folder = '', part, parts] = process.argv.slice(2);
   const unchanged = z.array(z.string()).parse(await json(process.stdin));
-  const rendered = await renderPart({ bundle, content, folder, unchanged }, Number(part), Number(parts));
-  process.stdout.write(JSON.stringify(rendered));
+  try {
+    const rendered = await renderPart({ bundle, content, folder, unchanged }, Number(part), Number(parts));
+    process.stdout.write(JSON.stringify(rendered));
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    process.stdout.write(JSON.stringify({ broken: error.page }));
+    process.exitCode = 1;
+  }
 }

@@ -39,12 +39,17 @@ export async function shareDraft(context: StaffContext, { page }: ShareDraftRequ
   return { path: `${DRAFT_PATH}?${query}`, ends_at };
 }
 
-/** Where the uploads lie that a draft shows, for as long as its link. Their names are hashes, which nobody guesses. */
-export function draftUploadsPath({ cipher }: Pick<RequestContext, 'cipher'>, until: string): string {
-  return `${DRAFT_UPLOADS}/${until}/${keyOf(cipher, UPLOADS_PATH, until)}/`;
+const UPLOAD = new RegExp(`${UPLOADS_PATH}([\\w.-]+)`, 'g');
+
+/** A page with an address for each upload that it shows, which opens that one alone for as long as the page's link. */
+export function withDraftUploads({ cipher }: Pick<RequestContext, 'cipher'>, html: string, until: string): string {
+  return html.replace(
+    UPLOAD,
+    (path, file: string) => `${DRAFT_UPLOADS}/${until}/${keyOf(cipher, path, until)}/${file}`,
+  );
 }
 
-/** Whether the address is one that {@link shareDraft} or {@link draftUploadsPath} made, and has not ended. */
+/** Whether the address is one that {@link shareDraft} or {@link withDraftUploads} made, and has not ended. */
 export function isDraftOpen({ cipher, now }: RequestContext, { page, until, key }: DraftAddress): boolean {
   const expected = Buffer.from(keyOf(cipher, page, until));
   const given = Buffer.from(key);

@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
-import { UPLOADS_PATH } from '../../contract/picture-places.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { escapeHtml } from '../pages/fill-form.ts';
 import { SECRET_HEADERS } from '../pages/receipt-shell.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { draftLinkMessages } from './draft-link.messages.ts';
-import { type DraftAddress, draftUploadsPath } from './draft-link.service.ts';
+import { type DraftAddress, withDraftUploads } from './draft-link.service.ts';
 import type { Editions } from './editions.ts';
 import { renderDraft } from './preview.service.ts';
 
@@ -59,8 +58,6 @@ export async function showDraft(
   }).format(Number(until));
   const text = escapeHtml(format(draftLinkMessages['draft.strip'][locale], { time }, locale));
   const strip = `<style>${STRIP_STYLE}</style><p class="draft-strip" role="note">${text}</p>`;
-  const marked = html
-    .replaceAll(UPLOADS_PATH, draftUploadsPath(context, until))
-    .replace(/<body\b[^>]*>/, (tag) => tag + strip);
+  const marked = withDraftUploads(context, html, until).replace(/<body\b[^>]*>/, (tag) => tag + strip);
   return new Response(marked, { headers: { ...HEADERS, 'Content-Security-Policy': draftPolicy(policy) } });
 }

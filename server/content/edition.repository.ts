@@ -63,6 +63,12 @@ export async function editionDocuments(db: Queryable, number: number): Promise<D
   );
 }
 
+/** All documents as they were published last; none while nothing was. */
+export async function publishedDocuments(db: Queryable): Promise<Documents> {
+  const number = await latestEdition(db);
+  return (number === undefined ? undefined : await editionDocuments(db, number)) ?? new Map();
+}
+
 /** What visitors see of one document; undefined where it is none of the latest edition's. */
 export async function publishedDocument(db: Queryable, name: string): Promise<unknown> {
   const row = await db

@@ -12,7 +12,7 @@ import { chinaDay } from '../../contract/china-calendar.ts';
 import type { PublishingFault, PublishingState } from '../../contract/edition-api.ts';
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../../contract/time-units.ts';
 import { type Queryable, StoreUnavailableError } from '../storage/database.ts';
-import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { editionDocuments, latestEdition, publishedDocuments } from './edition.repository.ts';
 import { nameAtAddress } from './edition-address.ts';
 import { EditionFolders, editionKey } from './edition-folders.ts';
 import { MediaFolder } from './media-folder.ts';
@@ -230,8 +230,9 @@ export class Editions {
       return this.#atAddress(this.#options.builtDir);
     await this.media.provide(this.#options.db(), documents);
     return this.#make(key, async (folder) => {
-      const order = { documents, folder, previous: this.#folder, media: this.media.path };
-      const { siteUrl: address, build } = this.#options;
+      const { siteUrl: address, build, db } = this.#options;
+      const published = this.#visible(await publishedDocuments(db()));
+      const order = { documents, published, folder, previous: this.#folder, media: this.media.path };
       const faults = await build({ ...order, address, signal: this.#stopping.signal });
       if (faults.length > 0) throw new EditionRefusedError(faults);
     });

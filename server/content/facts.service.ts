@@ -23,7 +23,7 @@ import type { StaffContext } from '../staff/staff-context.ts';
 import type { Queryable } from '../storage/database.ts';
 import { findDocument, listDocuments } from './document.repository.ts';
 import { ensureDocuments } from './document.service.ts';
-import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { publishedDocuments } from './edition.repository.ts';
 import { type TrialOptions, tryLink } from './link-trial.ts';
 
 interface Found {
@@ -100,10 +100,9 @@ function knownHosts(drafts: Documents): KnownHosts {
 
 /** The drafts as far as they fit; undefined where they do not even fit what is published. */
 async function readContent(db: Queryable, drafts: Documents): Promise<Content | undefined> {
-  const number = await latestEdition(db);
-  const published = number === undefined ? undefined : await editionDocuments(db, number);
+  const published = await publishedDocuments(db);
   try {
-    return contentOfDrafts(drafts, published ?? new Map());
+    return contentOfDrafts(drafts, published);
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

@@ -15,7 +15,7 @@ import type { StaffContext } from '../staff/staff-context.ts';
 import { findDocument, listDocuments, type StoredDocument } from './document.repository.ts';
 import { changeDocument, ensureDocuments } from './document.service.ts';
 import { faultsOf, itemsOf } from './document-view.ts';
-import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { publishedDocuments } from './edition.repository.ts';
 import { knownMedia } from './media-files.ts';
 
 /** The names of the fields of a path, as the editor's form has them. */
@@ -70,10 +70,9 @@ export async function readLaunchList(
 ): Promise<LaunchList> {
   await ensureDocuments(store, now);
   const stored = await listDocuments(store.db);
-  const number = await latestEdition(store.db);
-  const published = number === undefined ? undefined : await editionDocuments(store.db, number);
+  const published = await publishedDocuments(store.db);
   const drafts = new Map(stored.map(({ name, body }): [string, unknown] => [name, JSON.parse(body)]));
-  const content = readable(drafts, published ?? new Map());
+  const content = readable(drafts, published);
   // The interface's own messages are no documents: the command looks through them.
   const surroundings = { today: new Date(now), siteUrl, messages: {} };
   const found = content ? launchItems(content, surroundings).map((item) => taskOf(item, locale)) : [];

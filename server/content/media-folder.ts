@@ -12,6 +12,7 @@ import { filmFile, type UploadedFilm, uploadedFilm } from '../../contract/film-f
 import { keptFile, type UploadedPicture, uploadedPicture } from '../../contract/picture-places.ts';
 import type { Queryable } from '../storage/database.ts';
 import { filmBytes, hasFilm } from './film.repository.ts';
+import type { Waiter } from './media-queue.ts';
 import { shapePicture } from './media-work.ts';
 import { hasPicture, pictureBytes } from './picture.repository.ts';
 
@@ -60,12 +61,17 @@ export class MediaFolder {
     return file;
   }
 
-  /** Where a file lies that pages name. @throws Error for one that no page has; the store's or the disk's error. */
-  async shaped(db: Queryable, picture: UploadedPicture, file: string): Promise<string | undefined> {
+  /**
+   * Where a file lies that pages name.
+   *
+   * @param waiter who waits for it, where it has to be made.
+   * @throws Error for one that no page has; ApiError uploadsBusy; the store's or the disk's error.
+   */
+  async shaped(db: Queryable, picture: UploadedPicture, file: string, waiter: Waiter): Promise<string | undefined> {
     const target = path.join(this.#shaped, file);
     if ((await this.kept(db, picture)) === undefined) return undefined;
     if (existsSync(target)) return target;
-    await shapePicture({ kept: this.#kept, shaped: this.#shaped }, file);
+    await shapePicture({ kept: this.#kept, shaped: this.#shaped }, file, waiter);
     return target;
   }
 

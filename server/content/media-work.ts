@@ -1,10 +1,12 @@
 /** Works on the bytes of pictures and films in a process of its own (EDIT-7): visitors neither wait for it nor lend it their memory. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
+import { MediaQueue, type Waiter } from './media-queue.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/media-process.ts');
 
@@ -30,26 +32,17 @@ export type TakenPicture = z.infer<typeof TAKEN_PICTURE>;
 /** The same of a film; with its length in seconds. */
 export type TakenFilm = z.infer<typeof TAKEN_FILM>;
 
-let last: Promise<unknown> = Promise.resolve();
+const queue = new MediaQueue();
 
-/** One after the other: each may take some 400 MB of memory. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = last.then(work, work);
-  last = next.catch(() => {});
-  return next;
-}
-
-function run(args: readonly string[]): Promise<string> {
-  return inTurn(async () => {
-    const options = { timeout: TIME_MAX_MS, killSignal: 'SIGKILL' } as const;
-    const running = promisify(execFile)(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', SCRIPT, ...args],
-      options,
-    );
-    if (running.child.pid !== undefined) setPriority(running.child.pid, NICENESS);
-    return (await running).stdout;
-  });
+async function run(args: readonly string[]): Promise<string> {
+  const options = { timeout: TIME_MAX_MS, killSignal: 'SIGKILL' } as const;
+  const running = promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', SCRIPT, ...args],
+    options,
+  );
+  if (running.child.pid !== undefined) setPriority(running.child.pid, NICENESS);
+  return (await running).stdout;
 }
 
 /** What a process gives that was ended: by its reader's fault, for want of memory, or because its time was over. */
@@ -57,7 +50,7 @@ const ENDED = z.object({ signal: z.string() });
 
 async function take<T>(args: readonly string[], schema: z.ZodType<T>): Promise<T | { refused: 'damaged' }> {
   try {
-    return schema.parse(JSON.parse(await run(args)));
+    return schema.parse(JSON.parse(await queue.run({ isReader: false }, () => run(args))));
   } catch (error) {
     if (ENDED.safeParse(error).success) return { refused: 'damaged' };
     throw error;
@@ -74,7 +67,14 @@ export function takeFilm(uploaded: string, kept: string): Promise<TakenFilm> {
   return take(['film', uploaded, kept], TAKEN_FILM);
 }
 
-/** Makes a file that pages name of a kept picture. @throws the process's error. */
-export async function shapePicture(folders: { kept: string; shaped: string }, file: string): Promise<void> {
-  await run(['shape', folders.kept, folders.shaped, file]);
+/** Makes a file that pages name of a kept picture, unless it is there. @throws ApiError uploadsBusy; the process's error. */
+export async function shapePicture(
+  folders: { kept: string; shaped: string },
+  file: string,
+  waiter: Waiter,
+): Promise<void> {
+  await queue.run(waiter, async () => {
+    // Another request may have had it made meanwhile.
+    if (!existsSync(path.join(folders.shaped, file))) await run(['shape', folders.kept, folders.shaped, file]);
+  });
 }

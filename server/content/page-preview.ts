@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import type { PublishingFault } from '../../contract/edition-api.ts';
 import { MS_PER_MINUTE } from '../../contract/time-units.ts';
 
 const SCRIPT = path.join(import.meta.dirname, '../../scripts/build/preview-process.ts');
@@ -28,7 +29,7 @@ export interface PreviewOrder {
 export interface PreviewAnswer {
   html?: string;
   policy?: string;
-  fault?: string;
+  faults?: PublishingFault[];
 }
 
 /** Thrown when the process ends while a page is waited for; its output has the reason. */

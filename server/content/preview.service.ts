@@ -1,4 +1,5 @@
 /** The page that drafts would make, for the desk's editor (EDIT-3). */
+import { faultText } from '../../content/fault.ts';
 import { hideUnreleased } from '../../content/story-release.ts';
 import { chinaDay } from '../../contract/china-calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -7,15 +8,13 @@ import { DESK_UPLOADS } from '../../contract/upload-api.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { contentFaultsMessages } from './content-faults.messages.ts';
 import { ensureDocuments } from './document.service.ts';
-import { editionDocuments, latestEdition } from './edition.repository.ts';
+import { publishedDocuments } from './edition.repository.ts';
 import type { Editions } from './editions.ts';
 import type { PreviewAnswer } from './page-preview.ts';
 import { storedDocuments } from './transfer.service.ts';
 
 /** A page of the desk's own place may have it in a frame, and nothing else. */
 const FRAME = { from: "frame-ancestors 'none'", to: "frame-ancestors 'self'" };
-
-/** Uploaded pictures of drafts are at the desk alone. */
 
 /**
  * Renders the page at an address with all drafts.
@@ -29,14 +28,10 @@ export async function renderDraft(
   pathname: string,
 ): Promise<PreviewAnswer> {
   await ensureDocuments(store, now);
-  const number = await latestEdition(store.db);
-  const [drafts, published] = await Promise.all([
-    storedDocuments(store.db),
-    number === undefined ? undefined : editionDocuments(store.db, number),
-  ]);
+  const [drafts, published] = await Promise.all([storedDocuments(store.db), publishedDocuments(store.db)]);
   return editions.preview({
     drafts: [...hideUnreleased(drafts ?? new Map(), chinaDay(now))],
-    published: [...(published ?? [])],
+    published: [...published],
     pathname: pathname.replace(/\/$/, ''),
   });
 }
@@ -53,10 +48,14 @@ export async function previewPage(
   editions: Editions,
   { pathname, locale }: { pathname: string; locale: Locale },
 ): Promise<Response> {
-  const { html, policy, fault } = await renderDraft(context, editions, pathname);
+  const { html, policy, faults = [] } = await renderDraft(context, editions, pathname);
   const headers = { 'Cache-Control': 'no-store', 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' };
   if (html === undefined || policy === undefined) {
-    const reason = fault ?? contentFaultsMessages['content.fault.no_page'][locale];
+    const reasons = faults.map(
+      ({ document, path, message }) =>
+        `${[document, ...path].filter(Boolean).join(' › ')}: ${faultText(message, locale)}`,
+    );
+    const reason = reasons.join('\n') || contentFaultsMessages['content.fault.no_page'][locale];
     return new Response(reason, {
       headers: {
         ...headers,

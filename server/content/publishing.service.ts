@@ -15,19 +15,21 @@ import type { ListOf } from '../../contract/paging.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StaffContext } from '../staff/staff-context.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
-import type { Queryable, Store } from '../storage/database.ts';
+import type { Store } from '../storage/database.ts';
 import { ensureDocuments } from './document.service.ts';
-import { editionDocuments, insertEdition, latestEdition, listEditions, lockEditions } from './edition.repository.ts';
+import {
+  editionDocuments,
+  insertEdition,
+  latestEdition,
+  listEditions,
+  lockEditions,
+  publishedDocuments,
+} from './edition.repository.ts';
 import type { Editions } from './editions.ts';
 import { deleteRefusedPlan } from './publishing-plan.repository.ts';
 import { compareDocuments, storedDocuments } from './transfer.service.ts';
 
 const NOTHING: Documents = new Map();
-
-async function publishedDocuments(db: Queryable): Promise<Documents> {
-  const number = await latestEdition(db);
-  return number === undefined ? NOTHING : ((await editionDocuments(db, number)) ?? NOTHING);
-}
 
 function changesBetween(before: Documents, after: Documents): UnpublishedChange[] {
   const { added, changed, removed } = compareDocuments(before, after);

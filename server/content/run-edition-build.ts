@@ -39,9 +39,17 @@ export class EditionBuildError extends Error {
   readonly code = 'EDITION_BUILD_FAILED';
 }
 
+/** What the process that builds reads. */
+export interface EditionInput {
+  documents: [name: string, body: unknown][];
+  published: [name: string, body: unknown][];
+}
+
 /** What an edition is built of. */
 export interface EditionOrder {
   documents: Documents;
+  /** What was published before: where a page cannot be rendered, the edit is named that keeps it from it. */
+  published: Documents;
   folder: string;
   /** Public address of the site, without a slash at its end. */
   address: string;
@@ -85,9 +93,10 @@ export type BuildEdition = (order: EditionOrder) => Promise<PublishingFault[]>;
  * an {@link EditionBuildError}.
  */
 export function createEditionBuild(bundle: string, niceness: number = NICENESS): BuildEdition {
-  return async ({ documents, folder, previous, media, address, signal }) => {
+  return async ({ documents, published, folder, previous, media, address, signal }) => {
     const input = path.join(folder, 'documents.json');
-    writeFileSync(input, JSON.stringify([...documents]));
+    const given: EditionInput = { documents: [...documents], published: [...published] };
+    writeFileSync(input, JSON.stringify(given));
     const args = [EDITION_SCRIPT, bundle, input, folder, media, address, previous];
     const output = await run(args, niceness, signal);
     return RESULT.parse(JSON.parse(output)).faults;

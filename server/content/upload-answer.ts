@@ -8,6 +8,7 @@ import { readRange } from '../pages/byte-range.ts';
 import { contentType } from '../pages/content-types.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import type { MediaFolder } from './media-folder.ts';
+import type { Waiter } from './media-queue.ts';
 
 /** What a name stands for never changes; whoever has signed out is not to find it with others. */
 const CACHE = 'private, max-age=86400, immutable';
@@ -39,18 +40,20 @@ export async function answerFile(file: string, range: string | undefined): Promi
 /**
  * Where a file lies that a page of a draft names below `UPLOADS_PATH`.
  *
- * @throws ApiError notFound.
+ * @param waiter who waits for it, where it has to be made.
+ * @throws ApiError notFound, uploadsBusy.
  */
 export async function locateUpload(
   { store }: Pick<RequestContext, 'store'>,
   folder: MediaFolder,
   file: string,
+  waiter: Waiter,
 ): Promise<string> {
   const film = filmOfFile(file);
   const shaped = readShapedFile(file);
   const found = film
     ? await folder.film(store.db, film)
-    : shaped && (await folder.shaped(store.db, shaped.picture, file));
+    : shaped && (await folder.shaped(store.db, shaped.picture, file, waiter));
   if (found === undefined) throw new ApiError(CODE.notFound);
   return found;
 }

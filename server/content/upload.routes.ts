@@ -15,28 +15,29 @@ import { answerFile, locateUpload } from './upload-answer.ts';
 /** As often as pages with many pictures, read several times, and films in parts. */
 const draftReads = createAddressQuota('draft-uploads', { points: 1200, windowMs: MS_PER_MINUTE });
 
-async function answerUpload(request: PublicRequest, folder: MediaFolder): Promise<Response> {
-  const file = await locateUpload(request, folder, request.c.req.param('file') ?? '');
+async function answerUpload(request: PublicRequest, folder: MediaFolder, isReader: boolean): Promise<Response> {
+  const waiter = { isReader, signal: request.c.req.raw.signal };
+  const file = await locateUpload(request, folder, request.c.req.param('file') ?? '', waiter);
   return answerFile(file, request.c.req.header('range'));
 }
 
-/** A picture or film of a draft, for whoever has a link to it. @throws ApiError tooMany, notFound. */
+/** A picture or film that a draft shows, for whoever has a link to it. @throws ApiError tooMany, notFound, uploadsBusy. */
 async function answerDraftUpload(request: PublicRequest, folder: MediaFolder): Promise<Response> {
   const { c, deps } = request;
-  const { until = '', key = '' } = c.req.param();
+  const { until = '', key = '', file = '' } = c.req.param();
   const wait = await draftReads.take(senderOf(c, deps.trustedProxies).address);
   if (wait !== undefined) throw new ApiError(CODE.tooMany, { retryAfterMs: wait });
-  if (!isDraftOpen(request, { page: UPLOADS_PATH, until, key })) throw new ApiError(CODE.notFound);
-  return answerUpload(request, folder);
+  if (!isDraftOpen(request, { page: UPLOADS_PATH + file, until, key })) throw new ApiError(CODE.notFound);
+  return answerUpload(request, folder, true);
 }
 
-/** Whoever edits sees all uploads; whoever has a link to a draft, those whose names they know. */
+/** Whoever edits sees all uploads; whoever has a link to a draft, those that it shows. */
 export const uploadRoutes = (folder: MediaFolder): StaffRoute[] => [
   {
     method: 'GET',
     path: `${DESK_UPLOADS}:file`,
     rule: 'content.edit',
-    handle: (request) => answerUpload(request, folder),
+    handle: (request) => answerUpload(request, folder, false),
   },
   {
     method: 'GET',

@@ -62,7 +62,8 @@ interface FrameProps {
 /** Two frames in turn: the old page stays until the new one is there, where it was scrolled to. */
 function Frames({ src, title, width, room, onPick }: FrameProps) {
   const scale = room === 0 ? 1 : Math.min(1, room / width);
-  const [shown, setShown] = useState(src);
+  const [loaded, setLoaded] = useState<string>();
+  const shown = loaded ?? src;
   const old = useRef<HTMLIFrameElement>(null);
   const pick = useRef(onPick);
   useEffect(() => {
@@ -82,9 +83,9 @@ function Frames({ src, title, width, room, onPick }: FrameProps) {
     );
     // Nothing is registered from here.
     page?.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-    if (address === shown) return;
-    frame.contentWindow?.scrollTo({ top: old.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
-    setShown(address);
+    if (address !== shown)
+      frame.contentWindow?.scrollTo({ top: old.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    setLoaded(address);
   };
   return [...new Set([shown, src])].map((address) => (
     <Box
@@ -105,6 +106,8 @@ function Frames({ src, title, width, room, onPick }: FrameProps) {
         transform: `scale(${scale})`,
         transformOrigin: '0 0',
         visibility: address === shown ? 'visible' : 'hidden',
+        // Before it has loaded, a link in it would be followed.
+        pointerEvents: loaded ? 'auto' : 'none',
       }}
     />
   ));

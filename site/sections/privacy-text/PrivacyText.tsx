@@ -103,16 +103,15 @@ function Contents({ sections, texts }: PrivacyTextProps) {
 
 /** A text with its placeholders filled in from the company's own facts. */
 function Filled({ text, facts }: { text: string; facts: PrivacyFacts }) {
-  return cutText(text).map((piece) => {
+  return cutText(text, facts).map((piece) => {
     if ('text' in piece) return <Fragment key={piece.text}>{piece.text}</Fragment>;
-    const fact = facts[piece.name];
-    if (!fact) throw new Error(`content/privacy.yaml names {${piece.name}}, which site.yaml does not fill.`);
+    const { fact } = piece;
     return fact.href ? (
-      <a key={piece.name} href={fact.href}>
+      <a key={fact.text} href={fact.href}>
         {fact.text}
       </a>
     ) : (
-      <Fragment key={piece.name}>{fact.text}</Fragment>
+      <Fragment key={fact.text}>{fact.text}</Fragment>
     );
   });
 }

@@ -1,12 +1,15 @@
 /** Texts with placeholders, cut where something is filled in. */
 
-/** A piece of a text: plain words, or the name of what is filled in there. */
-export type TextPiece = { text: string } | { name: string };
+/** A piece of a text: plain words, or what is filled in there. */
+export type TextPiece<Fact> = { text: string } | { fact: Fact };
 
-/** Cuts `Call {phone} now` into its words and names. Unknown names are told by the caller. */
-export function cutText(text: string): TextPiece[] {
+/** Cuts `Call {phone} now` into its words and what fills it in; what nothing fills in stays as it is. */
+export function cutText<Fact>(text: string, facts: Readonly<Record<string, Fact>>): TextPiece<Fact>[] {
   return text
     .split(/(\{\w+\})/)
     .filter((piece) => piece !== '')
-    .map((piece) => (/^\{\w+\}$/.test(piece) ? { name: piece.slice(1, -1) } : { text: piece }));
+    .map((piece) => {
+      const fact = piece.startsWith('{') ? facts[piece.slice(1, -1)] : undefined;
+      return fact === undefined ? { text: piece } : { fact };
+    });
 }

@@ -102,9 +102,13 @@ describe('a link to a draft', () => {
     const shown = await open(address);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const other = `${'0'.repeat(32)}-800x600-3x2-720.webp`;
+    // The same picture cut around another point, and another file of it, which the draft does not show.
+    const cut = file.replace(/^.*\//, '').replace('-3x2', '-at1-1-3x2');
     const [, until = ''] = /uploads\/(\d+)\//.exec(address) ?? [];
     for (const changed of [
       address.replace(/[^/]+$/, other),
+      address.replace(/[^/]+$/, cut),
+      address.replace(/webp$/, 'avif'),
       address.replace(until, `${Number(until) + 1}`),
       address.replace(/\/[\w-]+(?=\/[^/]+$)/, '/x'),
     ])

@@ -14,6 +14,7 @@ import { applyEdits, type FieldEdit } from '../../../contract/field-edits.ts';
 import { filmFile, filmName } from '../../../contract/film-files.ts';
 import { keptFile, uploadName } from '../../../contract/picture-places.ts';
 import { readEditionAddress } from '../../../server/content/edition-address.ts';
+import { PagePreview } from '../../../server/content/page-preview.ts';
 import { createEditionBuild, pressEdition, setAddress } from '../../../server/content/run-edition-build.ts';
 import { filmBytes } from '../../support/films.ts';
 
@@ -42,6 +43,9 @@ function editedDocuments(): Map<string, unknown> {
   }
   return documents;
 }
+
+/** What visitors see before each publishing. */
+const PUBLISHED = documentsOf(readContentFiles());
 
 /** What an edition consists of. */
 const PARTS = ['client', 'rendered', 'outcome', 'failed', 'receipt'];
@@ -89,6 +93,7 @@ describe('EDIT-4 an edition', () => {
       await build({
         documents: editedDocuments(),
         folder: edited,
+        published: PUBLISHED,
         previous: BUILT,
         address: BUILT_ADDRESS,
         media: pictures,
@@ -104,7 +109,15 @@ describe('EDIT-4 an edition', () => {
     const back = begin();
     const documents = documentsOf(readContentFiles());
     expect(
-      await build({ documents, folder: back, previous: edited, address: BUILT_ADDRESS, media: pictures, signal }),
+      await build({
+        documents,
+        folder: back,
+        published: PUBLISHED,
+        previous: edited,
+        address: BUILT_ADDRESS,
+        media: pictures,
+        signal,
+      }),
     ).toEqual([]);
     expect(await pressEdition(back, signal)).toBeGreaterThan(0);
     expect(filesOf(back)).toEqual(filesOf(BUILT));
@@ -177,7 +190,15 @@ describe('EDIT-4 an edition', () => {
     const film = Object(documents.get(name));
     documents.set(name, { ...film, summary: { ...film.summary, zh: '去合作院校读书。' } });
     expect(
-      await build({ documents, folder: begin(), previous: BUILT, address: BUILT_ADDRESS, media: pictures, signal }),
+      await build({
+        documents,
+        folder: begin(),
+        published: PUBLISHED,
+        previous: BUILT,
+        address: BUILT_ADDRESS,
+        media: pictures,
+        signal,
+      }),
     ).toEqual([{ document: name, path: [], message: fault('called_partner', { words: '合作院校' }) }]);
   });
 
@@ -186,9 +207,48 @@ describe('EDIT-4 an edition', () => {
     const rit = { ...(editedDocuments().get('schools/rit') as object), picture: name };
     const documents = editedDocuments().set('schools/rit', rit);
     expect(
-      await build({ documents, folder: begin(), previous: BUILT, address: BUILT_ADDRESS, media: pictures, signal }),
+      await build({
+        documents,
+        folder: begin(),
+        published: PUBLISHED,
+        previous: BUILT,
+        address: BUILT_ADDRESS,
+        media: pictures,
+        signal,
+      }),
     ).toEqual([{ document: 'schools/rit', path: ['picture'], message: fault('no_picture', { name }) }]);
   });
+
+  it('EDIT-4 is not built where a page breaks, and neither is its preview: both name the document and its field', async () => {
+    // Each part fits its schema, and the menu lacks a category.
+    const field = [1, 'id'];
+    const edit = { path: field, before: 'mba', after: 'cs' };
+    const documents = editedDocuments().set('categories', applyEdits(PUBLISHED.get('categories'), [edit]).body);
+    expect(
+      await build({
+        documents,
+        folder: begin(),
+        published: PUBLISHED,
+        previous: BUILT,
+        address: BUILT_ADDRESS,
+        media: pictures,
+        signal,
+      }),
+    ).toEqual([{ document: 'categories', path: field, message: expect.stringContaining('"page_broken",{"page":"/') }]);
+    const preview = new PagePreview(path.join(BUILT, 'bundle'));
+    const shown = {
+      drafts: [...documents],
+      published: [...PUBLISHED],
+      pathname: '/vi/contact',
+      edition: BUILT,
+    };
+    expect(await preview.render(shown)).toEqual({
+      faults: [{ document: 'categories', path: field, message: fault('page_broken', { page: '/vi/contact' }) }],
+    });
+    // The process lives on.
+    expect((await preview.render({ ...shown, drafts: shown.published })).html).toContain('<html');
+    preview.stop();
+  }, 120_000);
 
   it('EDIT-4 is not built of documents that do not fit one another, and leaves the other edition as it was', async () => {
     const documents = editedDocuments().set('campaign', {
@@ -197,7 +257,15 @@ describe('EDIT-4 an edition', () => {
     });
     const before = filesOf(BUILT);
     expect(
-      await build({ documents, folder: begin(), previous: BUILT, address: BUILT_ADDRESS, media: pictures, signal }),
+      await build({
+        documents,
+        folder: begin(),
+        published: PUBLISHED,
+        previous: BUILT,
+        address: BUILT_ADDRESS,
+        media: pictures,
+        signal,
+      }),
     ).toEqual([{ document: 'campaign', path: ['story'], message: fault('no_document', { name: 'stories/nobody' }) }]);
     expect(filesOf(BUILT)).toEqual(before);
   });

@@ -35,13 +35,22 @@ describe('EDIT-8 a second consultancy', () => {
   beforeAll(async () => {
     const build = createEditionBuild(path.join(BUILT, 'bundle'), 0);
     const { signal } = new AbortController();
+    const published = new Map();
     const media = path.join(folder, 'media');
     mkdirSync(path.join(media, 'kept'), { recursive: true });
     await sharp({ create: { ...SECOND_MARK, channels: 3, background: SECOND_SITE.colors.ink } }).toFile(
       path.join(media, 'kept', keptFile(SECOND_MARK)),
     );
     expect(
-      await build({ documents: secondConsultancy(), folder, previous: BUILT, address: ADDRESS, media, signal }),
+      await build({
+        documents: secondConsultancy(),
+        published,
+        folder,
+        previous: BUILT,
+        address: ADDRESS,
+        media,
+        signal,
+      }),
     ).toEqual([]);
     for (const part of PARTS)
       for (const name of readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })) {
