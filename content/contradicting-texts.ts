@@ -113,14 +113,14 @@ export function contradictingTexts(content: Content): Contradiction[] {
   );
   return [...content.programs].flatMap(([slug, program]) => {
     const own = tellings(`programs/${slug}`, program);
-    const summary = own.filter(({ pathIn }) => pathIn('zh')[0] === 'summary');
+    const head = own.filter(({ pathIn }) => ['summary', 'lead'].includes(String(pathIn('zh')[0])));
     const stories = [...content.stories]
       .filter(([, story]) => tellsOf(story, program))
       .flatMap(([name, story]) => tellings(`stories/${name}`, story));
     const elsewhere = [...stories, ...textsAbout(content, [...general, ...statements], program)];
     return [
       // Advice and stories speak of other times too: of a person’s career, or of a plan.
-      ...contradictions(slug, program, summary, ['length']),
+      ...contradictions(slug, program, head, ['length']),
       ...contradictions(slug, program, [...own, ...elsewhere], ['credits', 'price', 'ielts']),
     ];
   });

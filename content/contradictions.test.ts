@@ -85,6 +85,13 @@ describe('EDIT-6 contradictions', () => {
     ]);
   });
 
+  it('INVITE-2 the first words under a title name a length that no source gives', () => {
+    const said = 'An online LLM for law graduates, in two years.';
+    expect(found(['programs/ua-llm', ['lead', 'what', 'en'], said])).toEqual([
+      ['length', 'programs/ua-llm facts.length.text 12', 'programs/ua-llm lead.what.en 24'],
+    ]);
+  });
+
   it('two programmes give the same rule of one page differently', () => {
     const index = [...(contentOf(DOCUMENTS).programs.get('sit-mscs')?.admission.entries() ?? [])].find(
       ([, { ielts }]) => ielts === 6,

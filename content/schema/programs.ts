@@ -196,6 +196,10 @@ export const programSchema = programFields.superRefine(({ mode, facts, admission
   for (const [name, fact] of Object.entries(facts))
     for (const { locale, cure } of figuresNotSaid(fact))
       context.addIssue({ code: 'custom', path: ['facts', name, 'text', locale], message: cure });
+  const { weeklyHours } = facts;
+  if (weeklyHours?.studyHours)
+    for (const { locale, cure } of figuresNotSaid({ text: weeklyHours.brief, studyHours: weeklyHours.studyHours }))
+      context.addIssue({ code: 'custom', path: ['facts', 'weeklyHours', 'brief', locale], message: cure });
   const statements: [path: (string | number)[], statement: Statement | undefined][] = [
     ...Object.entries(facts).map(([name, fact]): [string[], Statement | undefined] => [['facts', name], fact]),
     ...admission.map((one, index): [(string | number)[], Statement] => [['admission', index], one]),

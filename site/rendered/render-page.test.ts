@@ -26,7 +26,7 @@ describe('SHEET-1 the comparison sheet', () => {
       'entry',
       'recognition-china',
     ]);
-    expect($('[data-row="price"] td').eq(0).text()).toContain('45,560');
+    expect($('[data-row="price"] td').eq(0).text()).toContain('46,469');
     expect($('[data-row="hours"] td').eq(0).text()).toContain('150 小时');
     expect($('[data-row="length"] td').eq(0).text()).toContain('24 个月');
     expect($('[data-row="entry"] td').eq(0).text()).toContain('GMAT');

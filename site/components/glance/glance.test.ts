@@ -22,12 +22,12 @@ describe('TRUST-1 the six answers at a glance', () => {
         '每周上课 5 小时，学习 15–20 小时',
         '直播课：若学校写的是当地时间，即北京时间周一和周四 14:00–17:00 或 15:00–18:00（随夏令时）',
       ],
-      cost: ['NZ$45,560（2016 年资料）'],
+      cost: ['NZ$46,469（2018 年资料）'],
       entry: expect.arrayContaining(['GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
       language: ['雅思 6.5 起（非校方资料）'],
     });
     expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain('13:00–16:00');
-    expect(answersOf('uo-mba', 'en')['cost']).toEqual(['NZ$45,560 (2016 figure)']);
+    expect(answersOf('uo-mba', 'en')['cost']).toEqual(['NZ$46,469 (2018 figure)']);
   });
 
   it('TRUST-1 of a programme without facts stay open', () => {
