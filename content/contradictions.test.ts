@@ -90,9 +90,9 @@ describe('EDIT-6 contradictions', () => {
       ([, { ielts }]) => ielts === 6,
     )?.[0];
     const text = {
-      zh: '国际申请人需证明英语水平：雅思 6.5、托福 iBT 74 或多邻国 100。',
-      en: 'International applicants prove their English with at least IELTS 6.5, TOEFL iBT 74 or Duolingo 100.',
-      vi: 'Ứng viên quốc tế cần chứng minh tiếng Anh: IELTS 6.5, TOEFL iBT 74 hoặc Duolingo 100.',
+      zh: '国际申请人需证明英语水平：雅思 6.5、托福 iBT 74 或多邻国 110。',
+      en: 'International applicants prove their English with at least IELTS 6.5, TOEFL iBT 74 or Duolingo 110.',
+      vi: 'Ứng viên quốc tế cần chứng minh tiếng Anh: IELTS 6.5, TOEFL iBT 74 hoặc Duolingo 110.',
     };
     const path: FieldPath = ['admission', Number(index)];
     expect(
@@ -100,7 +100,7 @@ describe('EDIT-6 contradictions', () => {
     ).toEqual([
       ['ielts', `programs/sit-mscs ${path.join('.')}.text 6.5`, expect.stringMatching(/^programs\/sit-msds .* 6$/)],
     ]);
-    const elsewhere: FieldPath = ['sources', 'catalogue-2022', 'url'];
+    const elsewhere: FieldPath = ['sources', 'english-policy', 'url'];
     expect(
       found(
         ['programs/sit-mscs', [...path, 'text'], text],

@@ -123,7 +123,7 @@ describe('the sources of a file', () => {
 
   it('TRUST-1 an id that the file does not know stops the build with the ids that it knows', () => {
     expect(faultOf('programs/wu-mba.yaml', 'source: online-faq', 'source: online-fax')).toMatch(
-      /content\/programs\/wu-mba\.yaml, field "facts\.\w+\.source": this document has no source "online-fax"\. Its sources are: online-faq, sequential-2025\./,
+      /content\/programs\/wu-mba\.yaml, field "facts\.\w+\.source": this document has no source "online-fax"\. Its sources are: online-faq, sequential-2025, tuition-2024\./,
     );
     expect(faultOf('programs/uo-mba.yaml', 'source: newspaper', 'source: paper')).toContain(
       '"rankings.0.later.source"',

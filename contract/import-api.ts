@@ -2,6 +2,7 @@
  * Registrations from a spreadsheet: `POST /api/desk/leads/import/preview` looks and stores nothing,
  * `POST /api/desk/leads/import` stores. The same file again stores nothing anew.
  */
+import type { ImportField } from './import-words.ts';
 import type { Locale } from './locales.ts';
 
 /** Largest file in bytes. */
@@ -33,13 +34,21 @@ export interface ImportRequest extends ImportPreviewRequest {
   confirmed_rows?: number[];
 }
 
+/**
+ * Where each field stands: numbers of columns, the first is 0. Of a name in several columns they are joined in this
+ * order; of several numbers the first that can be called is the row's.
+ */
+export type ImportColumns = Partial<Record<ImportField, readonly number[]>>;
+
 /** Why a row is refused. */
 export const IMPORT_REFUSALS = [
+  'cells_surplus',
   'name_missing',
   'name_invalid',
   'name_too_long',
   'phone_missing',
   'phone_invalid',
+  'phone_country_missing',
   'phone_shortened',
   'education_unknown',
   'working_years_unknown',
@@ -47,7 +56,10 @@ export const IMPORT_REFUSALS = [
   'locale_unknown',
   'do_not_contact',
 ] as const;
-/** Why a row is refused; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12). */
+/**
+ * Why a row is refused. `cells_surplus`: it has more cells than there are headings, so that nobody can tell what is
+ * what; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
+ */
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 /**
@@ -70,12 +82,14 @@ export interface ImportRow {
   /** Masked, as in lists. */
   name: string;
   phone: string;
+  /** What stands in its cells and is not stored: a further number, masked too; a programme that we do not know. */
+  left_out?: string;
 }
 
 /** Answer of both calls. */
 export interface ImportReport {
   rows: ImportRow[];
   counts: Record<ImportState, number>;
-  /** Headings that nothing is read from. */
+  /** Headings that nothing is read from; of a column without one its letter. */
   unread: string[];
 }

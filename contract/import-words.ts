@@ -11,17 +11,59 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 type InLanguages = Record<Locale, readonly string[]>;
 
-/** Headings; the field's own name, as our export has it, is one too. */
+/** Headings; the field's own name, as our export has it, is one too. They are compared without case, spaces and marks. */
 export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
   name: {
-    zh: ['姓名', '名字', '客户姓名', '学员姓名', '联系人'],
-    en: ['Name', 'Full name', 'Contact', 'Contact name'],
-    vi: ['Họ và tên', 'Họ tên', 'Tên', 'Tên khách hàng'],
+    zh: [
+      ...['姓名', '名字', '称呼', '真实姓名', '中文姓名', '客户', '客户姓名', '客户名称', '学员姓名', '学生姓名'],
+      ...[
+        '联系人',
+        '联系人姓名',
+        '稱呼',
+        '真實姓名',
+        '客戶姓名',
+        '學員姓名',
+        '學生姓名',
+        '聯絡人',
+        '聯繫人',
+        '聯絡人姓名',
+      ],
+    ],
+    en: [
+      ...['Name', 'Full name', 'Contact', 'Contact name', 'Contact person', 'Customer', 'Customer name'],
+      ...['Client name', 'Student name', 'Applicant name', 'Lead name'],
+    ],
+    vi: [
+      ...['Họ và tên', 'Họ tên', 'Tên', 'Tên khách hàng', 'Khách hàng', 'Họ tên khách hàng', 'Tên học viên'],
+      ...['Họ tên học viên', 'Họ và tên học viên', 'Họ tên sinh viên', 'Họ tên đầy đủ', 'Tên đầy đủ', 'Người liên hệ'],
+    ],
   },
   phone: {
-    zh: ['手机号', '手机', '手机号码', '电话', '电话号码', '联系电话', '联系方式'],
-    en: ['Phone', 'Phone number', 'Mobile', 'Mobile number', 'Telephone'],
-    vi: ['Số điện thoại', 'Điện thoại', 'Di động', 'SĐT'],
+    zh: [
+      ...[
+        '手机号',
+        '手机',
+        '手机号码',
+        '电话',
+        '电话号码',
+        '联系电话',
+        '联系方式',
+        '联系手机',
+        '联系人电话',
+        '移动电话',
+      ],
+      ...['手机电话', '客户电话', '手機號', '手機', '手機號碼', '電話', '電話號碼', '聯絡電話', '聯繫電話', '聯繫方式'],
+      ...['聯絡方式', '行動電話', '流動電話'],
+    ],
+    en: [
+      ...['Phone', 'Phone number', 'Phone no', 'Mobile', 'Mobile number', 'Mobile no', 'Mobile phone', 'Telephone'],
+      ...['Telephone number', 'Tel', 'Tel no', 'Cell', 'Cell phone', 'Cell number', 'Contact number', 'Contact no'],
+      ...['Contact phone', 'Primary phone', 'Home phone', 'Work phone', 'WhatsApp', 'WhatsApp number'],
+    ],
+    vi: [
+      ...['Số điện thoại', 'Điện thoại', 'Di động', 'SĐT', 'Số ĐT', 'ĐT', 'ĐTDĐ', 'Số di động', 'Điện thoại di động'],
+      ...['Số điện thoại di động', 'Số điện thoại liên hệ', 'Điện thoại liên hệ', 'Số liên hệ', 'Số Zalo', 'Zalo'],
+    ],
   },
   education: {
     zh: ['学历', '最高学历', '教育程度'],
@@ -44,6 +86,20 @@ export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
     en: ['Programme code', 'Programme', 'Program'],
     vi: ['Mã chương trình', 'Chương trình'],
   },
+};
+
+/** The part of a name that a column holds. */
+export type NamePart = 'family' | 'middle' | 'given';
+
+/** Headings of names that stand in several columns; `Tên` and `First name` are names of their own where no other is. */
+export const NAME_PART_HEADINGS: Record<NamePart, InLanguages> = {
+  family: {
+    zh: ['姓', '姓氏'],
+    en: ['Last name', 'Family name', 'Surname'],
+    vi: ['Họ', 'Họ đệm', 'Họ và đệm', 'Họ và tên đệm', 'Họ tên đệm', 'Họ lót', 'Họ và chữ lót', 'Họ và tên lót'],
+  },
+  middle: { zh: [], en: ['Middle name'], vi: ['Tên đệm', 'Đệm', 'Chữ lót', 'Tên lót'] },
+  given: { zh: ['名'], en: ['First name', 'Given name', 'Given names', 'Forename'], vi: ['Tên', 'Tên gọi'] },
 };
 
 /** Values and their meanings; the numbers themselves, as our export has them, are read too. */

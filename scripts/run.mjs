@@ -11,6 +11,10 @@ import { delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const nodeFolder = join(root, 'tools/node');
+/** The shell that npm runs its commands with. */
+const shell = process.ppid;
+/** How often is looked whether it is still there. */
+const PARENT_CHECK_MS = 250;
 
 function run(command, args, cwd) {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
@@ -65,4 +69,10 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...a
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm passes a signal on to its shell alone, which ends and tells nobody.
+const watch = setInterval(() => {
+  if (process.env.npm_lifecycle_event === undefined || process.ppid === shell) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, PARENT_CHECK_MS);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

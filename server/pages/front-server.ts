@@ -9,6 +9,7 @@ import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/route
 import { meantAddress } from './meant-address.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
+import { limitPipelining, takeTurn } from './pipelining.ts';
 import { renderedPageAt } from './rendered-page.routes.ts';
 import { settleTarget } from './request-target.ts';
 import type { Scheme } from './resource.ts';
@@ -132,27 +133,19 @@ class Front {
   }
 }
 
-/**
- * Tells a sender who waits for it to go on, and handles the request, once the answers before this one are sent. Node
- * does both at once, and an answer that waits for its turn then has the word to go on in its middle.
- */
-function continueInTurn(response: ServerResponse, handle: () => void): void {
-  const proceed = () => {
-    response.writeContinue();
-    handle();
-  };
-  if (response.socket) proceed();
-  else response.once('socket', proceed);
-}
-
 /** Makes the server; the caller lets it listen. */
 export function createFrontServer(options: FrontOptions): Server {
   const front = new Front(options);
   const server = createServer(options.timeLimits ?? TIME_LIMITS);
   // Whoever closes their side after the question still gets the answer. Node has the setting and no types for it.
   Object.assign(server, { httpAllowHalfOpen: true });
+  limitPipelining(server);
+  // In its turn: Node would put the word to go on into the middle of an answer that waits.
   server.on('checkContinue', (request, response) => {
-    continueInTurn(response, () => server.emit('request', request, response));
+    takeTurn(response, () => {
+      response.writeContinue();
+      front.handle(request, response);
+    });
   });
-  return server.on('request', (request, response) => front.handle(request, response));
+  return server.on('request', (request, response) => takeTurn(response, () => front.handle(request, response)));
 }

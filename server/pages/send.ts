@@ -18,13 +18,19 @@ function forNode(headers: FlatHeaders): OutgoingHttpHeader[] {
   return headers as string[];
 }
 
+/** Bytes that are not kept, for as long as somebody is being sent them. */
+const beingSent = new WeakMap<FileForm, WeakRef<Buffer>>();
+
 /** The bytes of a form; undefined where it is too long to be read in one go. @throws the file system's error. */
 function bytesOf(content: FileForm): Buffer | undefined {
   if (content.body || content.size > MEMORY_MAX_BYTES) return content.body;
+  const shared = beingSent.get(content)?.deref();
+  if (shared) return shared;
   // At once: Node's server would drop the answer of a visitor who has closed their side meanwhile.
   const bytes = readFileSync(content.source);
   // A build that has replaced the file meanwhile is not kept: the headers would be those of another one.
   if (content.isKept && bytes.length === content.size) content.body = bytes;
+  else beingSent.set(content, new WeakRef(bytes));
   return bytes;
 }
 

@@ -1,11 +1,8 @@
 /** Runs the server with the settings of this machine, until it is asked to stop. */
 import { loadConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
-import { KeyFileError } from '../crypto/key-file.ts';
-import { KeysMissingError } from '../crypto/open-cipher.ts';
-import { isErrno } from '../is-errno.ts';
 import { createLog } from '../log.ts';
-import { DatabaseTlsError } from '../storage/postgres-tls.ts';
+import { makeDataFolder } from '../storage/data-files.ts';
+import { explainStartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
 
 /** A stop takes no longer than this: a supervisor kills after ten seconds. */
@@ -14,8 +11,13 @@ const STOP_MAX_MS = 9000;
 async function run(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel);
+  makeDataFolder(config.dataDir);
   const running = await startServer(config, log);
+  let isStopping = false;
   const stop = (signal: string) => {
+    // A terminal tells every program of it, and some of them pass it on: a second signal is not to cut the stop short.
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref();
     running.stop().then(
@@ -23,8 +25,7 @@ async function run(): Promise<void> {
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
   const address = config.siteUrl.includes('localhost') ? `http://localhost:${running.port}` : config.siteUrl;
   console.log(`Open ${address}`);
   const link = await running.firstAccountLink(address);
@@ -36,14 +37,7 @@ export async function runServer(): Promise<void> {
   try {
     await run();
   } catch (error) {
-    const isExplained = [ConfigError, KeysMissingError, KeyFileError, DatabaseTlsError].some(
-      (kind) => error instanceof kind,
-    );
-    const isPortTaken = isErrno(error, 'EADDRINUSE');
-    if (isExplained && error instanceof Error) console.error(error.message);
-    else if (isPortTaken)
-      console.error('The port is taken by another program. Set PORT, or METRICS_PORT, to another one.');
-    else console.error(error);
+    console.error(explainStartFault(error) ?? error);
     process.exitCode = 1;
     // A store that is half open would keep the process alive.
     process.exit();

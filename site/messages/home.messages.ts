@@ -84,16 +84,4 @@ export const homeMessages = defineMessages({
     en: 'Source: {publisher}',
     vi: 'Nguồn: {publisher}',
   },
-  'programs.statement_title': {
-    note: 'Head of the note on rankings',
-    zh: '为什么有些排名没有写？',
-    en: 'Why are some rankings missing?',
-    vi: 'Vì sao thiếu một số thứ hạng?',
-  },
-  'programs.statement': {
-    note: 'The company’s own figures that have no source',
-    zh: '我们自己的资料里曾写过 33、10、9、1、85 和前 20 这些名次，但没有注明榜单、年份和出处。在查到出处之前，它们只是本公司的说法，因此不放在任何一所学校名下。',
-    en: 'Our own material has mentioned the ranks 33, 10, 9, 1, 85 and top 20 without a list, year or publisher. Until we can trace them, they are only our own statement, so we do not attach them to any school.',
-    vi: 'Tài liệu của chúng tôi từng nêu các thứ hạng 33, 10, 9, 1, 85 và top 20 nhưng không ghi bảng xếp hạng, năm và nguồn. Khi chưa tìm được nguồn, đó chỉ là thông tin của riêng chúng tôi nên không gắn với trường nào.',
-  },
 });

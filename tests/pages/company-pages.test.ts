@@ -25,6 +25,13 @@ describe.each(LOCALES)('pages in %s', (locale) => {
     expect(times.slice(0, 2)).toEqual(['2025-06', '2025-07']);
   });
 
+  it('PAGE-3 TRUST-1 the ranks that our own material gave without a source stand on the company page and not on the home page', () => {
+    const ranks = singleSpaced(String(about.story[locale].at(-1)));
+    expect(ranks).toMatch(/33.*10.*9.*1.*85/);
+    expect(wordsOf(builtPage(locale, '/about'), 'main')).toContain(ranks);
+    expect(builtPage(locale, '/')('main').text()).not.toMatch(/33(?:、|, )10(?:、|, )9/);
+  });
+
   it('PAGE-3 who decides, who is paid and who refunds, with the programmes that take a platform', () => {
     const $ = builtPage(locale, '/about');
     expect(wordsOfEach($, '#chain dt').slice(0, -1)).toEqual(about.chain.map(({ question }) => question[locale]));

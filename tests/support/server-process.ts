@@ -1,6 +1,7 @@
 /** Runs the server or a script as its own process, to be killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -24,7 +25,8 @@ export interface Ended {
 
 function start(script: string, args: readonly string[], settings: Record<string, string>): ChildProcess {
   // Not in the project's folder, so that nobody's .env reaches the tests.
-  const cwd = settings['DATA_DIR'] ?? ROOT;
+  const dataDir = settings['DATA_DIR'];
+  const cwd = dataDir !== undefined && existsSync(dataDir) ? dataDir : ROOT;
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.join(ROOT, script), ...args], {
     cwd,
     env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },

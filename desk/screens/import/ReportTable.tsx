@@ -82,6 +82,11 @@ function Result({ row, confirmation }: { row: ImportRow; confirmation: Confirmat
         {row.refusal ? reason(row) : said}
       </Typography>
       {row.state === 'erased' && confirmation && <ConfirmBox row={row} confirmation={confirmation} />}
+      {row.left_out && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('import.leftOut', { text: row.left_out })}
+        </Typography>
+      )}
       {row.typed && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{row.typed}</bdi>

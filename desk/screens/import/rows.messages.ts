@@ -43,6 +43,12 @@ export const importRowsMessages = defineMessages({
     vi: 'Đã xóa theo yêu cầu',
   },
   'import.short.refused': { note: 'Result of a row', zh: '不能导入', en: 'Refused', vi: 'Không nhập được' },
+  'import.refusal.cells_surplus': {
+    note: 'Why a row is refused; what stands in the surplus cells follows',
+    zh: '这一行的单元格比表头多，无法确定各自属于哪一列。内容里的分隔符请用引号括起来',
+    en: 'More cells than headings, so it is not clear which is which. Put a text with a separator in quotation marks',
+    vi: 'Dòng có nhiều ô hơn tiêu đề nên không rõ ô nào thuộc cột nào. Hãy đặt nội dung có dấu phân cách trong dấu ngoặc kép',
+  },
   'import.refusal.name_missing': { note: 'Why a row is refused', zh: '没有姓名', en: 'No name', vi: 'Thiếu họ tên' },
   'import.refusal.name_invalid': {
     note: 'Why a row is refused',
@@ -67,6 +73,12 @@ export const importRowsMessages = defineMessages({
     zh: '号码无法拨打',
     en: 'This number cannot be called',
     vi: 'Không thể gọi số này',
+  },
+  'import.refusal.phone_country_missing': {
+    note: 'Why a row is refused',
+    zh: '看不出是哪个国家的号码，请写上 + 和国家代码',
+    en: 'The country of this number is not clear: write it with + and the country code',
+    vi: 'Không rõ số của nước nào: hãy ghi thêm dấu + và mã quốc gia',
   },
   'import.refusal.phone_shortened': {
     note: 'Why a row is refused',
@@ -103,6 +115,12 @@ export const importRowsMessages = defineMessages({
     zh: '号码在勿联系名单上',
     en: 'This number is not to be called',
     vi: 'Số này thuộc danh sách không liên hệ',
+  },
+  'import.leftOut': {
+    note: 'Under a row that is imported without a part of it: a second number, an unknown programme',
+    zh: '未保存：{text}',
+    en: 'Not stored: {text}',
+    vi: 'Không lưu: {text}',
   },
   'import.unread': {
     note: 'Columns that the import does not know',

@@ -1,19 +1,26 @@
 /** Reads the rows of a spreadsheet as registrations: columns by their headings, values by their words. */
 
 import { CODE } from '../../../contract/codes.ts';
-import { IMPORT_MAX_ROWS, type ImportPreviewRequest, type ImportRefusal } from '../../../contract/import-api.ts';
 import {
-  IMPORT_FIELDS,
-  IMPORT_HEADINGS,
-  IMPORT_LOCALES,
-  IMPORT_VALUES,
-  type ImportField,
-} from '../../../contract/import-words.ts';
+  IMPORT_MAX_ROWS,
+  type ImportColumns,
+  type ImportPreviewRequest,
+  type ImportRefusal,
+} from '../../../contract/import-api.ts';
+import { IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
+import {
+  cleanName,
+  PHONE_MAX_CHARACTERS,
+  type Registration,
+  refuseRegistration,
+} from '../../../contract/registration.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
+import { columnLetters } from './column-letters.ts';
+import { findHeadings } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
+import { plainWord, plainWordsOf } from './plain-word.ts';
 
 /** A row that nothing speaks against. */
 export interface AcceptedRow {
@@ -22,6 +29,8 @@ export interface AcceptedRow {
   phone: ParsedPhone;
   locale: Locale;
   program: string | undefined;
+  /** What stands in its cells and is not stored. */
+  leftOut: { phones: readonly string[]; program: string };
 }
 
 /** A row that is refused. */
@@ -36,42 +45,20 @@ export interface RefusedRow {
 /** What a file holds. */
 export interface ReadRows {
   rows: (AcceptedRow | RefusedRow)[];
-  /** Headings that nothing is read from. */
+  /** Headings that nothing is read from; of a column without one its letter. */
   unread: string[];
 }
 
 type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
-type Columns = Partial<Record<ImportField, number>>;
 
-/** Rows above the headings: a title, a date. */
-const HEADING_ROWS = 10;
 const TYPED_MAX_CHARACTERS = 60;
 /** A number that a spreadsheet has rounded for show. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
-/** A word as it is compared: one width, one case, one dash, no spaces and no marks of obligation. */
-function plain(word: string): string {
-  return word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212~～至]/g, '-')
-    .replace(/[\s*:’'_()（）]/g, '');
-}
-
-function wordsOf(words: Record<Locale, readonly string[]>): string[] {
-  return LOCALES.flatMap((locale) => words[locale]).map(plain);
-}
-
-const FIELD_OF_HEADING = new Map<string, ImportField>(
-  IMPORT_FIELDS.flatMap((field) =>
-    [plain(field), ...wordsOf(IMPORT_HEADINGS[field])].map((word): [string, ImportField] => [word, field]),
-  ),
-);
-
 function valuesOf(field: keyof typeof IMPORT_VALUES): Map<string, number> {
   return new Map(
     Object.entries(IMPORT_VALUES[field]).flatMap(([value, words]) =>
-      [value, ...wordsOf(words)].map((word): [string, number] => [word, Number(value)]),
+      [value, ...plainWordsOf(words)].map((word): [string, number] => [word, Number(value)]),
     ),
   );
 }
@@ -83,38 +70,37 @@ const VALUES = {
 };
 
 const LOCALE_OF_WORD = new Map<string, Locale>(
-  LOCALES.flatMap((locale) => IMPORT_LOCALES[locale].map((word): [string, Locale] => [plain(word), locale])),
+  LOCALES.flatMap((locale) => IMPORT_LOCALES[locale].map((word): [string, Locale] => [plainWord(word), locale])),
 );
 
-function columnsOf(row: readonly string[]): Columns {
-  const columns: Columns = {};
-  row.forEach((heading, index) => {
-    const field = FIELD_OF_HEADING.get(plain(heading));
-    // The first of two columns with the same meaning.
-    if (field !== undefined) columns[field] ??= index;
-  });
-  return columns;
+/**
+ * A cell's text without what spreadsheets and our own export put around it to keep it a text: `="139…"`, and an
+ * apostrophe before what looks like a formula.
+ */
+function cellOf(row: readonly string[], column: number): string {
+  const cell = (row[column] ?? '').trim();
+  return cell
+    .replace(/^=\s*"(.*)"$/s, (_, text: string) => text.replaceAll('""', '"'))
+    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
-/** The row of the headings. @throws ImportFault columns. */
-function findHeadings(rows: readonly (readonly string[])[]): { at: number; columns: Columns } {
-  for (const [at, row] of rows.slice(0, HEADING_ROWS).entries()) {
-    const columns = columnsOf(row);
-    if (columns.name !== undefined && columns.phone !== undefined) return { at, columns };
-  }
-  throw new ImportFault(rows.some((row) => row.some((cell) => cell.trim() !== '')) ? 'columns' : 'empty');
+/** A cell of numbers without what programs leave of other types: `'139…`, `139….0`, `p:+84…`. */
+function phoneOf(row: readonly string[], column: number): string {
+  return cellOf(row, column)
+    .replace(/^['’‘`]+/, '')
+    .replace(/^(\+?\d{7,15})[.,]0*$/, '$1');
 }
 
-/** A cell's text without what our own export puts before it to keep spreadsheets from running it. */
-function cellOf(row: readonly string[], column: number | undefined): string {
-  const cell = column === undefined ? '' : (row[column] ?? '');
-  return cell.trim().replace(/^'(?=[=+\-@＝＋－＠])/, '');
+function nameOf(row: readonly string[], columns: ImportColumns): string {
+  const parts = (columns.name ?? []).map((column) => cellOf(row, column)).filter((part) => part !== '');
+  return parts.join(parts.every((part) => /^\p{Script=Han}+$/u.test(part)) ? '' : ' ');
 }
 
 const REFUSAL_OF_CODE: Partial<Record<number, ImportRefusal>> = {
   [CODE.nameInvalid]: 'name_invalid',
   [CODE.nameTooLong]: 'name_too_long',
   [CODE.phoneInvalid]: 'phone_invalid',
+  [CODE.phoneCountryMissing]: 'phone_country_missing',
 };
 
 class RowRefused extends Error {
@@ -129,34 +115,56 @@ class RowRefused extends Error {
 
 function meaningOf(field: keyof typeof VALUES, typed: string, fallback: number): number {
   if (typed === '') return fallback;
-  const value = VALUES[field].get(plain(typed));
+  const value = VALUES[field].get(plainWord(typed));
   if (value === undefined) throw new RowRefused(`${field}_unknown`, typed);
   return value;
 }
 
 function localeOf(typed: string, fallback: Locale): Locale {
   if (typed === '') return fallback;
-  const locale = LOCALE_OF_WORD.get(plain(typed));
+  const locale = LOCALE_OF_WORD.get(plainWord(typed));
   if (locale === undefined) throw new RowRefused('locale_unknown', typed);
   return locale;
 }
 
+/** The numbers of a row as they were typed; the first is one that can be called, if any is. */
+function phonesOf(row: readonly string[], columns: ImportColumns, locale: Locale): string[] {
+  const phones = (columns.phone ?? []).map((column) => phoneOf(row, column)).filter((phone) => phone !== '');
+  const callable = phones.find((phone) => parsePhone(phone, locale));
+  return [...new Set(callable === undefined ? phones : [callable, ...phones])];
+}
+
+/** Further numbers are kept with what was typed, where all are still read as the first. */
+function allOf(phones: readonly string[], locale: Locale): string | undefined {
+  const all = phones.join(' / ');
+  const isSame = parsePhone(all, locale)?.e164 === parsePhone(phones[0] ?? '', locale)?.e164;
+  return isSame && all.length <= PHONE_MAX_CHARACTERS ? all : undefined;
+}
+
+function refuseSurplus(row: readonly string[], headings: readonly string[]): void {
+  const surplus = row.slice(headings.length).filter((cell) => cell.trim() !== '');
+  if (surplus.length > 0) throw new RowRefused('cells_surplus', surplus.join(' · '));
+}
+
 /** A row's registration. @throws RowRefused. */
-function readRow(row: readonly string[], columns: Columns, { locale: usual, defaults }: Reading) {
-  const typed = (field: ImportField) => cellOf(row, columns[field]);
-  const [name, phone] = [typed('name'), typed('phone')];
+function readRow(row: readonly string[], columns: ImportColumns, { locale: usual, defaults }: Reading) {
+  const typed = (field: ImportField) => (columns[field] ?? []).map((column) => cellOf(row, column)).join(' ');
+  const locale = localeOf(typed('locale'), usual);
+  const name = nameOf(row, columns);
+  const phones = phonesOf(row, columns, locale);
+  const [phone = ''] = phones;
   if (cleanName(name) === '') throw new RowRefused('name_missing', name);
   if (phone === '') throw new RowRefused('phone_missing', phone);
   if (SHORTENED.test(phone)) throw new RowRefused('phone_shortened', phone);
+  const all = allOf(phones, locale);
   const answers = {
     education: meaningOf('education', typed('education'), defaults.education),
     working_years: meaningOf('working_years', typed('working_years'), defaults.working_years),
     purpose: meaningOf('purpose', typed('purpose'), defaults.purpose),
     name,
-    phone,
+    phone: all ?? phone,
   };
-  const locale = localeOf(typed('locale'), usual);
-  const refusal = refuseRegistration(answers);
+  const refusal = refuseRegistration(answers, { locale });
   if (refusal) {
     const isName = refusal.field === 'name';
     throw new RowRefused(REFUSAL_OF_CODE[refusal.code] ?? 'phone_invalid', isName ? name : phone);
@@ -164,11 +172,32 @@ function readRow(row: readonly string[], columns: Columns, { locale: usual, defa
   const read = parsePhone(phone, locale);
   if (!read) throw new RowRefused('phone_invalid', phone);
   const program = typed('program');
-  return { answers, phone: read, locale, program: PROGRAM_SLUG.test(program) ? program : undefined };
+  const isProgram = PROGRAM_SLUG.test(program);
+  return {
+    answers,
+    phone: read,
+    locale,
+    program: isProgram ? program : undefined,
+    leftOut: { phones: all === undefined ? phones.slice(1) : [], program: isProgram ? '' : shown(program) },
+  };
 }
 
 function shown(text: string): string {
   return [...text].slice(0, TYPED_MAX_CHARACTERS).join('');
+}
+
+/** Headings that nothing is read from; a column without one, in which something stands, by its letter. */
+function unreadOf(
+  headings: readonly string[],
+  below: readonly (readonly string[])[],
+  columns: ImportColumns,
+): string[] {
+  const used = new Set(Object.values(columns).flat());
+  return headings.flatMap((heading, column) => {
+    if (used.has(column)) return [];
+    if (heading.trim() !== '') return [shown(heading.trim())];
+    return below.some((row) => (row[column] ?? '').trim() !== '') ? [columnLetters(column)] : [];
+  });
 }
 
 /**
@@ -177,24 +206,26 @@ function shown(text: string): string {
  * @throws ImportFault columns, empty or rows.
  */
 export function readRows(rows: readonly (readonly string[])[], reading: Reading): ReadRows {
-  const { at, columns } = findHeadings(rows);
-  const used = new Set(Object.values(columns));
-  const headings = rows[at] ?? [];
-  const found: ReadRows['rows'] = [];
+  const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+  const found = findHeadings(rows);
+  if (!found) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
+  const { headingRow, columns } = found;
+  const headings = rows[headingRow] ?? [];
+  const read: ReadRows['rows'] = [];
   for (const [index, row] of rows.entries()) {
-    if (index <= at || row.every((cell) => cell.trim() === '')) continue;
+    if (index <= headingRow || !isFilled(row)) continue;
     const number = index + 1;
     try {
-      found.push({ row: number, ...readRow(row, columns, reading) });
+      refuseSurplus(row, headings);
+      read.push({ row: number, ...readRow(row, columns, reading) });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       const { refusal, typed } = error;
-      const person = { name: shown(cellOf(row, columns.name)), phone: shown(cellOf(row, columns.phone)) };
-      found.push({ row: number, refusal, typed: shown(typed), ...person });
+      const [phone = ''] = phonesOf(row, columns, reading.locale);
+      read.push({ row: number, refusal, typed: shown(typed), name: shown(nameOf(row, columns)), phone: shown(phone) });
     }
-    if (found.length > IMPORT_MAX_ROWS) throw new ImportFault('rows');
+    if (read.length > IMPORT_MAX_ROWS) throw new ImportFault('rows');
   }
-  if (found.length === 0) throw new ImportFault('empty');
-  const unread = headings.filter((heading, index) => heading.trim() !== '' && !used.has(index)).map(shown);
-  return { rows: found, unread };
+  if (read.length === 0) throw new ImportFault('empty');
+  return { rows: read, unread: unreadOf(headings, rows.slice(headingRow + 1), columns) };
 }

@@ -69,8 +69,10 @@ function hashesOf(cipher: Cipher, { answers, phone }: AcceptedRow): { row: strin
   };
 }
 
-function masked({ row, answers, phone }: AcceptedRow): Pick<ImportRow, 'row' | 'name' | 'phone'> {
-  return { row, name: maskName(cleanName(answers.name)), phone: maskPhone(phone.e164) };
+function masked({ row, answers, phone, leftOut }: AcceptedRow): Omit<ImportRow, 'state'> {
+  const left = [...leftOut.phones.map(maskPhone), leftOut.program].filter((text) => text !== '');
+  const person = { row, name: maskName(cleanName(answers.name)), phone: maskPhone(phone.e164) };
+  return left.length > 0 ? { ...person, left_out: left.join(' · ') } : person;
 }
 
 /** What becomes of an accepted row; remembers it for the rows below. */

@@ -3,10 +3,13 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { IMPORT_MAX_ROWS } from '../../../contract/import-api.ts';
 import { ImportFault } from './import-fault.ts';
+import { HEADING_ROWS, findHeadings } from './headings.ts';
 import { guardZip } from './zip-guard.ts';
 
-/** Headings, rows, and a few empty ones. */
-const LINES_MAX = IMPORT_MAX_ROWS + 100;
+/** Four times the rows of one import: between them may be empty ones. */
+const LINES_MAX = 4 * IMPORT_MAX_ROWS;
+/** The full-width one is what a Chinese keyboard writes. */
+const DELIMITERS = [',', ';', '\t', '|', '，'] as const;
 /** More than the largest file, so that a quotation mark that nobody closed ends somewhere. */
 const LINE_MAX_CHARACTERS = 200_000;
 const ZIP_START = 'PK\u0003\u0004';
@@ -36,19 +39,32 @@ function decode(bytes: Buffer): string {
   throw new ImportFault('unreadable');
 }
 
-function readCsv(bytes: Buffer): string[][] {
-  const text = decode(bytes);
-  if (text.includes('\u0000')) throw new ImportFault('unreadable');
-  const [heading = ''] = text.split('\n', 1);
-  const count = (sign: string) => heading.split(sign).length;
-  const delimiter = [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+function parseBy(text: string, delimiter: string, to: number): string[][] {
   return parse(text, {
     delimiter,
+    // Joined lists have several kinds, also of old Macs; within quotation marks they are part of the cell.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: LINE_MAX_CHARACTERS,
-    to: LINES_MAX,
+    to,
   });
+}
+
+/** The delimiter by which the headings are found; else the one that cuts most. */
+function delimiterOf(text: string): string {
+  const heads = DELIMITERS.map((delimiter) => ({ delimiter, rows: parseBy(text, delimiter, HEADING_ROWS) }));
+  const cells = (rows: string[][]) => rows.reduce((sum, row) => sum + row.length, 0);
+  const most = heads.reduce((best, head) => (cells(head.rows) > cells(best.rows) ? head : best));
+  return (heads.find(({ rows }) => findHeadings(rows)) ?? most).delimiter;
+}
+
+function readCsv(bytes: Buffer): string[][] {
+  const text = decode(bytes);
+  if (text.includes('\u0000')) throw new ImportFault('unreadable');
+  const rows = parseBy(text, delimiterOf(text), LINES_MAX + 1);
+  if (rows.length > LINES_MAX) throw new ImportFault('rows');
+  return rows;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTabs } from '../../behaviour/use-tabs.ts';
-import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { SectionHeading } from '../../components/section-heading/SectionHeading.tsx';
@@ -17,7 +16,7 @@ export interface CategoryTab {
 /** Everything the section shows, in one language. */
 export interface PopularProgramsProps {
   categories: CategoryTab[];
-  texts: Record<'eyebrow' | 'title' | 'lead' | 'statementTitle' | 'statement', string>;
+  texts: Record<'eyebrow' | 'title' | 'lead', string>;
   /** The panels of the categories (ProgramPanels), already rendered: they need no script of their own. */
   children?: ReactNode;
 }
@@ -66,13 +65,6 @@ export function PopularPrograms({ categories, texts, children }: PopularPrograms
           </div>
           {children}
         </div>
-        <details className={styles.statement}>
-          <summary>
-            <Icon name="info" />
-            {texts.statementTitle}
-          </summary>
-          <p>{texts.statement}</p>
-        </details>
       </div>
     </section>
   );

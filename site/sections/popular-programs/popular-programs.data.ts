@@ -7,7 +7,7 @@ import { content } from '../../site-content.ts';
 import type { PopularProgramsProps } from './PopularPrograms.tsx';
 
 /** Icons of the section, for the page's sprite. */
-export const PROGRAM_ICONS = ['map-pin', 'arrow-right', 'info'];
+export const PROGRAM_ICONS = ['map-pin', 'arrow-right'];
 
 /** What the programme section shows in the language of a page. */
 export function popularProgramsProps(context: PageContext): PopularProgramsProps {
@@ -24,8 +24,6 @@ export function popularProgramsProps(context: PageContext): PopularProgramsProps
       eyebrow: texts['programs.eyebrow'],
       title: texts['programs.title'],
       lead: texts['programs.lead'],
-      statementTitle: texts['programs.statement_title'],
-      statement: texts['programs.statement'],
     },
   };
 }

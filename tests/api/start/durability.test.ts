@@ -123,19 +123,4 @@ describe('the whole server', () => {
     expect(code).toBe(1);
     expect(stderr.trim()).toBe('PORT must be a whole number');
   });
-
-  it('OPS-4 does not start on a port that is taken, and says so', async () => {
-    const server = await startServerProcess(settings());
-    const other = temporaryFolder();
-    const { code, stderr } = await runScript('server/main.ts', [], {
-      ...settings(),
-      DATA_DIR: other,
-      HOST: '127.0.0.1',
-      PORT: String(server.port),
-    });
-    expect(code).toBe(1);
-    expect(stderr).toContain('port is taken');
-    await server.end('SIGTERM');
-    rmSync(other, { recursive: true });
-  });
 });

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { createFrontServer, TIME_LIMITS } from '../../../server/pages/front-server.ts';
+import { useFixtureServer } from '../../support/fixture-server.ts';
+import { connectTo } from '../../support/raw-connection.ts';
+
+const fixture = useFixtureServer();
+
+const PIPELINED = 10_000;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** A server whose API answers with the address, when it is told to go on. */
+async function serveHeld() {
+  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
+  const started: string[] = [];
+  let atOnce = 0;
+  let atOnceMax = 0;
+  const server = createFrontServer({
+    site: vi.fn(),
+    isHttps: false,
+    isProxyTrusted: false,
+    onFailure: (error) => expect.fail(String(error)),
+    timeLimits: TIME_LIMITS,
+    async api(request, response) {
+      started.push(request.url ?? '');
+      atOnceMax = Math.max(atOnceMax, ++atOnce);
+      await gate;
+      response.end(`${request.url}.`, () => atOnce--);
+    },
+  });
+  let read = 0;
+  server.on('request', () => read++);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, port, goOn, started, read: () => read, atOnceMax: () => atOnceMax };
+}
+
+describe('requests that are sent ahead', () => {
+  it('OPS-4 are answered one after the other, and read no further than the first hundred while one waits', async () => {
+    const held = await serveHeld();
+    const addresses = Array.from({ length: PIPELINED }, (_, index) => `/api/${index}`);
+    const connection = connectTo(held.port);
+    connection.socket.write(addresses.map(get).join(''));
+    await expect.poll(held.read).toBeGreaterThan(1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(held.started).toEqual(['/api/0']);
+    expect(held.read()).toBeLessThan(150);
+    held.goOn();
+    await connection.until((text) => text.endsWith(`/api/${PIPELINED - 1}.`));
+    expect(held.started).toEqual(addresses);
+    expect(held.atOnceMax()).toBe(1);
+    connection.socket.destroy();
+    held.server.close();
+  });
+
+  it('OPS-4 leave a body that comes in many pieces whole', async () => {
+    const held = await serveHeld();
+    const body = Buffer.alloc(300_000, 'GET /api/not-one HTTP/1.1\r\nHost: x\r\n\r\n');
+    held.goOn();
+    const connection = connectTo(held.port);
+    connection.socket.write(`POST /api/first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`);
+    connection.socket.write(body);
+    connection.socket.write(get('/api/second'));
+    await connection.until((text) => text.includes('/api/second.'));
+    expect(held.started).toEqual(['/api/first', '/api/second']);
+    connection.socket.destroy();
+    held.server.close();
+  });
+
+  it('OPS-4 for an uncompressed page share one copy of it, and do not each hold their own', async () => {
+    const page = readFileSync(`${fixture.pagesDir}/client/en/phd/index.html`).length;
+    const before = process.memoryUsage().arrayBuffers;
+    const sockets = Array.from({ length: 5 }, () => net.connect(fixture.server.port, '127.0.0.1').pause());
+    for (const socket of sockets) socket.write(get('/en/phd').repeat(PIPELINED));
+    let most = 0;
+    for (let look = 0; look < 20; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    }
+    // What was read and waits to be parsed is 64 KiB for each connection. All of their answers would be 85 MB.
+    expect(most).toBeLessThan(300 * page);
+    for (const socket of sockets) socket.destroy();
+  });
+});

@@ -1,0 +1,95 @@
+/** How the server's program starts, refuses to start, and ends with who started it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { explainStartFault } from '../../../server/start/start-fault.ts';
+import { temporaryFolder } from '../../support/databases.ts';
+import { writePagesFixture } from '../../support/pages-fixture.ts';
+import { runScript, startServerProcess } from '../../support/server-process.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+let pagesDir: string;
+let dataDir: string;
+beforeAll(async () => {
+  pagesDir = await writePagesFixture();
+});
+afterAll(() => rmSync(pagesDir, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = temporaryFolder();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const settings = () => ({ DATA_DIR: dataDir, PAGES_DIR: pagesDir });
+
+describe('OPS-4 the server', () => {
+  it('ends with the npm command that started it', async () => {
+    // As npm does it: its shell gets the signal, and passes nothing on. The colon keeps the shell beside its command.
+    const shell = spawn('/bin/sh', ['-c', 'node scripts/run.mjs server/main.ts; :'], {
+      cwd: ROOT,
+      env: { ...process.env, ...settings(), PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start' },
+    });
+    let output = '';
+    shell.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+    await expect.poll(() => output).toContain('Open http://localhost');
+    // The server holds the pipe until it ends.
+    const closed = once(shell, 'close');
+    shell.kill('SIGTERM');
+    await closed;
+    expect(output).toContain('"msg":"stopping"');
+  });
+
+  it('stops in its own time when the signal comes twice, as a terminal and npm send it', async () => {
+    const server = await startServerProcess(settings());
+    const ended = server.end('SIGINT');
+    await expect.poll(server.output, { interval: 10 }).toContain('"msg":"stopping"');
+    server.process.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('does not start on a port that is taken, and names the program that has it', async () => {
+    const server = await startServerProcess(settings());
+    const { code, stderr } = await runScript('server/main.ts', [], {
+      ...settings(),
+      HOST: '127.0.0.1',
+      PORT: String(server.port),
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Port ${server.port} is taken by `);
+    if (process.platform === 'linux')
+      expect(stderr).toMatch(new RegExp(`process ${server.process.pid} \\(.*main\\.ts`));
+    await server.end('SIGTERM');
+  });
+
+  it.each(['192.0.2.1', 'nowhere.invalid'])('does not start on %s, an address of another machine', async (host) => {
+    const { code, stderr } = await runScript('server/main.ts', [], { ...settings(), PORT: '0', HOST: host });
+    expect(code).toBe(1);
+    expect(stderr).toContain(`HOST, or METRICS_HOST, is ${host}, which is no address of this machine.`);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('says what a port below 1024 needs', () => {
+    const refused = { code: 'EACCES', syscall: 'listen', address: '0.0.0.0', port: 80 };
+    expect(explainStartFault(Object.assign(new Error('listen EACCES'), refused))).toMatch(
+      /^Port 80 needs rights .* Set PORT to 3000/,
+    );
+  });
+
+  it('does not start with a data folder that it cannot write to', async () => {
+    const blocked = path.join(pagesDir, 'secret.txt', 'data');
+    const { code, stdout, stderr } = await runScript('server/main.ts', [], {
+      PAGES_DIR: pagesDir,
+      DATA_DIR: blocked,
+      PORT: '0',
+      HOST: '127.0.0.1',
+    });
+    expect(code).toBe(1);
+    expect(stdout.toString()).not.toContain('Open');
+    expect(stderr).toContain(`The data folder ${blocked} cannot be written to`);
+    expect(stderr).not.toContain('    at ');
+  });
+});
