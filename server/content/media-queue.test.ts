@@ -29,8 +29,8 @@ describe('EDIT-7 work on pictures and films', () => {
     const left = add('gone', true, gone.signal);
     const stays = add('stays', true);
     gone.abort();
-    await expect(left).rejects.toThrow('aborted');
-    await expect(add('came too late', true, gone.signal)).rejects.toThrow('aborted');
+    await expect(left).rejects.toMatchObject({ code: CODE.malformed });
+    await expect(add('came too late', true, gone.signal)).rejects.toMatchObject({ code: CODE.malformed });
     end();
     await Promise.all([first, stays]);
     expect(order).toEqual(['stays']);

@@ -22,10 +22,10 @@ export class MediaQueue {
   /**
    * Does some work once it is its turn.
    *
-   * @throws ApiError uploadsBusy where too many readers wait; the signal's reason once it is aborted; what the work throws.
+   * @throws ApiError uploadsBusy where too many readers wait, malformed once the request was given up; what the work throws.
    */
   async run<T>({ isReader, signal }: Waiter, work: () => Promise<T>): Promise<T> {
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw new ApiError(CODE.malformed);
     if (isReader && this.#waiting.filter((one) => one.isReader).length >= READERS_MAX)
       throw new ApiError(CODE.uploadsBusy, { retryAfterMs: RETRY_AFTER_MS });
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -35,7 +35,7 @@ export class MediaQueue {
       const place = this.#waiting.indexOf(one);
       if (place < 0) return;
       this.#waiting.splice(place, 1);
-      reject(signal?.reason);
+      reject(new ApiError(CODE.malformed));
     };
     signal?.addEventListener('abort', leave, { once: true });
     void this.#goOn();
