@@ -1,7 +1,8 @@
 /** The program of the server: gives its process the flags that it needs, then runs it. */
 import { enableCompileCache } from 'node:module';
-import { restartWithFlags } from './start/process-flags.ts';
+import { nameCompileCache, restartWithFlags } from './start/process-flags.ts';
 
+nameCompileCache();
 restartWithFlags(import.meta.filename);
 // Compiled once, the code is loaded in two thirds of the time.
 enableCompileCache();

@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isReceiptPath } from '../../contract/receipt.ts';
 import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
+import { BODY_PACE, type BodyPace, watchBody } from './body-progress.ts';
 import { meantAddress } from './meant-address.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { findNotFound, findResource, PATH_MAX_CHARACTERS, type PageOptions, pathOf, schemeOf } from './page-lookup.ts';
@@ -16,12 +17,13 @@ import type { Scheme } from './resource.ts';
 import { FILE_CSP, securityHeaders } from './security-headers.ts';
 import { pageRequestOf, sendResource } from './send.ts';
 
-/** How long a connection may take, in milliseconds. */
+/** How long a connection may take, in milliseconds; for bodies see {@link BODY_PACE}. */
 export const TIME_LIMITS = {
-  /** For a request's headers and for the whole of it: slow senders must not hold connections. */
+  /** For a request's headers: slow senders must not hold connections. */
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  /** How often the two are looked at; Node does so twice a minute. */
+  /** None for the whole of a request: a film over a slow line takes minutes. */
+  requestTimeout: 0,
+  /** How often the first is looked at; Node does so twice a minute. */
   connectionsCheckingInterval: 1000,
   /** Longer than the minute for which proxies keep idle connections: they must be the first to close. */
   keepAliveTimeout: 65_000,
@@ -40,6 +42,8 @@ export interface FrontOptions extends PageOptions {
   onFailure: (error: unknown) => void;
   /** {@link TIME_LIMITS} unless said otherwise. */
   timeLimits?: Record<keyof typeof TIME_LIMITS, number>;
+  /** {@link BODY_PACE} unless said otherwise. */
+  bodyPace?: BodyPace;
 }
 
 /** Answers requests. */
@@ -51,6 +55,7 @@ class Front {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
+    watchBody(request, response, this.#options.bodyPace ?? BODY_PACE);
     if (!settleTarget(request)) {
       response.writeHead(400, { Connection: 'close' }).end();
       return;

@@ -1,6 +1,9 @@
 /** The flags that the server's Node runs with. */
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+
+/** As in the settings (`server/config.ts`), which are read once the flags are there. */
+const DATA_DIR_DEFAULT = './data';
 
 /**
  * Left to itself V8 lets garbage grow to some hundred megabytes on a machine with much memory
@@ -17,14 +20,32 @@ export const FLAGS = [
   '--no-maglev',
 ];
 
-/** What has to be known from the first file on, unless the surroundings say otherwise. */
-const SURROUNDINGS = {
-  // Where Node keeps what it has compiled: what takes types out of TypeScript is loaded for a single file that is not
-  // there, and holds 20 MB in each of two threads.
-  NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
-  // glibc gives each thread a store of its own, and hardly returns what was in it.
-  MALLOC_ARENA_MAX: '1',
-};
+/** glibc gives each thread a store of its own, and hardly returns what was in it. */
+const SURROUNDINGS = { MALLOC_ARENA_MAX: '1' };
+
+/**
+ * Names the folder where Node keeps what it has compiled, for this process and those that it starts: whatever lies
+ * there is run. It is in the data folder and this user's alone; where that cannot be had there is none. It has to be
+ * known from the first file on: what takes types out of TypeScript is loaded for a single file that is not there, and
+ * holds 20 MB in each of two threads.
+ */
+export function nameCompileCache(): void {
+  // Where the data folder is may be said there.
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { env } = process;
+  if (env['NODE_COMPILE_CACHE']) return;
+  const folder = path.resolve(env['DATA_DIR']?.trim() || DATA_DIR_DEFAULT, 'cache/node');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (lstatSync(folder).uid === process.getuid?.()) {
+      chmodSync(folder, 0o700);
+      env['NODE_COMPILE_CACHE'] = folder;
+    }
+  } catch {
+    // The server says by itself what is wrong with its data folder.
+  }
+  if (!env['NODE_COMPILE_CACHE']) env['NODE_DISABLE_COMPILE_CACHE'] = '1';
+}
 
 /**
  * Starts this very process anew with the server's flags, if it does not have them yet. The

@@ -1,7 +1,7 @@
 /** How the server's program starts, refuses to start, and ends with who started it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { explainStartFault } from '../../../server/start/start-fault.ts';
@@ -91,5 +91,25 @@ describe('OPS-4 the server', () => {
     expect(stdout.toString()).not.toContain('Open');
     expect(stderr).toContain(`The data folder ${blocked} cannot be written to`);
     expect(stderr).not.toContain('    at ');
+  });
+
+  it('runs no compiled code but what lies in its own data folder, which is this user’s alone', async () => {
+    const shared = path.join(dataDir, 'tmp');
+    mkdirSync(shared);
+    const server = await startServerProcess({ ...settings(), NODE_COMPILE_CACHE: '', TMPDIR: shared });
+    await server.end('SIGTERM');
+    expect(readdirSync(shared)).toEqual([]);
+    const own = path.join(dataDir, 'cache/node');
+    expect(readdirSync(own)).not.toEqual([]);
+    expect(statSync(own).mode & 0o777).toBe(0o700);
+  });
+
+  it('keeps no compiled code where the folder for it cannot be made', async () => {
+    const shared = path.join(dataDir, 'tmp');
+    mkdirSync(shared);
+    writeFileSync(path.join(dataDir, 'cache'), 'a file');
+    const server = await startServerProcess({ ...settings(), NODE_COMPILE_CACHE: '', TMPDIR: shared });
+    await server.end('SIGTERM');
+    expect(readdirSync(shared)).toEqual([]);
   });
 });

@@ -1,0 +1,34 @@
+/** Limits how slowly the body of a request may come: by what arrives, not by how long all of it takes. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What has to come of a body. */
+export interface BodyPace {
+  /** How often is looked, in milliseconds. */
+  everyMs: number;
+  /** Bytes that come from one look to the next, unless the body ends before: a slow phone's line brings more in a second. */
+  bytes: number;
+}
+
+/** A registration has 64 KiB at most, so that nobody holds a connection with one for more than a minute and a half. */
+export const BODY_PACE: BodyPace = { everyMs: 30_000, bytes: 32 * 1024 };
+
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+/** Ends a request whose body comes too slowly, with 408 as Node's server does it. */
+export function watchBody(request: IncomingMessage, response: ServerResponse, { everyMs, bytes }: BodyPace): void {
+  const { headers, socket } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return;
+  let before = socket.bytesRead;
+  const look = setInterval(() => {
+    const isTooSlow = socket.bytesRead - before < bytes;
+    before = socket.bytesRead;
+    if (request.complete) clearInterval(look);
+    else if (isTooSlow) {
+      if (!response.headersSent) socket.write(TOO_SLOW);
+      socket.destroySoon();
+      request.destroy();
+    }
+  }, everyMs);
+  request.once('close', () => clearInterval(look));
+}
