@@ -104,6 +104,8 @@ export const CODE = {
   importFarCells: 2055,
   /** Too many Excel files are being made or read already; `Retry-After` says when to try again. */
   spreadsheetsBusy: 2056,
+  /** How the text file to import is written cannot be told: somebody has to choose. */
+  importEncoding: 2057,
   /** What was uploaded is no JPEG, PNG or WebP. */
   pictureUnknown: 2061,
   /** What was uploaded is HEIC, which the server cannot read. */

@@ -12,12 +12,74 @@ export const IMPORT_MAX_ROWS = 5000;
 /** A statement of consent is this long, in characters. */
 export const STATEMENT_CHARACTERS = { least: 10, most: 500 } as const;
 
-/** A file and how it is to be read. */
-export interface ImportPreviewRequest {
+/** How text files are written, as `TextDecoder` calls it. */
+export const IMPORT_ENCODINGS = [
+  'utf-8',
+  'gb18030',
+  'big5',
+  'windows-1258',
+  'windows-1252',
+  'shift_jis',
+  'euc-kr',
+  'utf-16le',
+  'utf-16be',
+] as const;
+/** How a text file is written. */
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
+
+/** Most columns of a table. */
+export const IMPORT_MAX_COLUMNS = 256;
+/** Most sheets of a workbook among which one is chosen. */
+export const IMPORT_MAX_SHEETS = 255;
+/** Most columns that one field is read from. */
+export const IMPORT_FIELD_MAX_COLUMNS = 5;
+
+/**
+ * Where each field stands: numbers of columns, the first is 0. Of a name in several columns they are joined in this
+ * order; of several numbers the first that can be called is the row's.
+ */
+export type ImportColumns = Partial<Record<ImportField, readonly number[]>>;
+
+/** Which table of a file is read, and how. What is left out is recognised. */
+export interface ImportTable {
+  /** Of a text file. */
+  encoding?: ImportEncoding;
+  /** Which of the visible sheets; the first is 0. */
+  sheet?: number;
+  /** The row of the headings as the spreadsheet counts; 0: there is none. */
+  heading_row?: number;
+  columns?: ImportColumns;
+}
+
+/** A file of which the table is looked at: `POST /api/desk/leads/import/layout`. */
+export interface ImportLayoutRequest {
   /** The file, in base64: xlsx or CSV. */
   file: string;
-  /** Language of rows that name none; a number without country code is read by it. */
+  /** Language of the people in it: of rows that name none, and of numbers without country code. */
   locale: Locale;
+  table?: ImportTable;
+}
+
+/** Which table a file has, for whoever sends it to check and change. Names are as they are read, and not masked. */
+export interface ImportLayout {
+  /** How a text file may be written, the likeliest first, with three names as they are read so; none for a workbook. */
+  encodings: { encoding: ImportEncoding; samples: string[] }[];
+  /** The one by which it is read; undefined for a workbook, and where somebody has to choose. */
+  encoding?: ImportEncoding;
+  /** Names of the visible sheets. */
+  sheets: string[];
+  sheet: number;
+  /** The row of the headings as the spreadsheet counts; 0: there is none. */
+  heading_row: number;
+  /** A cell for each column, empty for one without a heading. */
+  headings: string[];
+  columns: ImportColumns;
+  /** Three names as they are read. */
+  samples: string[];
+}
+
+/** A file and how it is to be read. */
+export interface ImportPreviewRequest extends ImportLayoutRequest {
   /** What rows get that say nothing of it. */
   defaults: { education: number; working_years: number; purpose: number };
 }
@@ -34,15 +96,10 @@ export interface ImportRequest extends ImportPreviewRequest {
   confirmed_rows?: number[];
 }
 
-/**
- * Where each field stands: numbers of columns, the first is 0. Of a name in several columns they are joined in this
- * order; of several numbers the first that can be called is the row's.
- */
-export type ImportColumns = Partial<Record<ImportField, readonly number[]>>;
-
 /** Why a row is refused. */
 export const IMPORT_REFUSALS = [
   'cells_surplus',
+  'cell_unreadable',
   'name_missing',
   'name_invalid',
   'name_too_long',
@@ -58,7 +115,7 @@ export const IMPORT_REFUSALS = [
 ] as const;
 /**
  * Why a row is refused. `cells_surplus`: it has more cells than there are headings, so that nobody can tell what is
- * what; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
+ * what; `cell_unreadable`: an error, a formula without its result, a value that does not fit its type; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
  */
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
@@ -92,4 +149,6 @@ export interface ImportReport {
   counts: Record<ImportState, number>;
   /** Headings that nothing is read from; of a column without one its letter. */
   unread: string[];
+  /** Further visible sheets with something in them, which are not read. */
+  unread_sheets: string[];
 }

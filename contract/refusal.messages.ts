@@ -195,6 +195,12 @@ export const refusalMessages = defineMessages({
     en: 'Too many rows: at most 5,000 at a time. Please split the file.',
     vi: 'Quá nhiều dòng: mỗi lần nhập tối đa 5.000 dòng. Vui lòng chia nhỏ tệp.',
   },
+  'refusal.import_encoding': {
+    note: 'It cannot be told how the text file to import is encoded',
+    zh: '无法确定这个文件的文字编码，为免姓名变成乱码没有读取。请另存为 xlsx 后重试。',
+    en: 'It is not clear how the text of this file is encoded, and names could be garbled. Please save it as xlsx and try again.',
+    vi: 'Không xác định được bảng mã của tệp nên họ tên có thể bị lỗi chữ. Vui lòng lưu lại dạng xlsx rồi thử lại.',
+  },
   'refusal.import_far_cells': {
     note: 'An import file has cells far outside its table',
     zh: '表格里离数据很远的地方还有内容（超出 2 万行或 256 列）。请删除多余的行和列后重新保存，或另存为 CSV 后再试。',

@@ -18,6 +18,7 @@ const REPORT: ImportReport = {
   ],
   counts: { new: 1, joins: 0, known: 0, erased: 2, refused: 0 },
   unread: [],
+  unread_sheets: [],
 };
 
 afterEach(cleanup);

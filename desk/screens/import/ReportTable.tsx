@@ -159,7 +159,7 @@ export function ReportTable({ report, confirmation }: Props) {
   const reason = useReason();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [isRefusedOnly, setRefusedOnly] = useState(false);
-  const { counts, unread } = report;
+  const { counts, unread, unread_sheets: sheets } = report;
   const erased = erasedRows(report);
   const isErased = ({ state }: ImportRow) => state === 'erased';
   // What is to be decided on stands first: not all rows are shown.
@@ -175,6 +175,9 @@ export function ReportTable({ report, confirmation }: Props) {
       <Counts counts={counts} />
       {unread.length > 0 && (
         <Alert severity="info">{translate('import.unread', { columns: unread.join(' · ') })}</Alert>
+      )}
+      {sheets.length > 0 && (
+        <Alert severity="info">{translate('import.unreadSheets', { sheets: sheets.join(' · ') })}</Alert>
       )}
       {counts.refused > 0 && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

@@ -49,6 +49,12 @@ export const importRowsMessages = defineMessages({
     en: 'More cells than headings, so it is not clear which is which. Put a text with a separator in quotation marks',
     vi: 'Dòng có nhiều ô hơn tiêu đề nên không rõ ô nào thuộc cột nào. Hãy đặt nội dung có dấu phân cách trong dấu ngoặc kép',
   },
+  'import.refusal.cell_unreadable': {
+    note: 'Why a row is refused; the cell and what stands in it follow',
+    zh: '有单元格无法读取（公式没有结果、出错，或内容与格式不符），请改成文本后重新填写',
+    en: 'A cell cannot be read (an error, a formula without a result, or a value that does not fit its format): type it again as text',
+    vi: 'Có ô không đọc được (lỗi, công thức chưa có kết quả hoặc giá trị không khớp định dạng): hãy nhập lại dạng văn bản',
+  },
   'import.refusal.name_missing': { note: 'Why a row is refused', zh: '没有姓名', en: 'No name', vi: 'Thiếu họ tên' },
   'import.refusal.name_invalid': {
     note: 'Why a row is refused',
@@ -121,6 +127,12 @@ export const importRowsMessages = defineMessages({
     zh: '未保存：{text}',
     en: 'Not stored: {text}',
     vi: 'Không lưu: {text}',
+  },
+  'import.unreadSheets': {
+    note: 'Further sheets of the workbook',
+    zh: '未读取的工作表：{sheets}',
+    en: 'Sheets that are not read: {sheets}',
+    vi: 'Các trang tính không được đọc: {sheets}',
   },
   'import.unread': {
     note: 'Columns that the import does not know',

@@ -1,7 +1,7 @@
 /** A file that cannot be read as a whole. */
 
-/** Why: no spreadsheet, no column of names or numbers, no row, too many rows, a cell far from the others. */
-export type ImportFaultKind = 'unreadable' | 'columns' | 'empty' | 'rows' | 'far';
+/** Why: no spreadsheet, no column of names or numbers, no row, too many rows, a cell far from the others, an encoding that cannot be told. */
+export type ImportFaultKind = 'unreadable' | 'columns' | 'empty' | 'rows' | 'far' | 'encoding';
 
 /** Thrown while a file is read. */
 export class ImportFault extends Error {

@@ -9,17 +9,13 @@ import {
 } from '../../../contract/import-api.ts';
 import { IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import {
-  cleanName,
-  PHONE_MAX_CHARACTERS,
-  type Registration,
-  refuseRegistration,
-} from '../../../contract/registration.ts';
+import { cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
+import { allOf, cellOf, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from './column-letters.ts';
-import { findHeadings } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
+import { isFilled, type OpenTable } from './open-table.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
 
 /** A row that nothing speaks against. */
@@ -47,11 +43,12 @@ export interface ReadRows {
   rows: (AcceptedRow | RefusedRow)[];
   /** Headings that nothing is read from; of a column without one its letter. */
   unread: string[];
+  /** Further visible sheets with something in them. */
+  unreadSheets: string[];
 }
 
 type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
 
-const TYPED_MAX_CHARACTERS = 60;
 /** A number that a spreadsheet has rounded for show. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
@@ -72,29 +69,6 @@ const VALUES = {
 const LOCALE_OF_WORD = new Map<string, Locale>(
   LOCALES.flatMap((locale) => IMPORT_LOCALES[locale].map((word): [string, Locale] => [plainWord(word), locale])),
 );
-
-/**
- * A cell's text without what spreadsheets and our own export put around it to keep it a text: `="139…"`, and an
- * apostrophe before what looks like a formula.
- */
-function cellOf(row: readonly string[], column: number): string {
-  const cell = (row[column] ?? '').trim();
-  return cell
-    .replace(/^=\s*"(.*)"$/s, (_, text: string) => text.replaceAll('""', '"'))
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
-}
-
-/** A cell of numbers without what programs leave of other types: `'139…`, `139….0`, `p:+84…`. */
-function phoneOf(row: readonly string[], column: number): string {
-  return cellOf(row, column)
-    .replace(/^['’‘`]+/, '')
-    .replace(/^(\+?\d{7,15})[.,]0*$/, '$1');
-}
-
-function nameOf(row: readonly string[], columns: ImportColumns): string {
-  const parts = (columns.name ?? []).map((column) => cellOf(row, column)).filter((part) => part !== '');
-  return parts.join(parts.every((part) => /^\p{Script=Han}+$/u.test(part)) ? '' : ' ');
-}
 
 const REFUSAL_OF_CODE: Partial<Record<number, ImportRefusal>> = {
   [CODE.nameInvalid]: 'name_invalid',
@@ -125,20 +99,6 @@ function localeOf(typed: string, fallback: Locale): Locale {
   const locale = LOCALE_OF_WORD.get(plainWord(typed));
   if (locale === undefined) throw new RowRefused('locale_unknown', typed);
   return locale;
-}
-
-/** The numbers of a row as they were typed; the first is one that can be called, if any is. */
-function phonesOf(row: readonly string[], columns: ImportColumns, locale: Locale): string[] {
-  const phones = (columns.phone ?? []).map((column) => phoneOf(row, column)).filter((phone) => phone !== '');
-  const callable = phones.find((phone) => parsePhone(phone, locale));
-  return [...new Set(callable === undefined ? phones : [callable, ...phones])];
-}
-
-/** Further numbers are kept with what was typed, where all are still read as the first. */
-function allOf(phones: readonly string[], locale: Locale): string | undefined {
-  const all = phones.join(' / ');
-  const isSame = parsePhone(all, locale)?.e164 === parsePhone(phones[0] ?? '', locale)?.e164;
-  return isSame && all.length <= PHONE_MAX_CHARACTERS ? all : undefined;
 }
 
 function refuseSurplus(row: readonly string[], headings: readonly string[]): void {
@@ -182,17 +142,10 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
   };
 }
 
-function shown(text: string): string {
-  return [...text].slice(0, TYPED_MAX_CHARACTERS).join('');
-}
-
 /** Headings that nothing is read from; a column without one, in which something stands, by its letter. */
-function unreadOf(
-  headings: readonly string[],
-  below: readonly (readonly string[])[],
-  columns: ImportColumns,
-): string[] {
+function unreadOf({ headings, rows, headingRow, columns }: OpenTable): string[] {
   const used = new Set(Object.values(columns).flat());
+  const below = rows.slice(headingRow + 1);
   return headings.flatMap((heading, column) => {
     if (used.has(column)) return [];
     if (heading.trim() !== '') return [shown(heading.trim())];
@@ -200,23 +153,38 @@ function unreadOf(
   });
 }
 
+/** Refuses a row of which a cell that would be read cannot be. */
+function refuseUnreadable(row: readonly string[], number: number, { columns, unreadable }: OpenTable): void {
+  for (const column of Object.values(columns).flat()) {
+    const place = `${columnLetters(column)}${number}`;
+    if (unreadable.has(place)) throw new RowRefused('cell_unreadable', `${place} ${row[column] ?? ''}`.trim());
+  }
+}
+
+/** Refuses a table that cannot be read as a whole. @throws ImportFault */
+function refuseTable({ sheets, sheet, rows, columns, text }: OpenTable): void {
+  if (text && text.encoding === undefined) throw new ImportFault('encoding');
+  if (sheets[sheet]?.isFar) throw new ImportFault('far');
+  if (!columns.name?.length || !columns.phone?.length) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
+}
+
 /**
- * The registrations of a spreadsheet's rows; empty rows are passed over.
+ * The registrations of a table's rows; empty rows are passed over.
  *
- * @throws ImportFault columns, empty or rows.
+ * @throws ImportFault encoding, far, columns, empty or rows.
  */
-export function readRows(rows: readonly (readonly string[])[], reading: Reading): ReadRows {
-  const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
-  const found = findHeadings(rows);
-  if (!found) throw new ImportFault(rows.some(isFilled) ? 'columns' : 'empty');
-  const { headingRow, columns } = found;
-  const headings = rows[headingRow] ?? [];
+export function readRows(table: OpenTable, reading: Reading): ReadRows {
+  refuseTable(table);
+  const { rows, headingRow, headings, columns, sheets, sheet } = table;
   const read: ReadRows['rows'] = [];
   for (const [index, row] of rows.entries()) {
-    if (index <= headingRow || !isFilled(row)) continue;
     const number = index + 1;
+    const isUnreadable =
+      table.unreadable.size > 0 && row.some((_, at) => table.unreadable.has(`${columnLetters(at)}${number}`));
+    if (index <= headingRow || !(isFilled(row) || isUnreadable)) continue;
     try {
       refuseSurplus(row, headings);
+      refuseUnreadable(row, number, table);
       read.push({ row: number, ...readRow(row, columns, reading) });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
@@ -227,5 +195,6 @@ export function readRows(rows: readonly (readonly string[])[], reading: Reading)
     if (read.length > IMPORT_MAX_ROWS) throw new ImportFault('rows');
   }
   if (read.length === 0) throw new ImportFault('empty');
-  return { rows: read, unread: unreadOf(headings, rows.slice(headingRow + 1), columns) };
+  const others = sheets.filter((one, at) => at !== sheet && one.rows.some(isFilled));
+  return { rows: read, unread: unreadOf(table), unreadSheets: others.map(({ name }) => shown(name)) };
 }

@@ -1,16 +1,17 @@
 /** Reads spreadsheets in a thread, one at a time: visitors must not wait for what a stranger's file does. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { ImportLayout, ImportPreviewRequest } from '../../../contract/import-api.ts';
 import { MS_PER_SECOND } from '../../../contract/time-units.ts';
 import { inTurn, SPREADSHEET_HEAP_MIB } from '../export/spreadsheet-queue.ts';
 import { ImportFault } from './import-fault.ts';
 import type { ReadRows } from './import-rows.ts';
-import type { ImportAnswer, ImportWork } from './import-worker.ts';
+import type { ImportAnswer, ImportWork } from './answer-work.ts';
 
 /** A full file takes a second or two. */
 const TIME_MAX_MS = 20 * MS_PER_SECOND;
 
-async function read(work: ImportWork): Promise<ReadRows> {
+async function read(work: ImportWork): Promise<Exclude<ImportAnswer, { fault: unknown }>> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
     workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: SPREADSHEET_HEAP_MIB },
@@ -23,7 +24,7 @@ async function read(work: ImportWork): Promise<ReadRows> {
     // What import-worker.ts posts.
     const [answer] = (await once(worker, 'message', { signal })) as [ImportAnswer];
     if ('fault' in answer) throw new ImportFault(answer.fault);
-    return answer.read;
+    return answer;
   } catch (error) {
     if (error instanceof ImportFault) throw error;
     // Out of time or memory, or at an end without an answer.
@@ -38,6 +39,15 @@ async function read(work: ImportWork): Promise<ReadRows> {
  *
  * @throws ImportFault; ApiError spreadsheetsBusy.
  */
-export function readInThread(work: ImportWork): Promise<ReadRows> {
-  return inTurn(() => read(work));
+export async function readInThread(work: ImportWork & Pick<ImportPreviewRequest, 'defaults'>): Promise<ReadRows> {
+  const answer = await inTurn(() => read(work));
+  if ('rows' in answer) return answer.rows;
+  throw new Error('The thread has read a layout');
+}
+
+/** Which table a file has, read as {@link readInThread}. @throws the same. */
+export async function readLayoutInThread(work: Omit<ImportWork, 'defaults'>): Promise<ImportLayout> {
+  const answer = await inTurn(() => read(work));
+  if ('layout' in answer) return answer.layout;
+  throw new Error('The thread has read rows');
 }

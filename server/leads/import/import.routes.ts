@@ -1,7 +1,15 @@
 /** The desk's routes of importing registrations from a spreadsheet. */
 import { z } from 'zod';
 import { DAY_SHAPE, startOfChinaDay } from '../../../contract/china-calendar.ts';
-import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, STATEMENT_CHARACTERS } from '../../../contract/import-api.ts';
+import {
+  IMPORT_ENCODINGS,
+  IMPORT_FIELD_MAX_COLUMNS,
+  IMPORT_MAX_BYTES,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MAX_ROWS,
+  IMPORT_MAX_SHEETS,
+  STATEMENT_CHARACTERS,
+} from '../../../contract/import-api.ts';
 import { IMPORT_FIELDS, IMPORT_HEADINGS } from '../../../contract/import-words.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { hasNumber } from '../../../contract/number-in-text.ts';
@@ -10,7 +18,7 @@ import { sendDownload, XLSX_TYPE } from '../../http/download.ts';
 import { senderOf } from '../../http/request-context.ts';
 import type { StaffRequest, StaffRoute } from '../../staff/staff-route.ts';
 import { SOURCE } from '../register/extras.ts';
-import { importLeads, previewImport } from './import.service.ts';
+import { importLayout, importLeads, previewImport } from './import.service.ts';
 
 /** Base64 takes four characters for three bytes; of the rest the numbers of confirmed rows are the longest. */
 const BODY_BYTES = Math.ceil(IMPORT_MAX_BYTES / 3) * 4 + 8000 + IMPORT_MAX_ROWS * 8;
@@ -23,9 +31,23 @@ function oneOf(set: Readonly<Record<string, number>>) {
   return z.int().refine((value) => values.includes(value));
 }
 
-const FILE = {
+const COLUMN = z
+  .int()
+  .min(0)
+  .max(IMPORT_MAX_COLUMNS - 1);
+const TABLE = z.strictObject({
+  encoding: z.enum(IMPORT_ENCODINGS).exactOptional(),
+  sheet: z.int().min(0).max(IMPORT_MAX_SHEETS).exactOptional(),
+  heading_row: z.int().min(0).max(IMPORT_MAX_ROWS).exactOptional(),
+  columns: z.partialRecord(z.enum(IMPORT_FIELDS), z.array(COLUMN).max(IMPORT_FIELD_MAX_COLUMNS)).exactOptional(),
+});
+const LAYOUT = {
   file: z.base64().min(1),
   locale: z.enum(LOCALES),
+  table: TABLE.exactOptional(),
+};
+const FILE = {
+  ...LAYOUT,
   defaults: z.strictObject({
     education: oneOf(EDUCATION),
     working_years: oneOf(WORKING_YEARS),
@@ -70,6 +92,13 @@ async function answerTemplate({ c, deps }: StaffRequest): Promise<Response> {
 
 /** An empty table to fill in, what a filled one would do, and its import. */
 export const importRoutes: readonly StaffRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/desk/leads/import/layout',
+    rule: 'lead.import',
+    bodyMaxBytes: BODY_BYTES,
+    handle: async ({ read }) => importLayout(await read(z.strictObject(LAYOUT))),
+  },
   { method: 'GET', path: '/api/desk/leads/import/template', rule: 'lead.import', handle: answerTemplate },
   {
     method: 'POST',

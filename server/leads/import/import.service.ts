@@ -6,6 +6,8 @@ import { CODE } from '../../../contract/codes.ts';
 import { CONSENT_VERSION, RETENTION_MONTHS } from '../../../contract/consent.ts';
 import {
   IMPORT_MAX_BYTES,
+  type ImportLayout,
+  type ImportLayoutRequest,
   type ImportPreviewRequest,
   type ImportReport,
   type ImportRequest,
@@ -24,8 +26,8 @@ import { addMonths, buildLead, keyedSendingHash } from '../register/new-lead.ts'
 import type { NewLead } from '../register/registration.repository.ts';
 import { findKnown, insertImported, type KnownBefore } from './import.repository.ts';
 import { ImportFault } from './import-fault.ts';
-import type { AcceptedRow, ReadRows } from './import-rows.ts';
-import { readInThread } from './import-thread.ts';
+import type { AcceptedRow } from './import-rows.ts';
+import { readInThread, readLayoutInThread } from './import-thread.ts';
 
 /** The key of every row's sending: the same person with the same answers is stored once, from whatever file. */
 const SENDING_KEY = 'import';
@@ -38,6 +40,7 @@ const CODE_OF_FAULT = {
   empty: CODE.importEmpty,
   rows: CODE.importTooManyRows,
   far: CODE.importFarCells,
+  encoding: CODE.importEncoding,
 } as const;
 
 /** A file that was read and looked up. */
@@ -51,15 +54,26 @@ interface JudgedFile {
   sha256: string;
 }
 
-async function read({ file, locale, defaults }: ImportPreviewRequest): Promise<ReadRows & { sha256: string }> {
+/** The bytes of a file, and what is read of them. */
+async function readWith<T>(file: string, reader: (bytes: Uint8Array) => Promise<T>): Promise<T & { sha256: string }> {
   const bytes = new Uint8Array(Buffer.from(file, 'base64'));
   if (bytes.byteLength > IMPORT_MAX_BYTES) throw new ApiError(CODE.tooLarge);
   try {
-    const rows = await readInThread({ bytes, locale, defaults });
-    return { ...rows, sha256: createHash('sha256').update(bytes).digest('hex') };
+    const read = await reader(bytes);
+    return { ...read, sha256: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
     throw error instanceof ImportFault ? new ApiError(CODE_OF_FAULT[error.kind], { field: 'file' }) : error;
   }
+}
+
+/**
+ * Which table a file has.
+ *
+ * @throws ApiError importUnreadable, importEmpty, importTooManyRows, spreadsheetsBusy, tooLarge.
+ */
+export async function importLayout({ file, ...asked }: ImportLayoutRequest): Promise<ImportLayout> {
+  const { sha256: _, ...layout } = await readWith(file, (bytes) => readLayoutInThread({ bytes, ...asked }));
+  return layout;
 }
 
 function hashesOf(cipher: Cipher, { answers, phone }: AcceptedRow): { row: string; number: string } {
@@ -92,7 +106,10 @@ async function judgeFile(
   confirmedRows: readonly number[] = [],
 ): Promise<JudgedFile> {
   const confirmed = new Set(confirmedRows);
-  const { rows, unread, sha256 } = await read(sent);
+  const { file, locale, defaults, table } = sent;
+  const { rows, unread, unreadSheets, sha256 } = await readWith(file, (bytes) =>
+    readInThread({ bytes, locale, defaults, table }),
+  );
   const hashes = new Map(rows.flatMap((row) => ('refusal' in row ? [] : [[row.row, hashesOf(cipher, row)] as const])));
   const asked = [...hashes.values()];
   const known = await findKnown(store.db, {
@@ -121,14 +138,14 @@ async function judgeFile(
     }
     return { ...masked(row), state };
   });
-  return { report: { rows: reported, counts, unread }, accepted, erasedBefore, sha256 };
+  return { report: { rows: reported, counts, unread, unread_sheets: unreadSheets }, accepted, erasedBefore, sha256 };
 }
 
 /**
  * What would become of each row of a file.
  *
- * @throws ApiError importUnreadable, importColumns, importEmpty, importTooManyRows, importFarCells, spreadsheetsBusy,
- * tooLarge.
+ * @throws ApiError importUnreadable, importColumns, importEmpty, importTooManyRows, importFarCells,
+ * importEncoding, spreadsheetsBusy, tooLarge.
  */
 export async function previewImport(context: StaffContext, sent: ImportPreviewRequest): Promise<ImportReport> {
   return (await judgeFile(context, sent)).report;

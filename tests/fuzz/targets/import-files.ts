@@ -20,6 +20,7 @@ const REFUSALS: readonly number[] = [
   CODE.importEmpty,
   CODE.importTooManyRows,
   CODE.importFarCells,
+  CODE.importEncoding,
 ];
 const KIB_PER_MIB = 1024;
 /** What reading may take beside what the process has: the heap of the thread, and what is unpacked beside it. */

@@ -1,0 +1,12 @@
+/** A table before anybody knows what it means. */
+
+/** A sheet of a workbook, or the table of a text file. */
+export interface Sheet {
+  /** As its tab says; empty for a text file. */
+  name: string;
+  rows: string[][];
+  /** Cells that cannot be read, as spreadsheets call them (`B7`); what stands in them raw is in the rows. */
+  unreadable: ReadonlySet<string>;
+  /** Whether cells were left out because they are far from the others. */
+  isFar: boolean;
+}

@@ -1,0 +1,78 @@
+/** The table of a text file: CSV as Excel, WPS, other programs and people write it. */
+import { parse } from 'csv-parse/sync';
+import { IMPORT_MAX_ROWS, type ImportEncoding } from '../../../contract/import-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { type Decoded, decodingsOf } from './encoding.ts';
+import { findHeadings, HEADING_ROWS } from './headings.ts';
+import { ImportFault } from './import-fault.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Four times the rows of one import: between them may be empty ones. */
+const LINES_MAX = 4 * IMPORT_MAX_ROWS;
+/** More than the largest file, so that a quotation mark that nobody closed ends somewhere. */
+const LINE_MAX_CHARACTERS = 200_000;
+/** The full-width one is what a Chinese keyboard writes. */
+const DELIMITERS = [',', ';', '\t', '|', '，'] as const;
+
+/** Tables of a text file, one for each encoding that it may be in. */
+export interface TextTables {
+  /** The likeliest first. */
+  encodings: readonly ImportEncoding[];
+  /** Undefined where it has to be chosen. */
+  encoding: ImportEncoding | undefined;
+  /** The table as it reads in an encoding. @throws ImportFault unreadable, rows. */
+  read: (encoding: ImportEncoding) => Sheet;
+}
+
+function parseBy(text: string, delimiter: string, to: number): string[][] {
+  return parse(text, {
+    delimiter,
+    // Joined lists have several kinds, also of old Macs; within quotation marks they are part of the cell.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: LINE_MAX_CHARACTERS,
+    to,
+  });
+}
+
+/** The delimiter by which the headings are found; else the one that cuts most. */
+function delimiterOf(text: string): string {
+  const heads = DELIMITERS.map((delimiter) => ({ delimiter, rows: parseBy(text, delimiter, HEADING_ROWS) }));
+  const cells = (rows: string[][]) => rows.reduce((sum, row) => sum + row.length, 0);
+  const most = heads.reduce((best, head) => (cells(head.rows) > cells(best.rows) ? head : best));
+  return (heads.find(({ rows }) => findHeadings(rows)) ?? most).delimiter;
+}
+
+/** Whether headings stand there that tell an encoding from others. */
+function hasTellingHeadings(text: string): boolean {
+  try {
+    const rows = parseBy(text, delimiterOf(text), HEADING_ROWS);
+    const found = findHeadings(rows);
+    return found !== undefined && /\P{ASCII}/u.test((rows[found.headingRow] ?? []).join(''));
+  } catch {
+    return false;
+  }
+}
+
+function tableOf({ text }: Decoded): Sheet {
+  try {
+    const rows = parseBy(text, delimiterOf(text), LINES_MAX + 1);
+    if (rows.length > LINES_MAX) throw new ImportFault('rows');
+    return { name: '', rows, unreadable: new Set(), isFar: false };
+  } catch (error) {
+    throw error instanceof ImportFault ? error : new ImportFault('unreadable');
+  }
+}
+
+/** How a text file may be read. @throws ImportFault unreadable. */
+export function textTables(bytes: Buffer, locale: Locale): TextTables {
+  const { found, isCertain } = decodingsOf(bytes, locale, hasTellingHeadings);
+  const [first] = found;
+  if (!first) throw new ImportFault('unreadable');
+  return {
+    encodings: found.map(({ encoding }) => encoding),
+    encoding: isCertain ? first.encoding : undefined,
+    read: (encoding) => tableOf(found.find((decoded) => decoded.encoding === encoding) ?? first),
+  };
+}
