@@ -57,6 +57,7 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/leads/:id/disclosures',
   'POST /api/desk/disclosures/search',
   'POST /api/desk/retention/postpone',
+  'POST /api/desk/leads/import/layout',
   'POST /api/desk/leads/import/preview',
   'POST /api/desk/leads/import',
   'POST /api/desk/content/document',
