@@ -64,7 +64,6 @@ for (const [locale, layout] of STATES) {
       }
       await openSection(page, 'programs');
       await page.locator(`${PROGRAMS} [role="tab"]`).last().click();
-      await page.locator(`${PROGRAMS} summary`).click();
       await expect(page.locator('#programs-panel-phd')).toBeVisible();
       await expectNoFaultsInView(page, { within: PROGRAMS });
     },
