@@ -1,9 +1,10 @@
 /** What the site says, and what its pages ask of it. */
 import type { Content } from '../content/parse-content.ts';
-import { countPrograms, isConfirmed, isUnknown } from '../content/program-status.ts';
+import { countPrograms, isConfirmed, isOpenTo, isUnknown } from '../content/program-status.ts';
 import type { Program } from '../content/schema/programs.ts';
 import type { School } from '../content/schema/schools.ts';
 import { LOCALES, type Locale } from '../contract/locales.ts';
+import { collectSources } from '../content/collect-sources.ts';
 import { contentOfFiles } from './content-of-files.ts';
 
 /** What an edition is rendered of. */
@@ -69,9 +70,14 @@ export function countOf(slugs: readonly string[], locale: Locale) {
   );
 }
 
-/** What the home page counts: confirmed online master's programmes open to its readers, and schools. */
+/** What the home page counts (INVITE-4): programmes open to its readers, schools, and the public pages that facts are taken from. */
 export function homeCounts(locale: Locale) {
-  return { confirmed: countOf(programPages(), locale).confirmed, schools: content.schools.size };
+  const { programs, schools, recognition, registers } = content;
+  return {
+    programs: programPages().filter((slug) => isOpenTo(locale, programAndSchool(slug).program)).length,
+    schools: schools.size,
+    sources: collectSources([...programs.values()], [...schools.values()], recognition, registers).length,
+  };
 }
 
 /** Whether there is a signed agreement with a school: only then is it called a partner. */

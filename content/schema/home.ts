@@ -7,8 +7,8 @@ import { fault } from '../fault.ts';
 import { isOwnStatement } from '../own-statement.ts';
 import { documentName, film, picture, text, wordList, words } from './texts.ts';
 
-/** What the site counts by itself: programmes by what is confirmed and open to the reader, and schools. */
-export const COUNTED = ['confirmed', 'schools'] as const;
+/** What the site counts by itself: programmes open to the reader, schools, and the public pages that facts are taken from. */
+export const COUNTED = ['programs', 'schools', 'sources'] as const;
 
 /** A figure of the banner: counted, read from a school's file with its source, or stated by the company itself. */
 const bannerFactSchema = z
@@ -19,7 +19,7 @@ const bannerFactSchema = z
         z.strictObject({ count: z.enum(COUNTED) }),
         z.strictObject({ founded: documentName('schools', 'The school whose year of foundation it is') }),
       ])
-      .describe('The figure; or count: confirmed, count: schools; or founded: the name of a school’s file'),
+      .describe('The figure; or count: programs, schools or sources; or founded: the name of a school’s file'),
     unit: words('Unit after the figure').optional(),
     label: words('What it counts'),
   })

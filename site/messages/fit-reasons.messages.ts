@@ -8,9 +8,9 @@ const CHECK = 'Fit result: what somebody has to find out before deciding on a pr
 export const fitReasonMessages = defineMessages({
   'fit.reason.status.subject': {
     note: AGAINST,
-    zh: '是什么专业还没有核实，暂不接受登记',
-    en: 'The subject itself is not confirmed yet, so we take no registrations for it',
-    vi: 'Ngành học còn chưa được xác nhận nên chúng tôi chưa nhận đăng ký',
+    zh: '是什么专业还没有查到，可以请顾问先问学校',
+    en: 'No source names the subject yet; an adviser can ask the school first',
+    vi: 'Chưa có nguồn nào nêu ngành học; cố vấn có thể hỏi trường trước',
   },
   'fit.reason.country.open': {
     note: FOR,

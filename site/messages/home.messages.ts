@@ -9,10 +9,10 @@ export const homeMessages = defineMessages({
     vi: 'Thạc sĩ và DBA của trường nước ngoài cho người đi làm',
   },
   'home.description': {
-    note: 'Description for search engines, up to 155 characters; confirmed and schools are numbers',
-    zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：{confirmed} 个已核实的在线硕士，{schools} 所可咨询院校，顾问一对一，信息注明来源。',
-    en: 'Advice on master’s degrees and a DBA from abroad for working people: {confirmed} online master’s confirmed, {schools} schools, 1-on-1, sources shown.',
-    vi: 'Tư vấn thạc sĩ và DBA của trường nước ngoài cho người đi làm: {confirmed} thạc sĩ trực tuyến đã xác nhận, {schools} trường, cố vấn 1-1, ghi rõ nguồn.',
+    note: 'Description for search engines, up to 155 characters; programs and schools are numbers',
+    zh: '面向在职人士的海外硕士、DBA 博士申请咨询与签证服务：{programs} 个项目、{schools} 所学校，每周学时、总费用、学位认可先问清，信息注明来源。',
+    en: 'A master’s or DBA from abroad for working people: hours, cost and recognition first. {programs} programmes, {schools} schools, sources shown.',
+    vi: 'Thạc sĩ và DBA của trường nước ngoài cho người đi làm: hỏi rõ giờ học, chi phí, công nhận bằng. {programs} chương trình, {schools} trường, ghi rõ nguồn.',
   },
   'banner.label': { note: 'Name of the banner', zh: '我们的服务', en: 'What we offer', vi: 'Dịch vụ của chúng tôi' },
   'banner.carousel': {
@@ -43,15 +43,15 @@ export const homeMessages = defineMessages({
   },
   'programs.title': {
     note: 'Heading of the section with popular programmes',
-    zh: '先看方向，再选学校',
-    en: 'Choose a field, then a school',
-    vi: 'Chọn lĩnh vực, rồi chọn trường',
+    zh: '先看查得清的',
+    en: 'Start with what can be checked',
+    vi: 'Xem trước những gì đã rõ',
   },
   'programs.lead': {
     note: 'Text under the heading',
-    zh: '插画是学校所在地的风景，不是校园实景。卡片上的每个数字都注明来源；查不到来源的排名，我们不写。',
-    en: 'Drawings show the place, not the campus. Every figure on a card names its source; rankings we cannot trace are left out.',
-    vi: 'Hình minh họa là phong cảnh nơi trường tọa lạc, không phải khuôn viên. Mỗi con số trên thẻ đều có nguồn; thứ hạng không tìm được nguồn thì không nêu.',
+    zh: '学多久、每周几小时、一共多少钱：有出处的写在卡片上，没有的请顾问替你问。插画画的是学校所在的地方，不是校园。',
+    en: 'Length, weekly hours and price stand on the card where a source gives them; an adviser asks for the rest. Drawings show the place, not the campus.',
+    vi: 'Học bao lâu, mỗi tuần mấy giờ, tổng bao nhiêu tiền: có nguồn thì ghi trên thẻ, chưa có thì cố vấn hỏi giúp bạn. Tranh vẽ nơi trường tọa lạc, không phải khuôn viên.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',

@@ -93,6 +93,12 @@ export const shellMessages = defineMessages({
     en: 'Fit check: which suits me?',
     vi: 'Chương trình nào hợp với tôi?',
   },
+  'nav.recognition': {
+    note: 'Link of the masters menu to the rules on recognition',
+    zh: '学位承认吗',
+    en: 'Is the degree recognised?',
+    vi: 'Bằng có được công nhận?',
+  },
   'nav.programs_note': {
     note: 'Line under the greyed programmes of the menu',
     zh: '项目详情，请看下面三个页面',

@@ -28,7 +28,7 @@ export interface ShareDesign {
 const PICTURES = join(import.meta.dirname, '../../../site/pictures');
 
 const FIRST_LIGHT = 'moments/dawn-1200.webp';
-const HERO = 'banners/hero-mobile-780.webp';
+const HERO = 'banners/dial-morning-mobile-780.webp';
 
 /** What of a design depends on the kind of page. */
 type Subject = Pick<ShareDesign, 'note' | 'color'> & {

@@ -76,6 +76,7 @@ export function siteHeaderProps(context: PageContext, hasHero: boolean): SiteHea
       { text: texts['nav.all_engineering'], href: href(context, '/masters/engineering') },
       { text: texts['nav.all_arts'], href: href(context, '/masters/arts') },
       { text: texts['nav.fit'], href: href(context, FIT_PATH) },
+      { text: texts['nav.recognition'], href: href(context, '/recognition') },
     ],
     categories: menuCategories(context),
     languages: offeredLocales().map((other) => ({

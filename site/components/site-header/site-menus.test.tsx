@@ -22,7 +22,7 @@ import { siteHeaderProps } from './site-header.data.ts';
 setUpIslands(DESKTOP);
 
 const CATEGORIES = ['cs', 'mba', 'analytics', 'law', 'psychology'];
-const PAGES = ['/masters/business', '/masters/engineering', '/masters/arts', '/fit'];
+const PAGES = ['/masters/business', '/masters/engineering', '/masters/arts', '/fit', '/recognition'];
 
 function header(locale: Locale = 'en') {
   const bar = hydrate(<SiteHeader {...siteHeaderProps({ locale, isPlain: false, path: '/' }, true)} />);
@@ -66,7 +66,7 @@ it('NAV-1 the bar has home, masters menu, PhD, company, contact and the three la
   }
 });
 
-it('NAV-2 the masters menu has five tabs of entries that are no links, the three pages, and the fit check', async () => {
+it('NAV-2 the masters menu has five tabs of entries that are no links, the three pages, the fit check and the rules on recognition', async () => {
   for (const locale of LOCALES) {
     const { menu, tabs, chosen, shownPanels, summary } = header(locale);
     expect(tabs.map((tab) => tab.id.replace('menu-tab-', ''))).toEqual(CATEGORIES);

@@ -38,7 +38,7 @@ export const FIT_RESULT_ICONS = [
 ];
 
 /** Groups that are shown as cards, in their order. */
-const CARD_GROUPS = ['fits', 'reserved', 'open'] as const;
+const CARD_GROUPS = ['fits', 'open', 'reserved'] as const;
 
 /** Headings that only some answers lead to, for the display face to have their characters. */
 export function fitResultTitles(locale: Locale): string {
@@ -133,7 +133,7 @@ function cardGroups(of: (group: FitGroup) => Judged[], words: FitWords): FitResu
     title: texts[`fit.group.${id}`],
     lead: texts[`fit.group.${id}_lead`],
     cards: of(id).map((one) => fitCard(one, words)),
-    isFolded: id === 'open' && of('fits').length + of('reserved').length > 0,
+    isFolded: id === 'open' && of('fits').length > 0,
   })).filter(({ cards }) => cards.length > 0);
 }
 
@@ -166,7 +166,8 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     fields: fieldsOf(context, request),
     counts: countsText((group) => of(group).length, query !== '', locale),
     purpose,
-    none: of('fits').length === 0 ? noneOf(programs, words) : undefined,
+    // What is not known is asked, and speaks against nothing (INVITE-6).
+    none: of('fits').length + of('open').length === 0 ? noneOf(programs, words) : undefined,
     groups,
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))

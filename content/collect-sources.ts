@@ -1,4 +1,4 @@
-import type { Source } from '../../../content/schema/facts.ts';
+import type { Source } from './schema/facts.ts';
 
 /** Whether a value carries what a source has; facts, statements and rankings do. */
 function isSource(value: object): value is Source {
