@@ -130,8 +130,8 @@ test(
       await expect(menu.getByRole('tabpanel')).toHaveCount(1);
       await expect(menu.getByRole('tabpanel').locator('[data-greyed]').first()).toBeVisible();
     }
-    // Three categories, and the fit check.
-    await expect(menu.getByRole('link')).toHaveCount(4);
+    // Three categories, the fit check, and where a degree is recognised.
+    await expect(menu.getByRole('link')).toHaveCount(5);
     await page.mouse.move(700, 800);
     await expect(panel).toBeHidden();
 
@@ -153,7 +153,7 @@ test(
     await expect(menu.getByRole('tabpanel')).toHaveId('menu-panel-cs');
     await page.keyboard.press('Tab');
     await expect(menu.locator('a[href="/en/masters/business"]')).toBeFocused();
-    for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+    for (let step = 0; step < 5; step++) await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
   },
 );
