@@ -74,6 +74,36 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
+/** No Chinese heading has a line that ends within a word, such as 人工智能. */
+export async function expectWholeWords(page: Page, when: string): Promise<void> {
+  const torn = await page.evaluate(() => {
+    const words = new Intl.Segmenter('zh', { granularity: 'word' });
+    const lineOf = (text: Text, index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().top;
+    };
+    return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
+      if (!heading.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return [];
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (let index = 0; index < text.length; index++) tops.push(lineOf(text, index));
+      }
+      const whole = heading.textContent;
+      const breaks = new Set(tops.flatMap((top, index) => (top > (tops[index - 1] ?? top) + 8 ? index : [])));
+      return [...words.segment(whole)].flatMap(({ segment, index }) => {
+        const isTorn =
+          /^\p{Script=Han}{2,}$/u.test(segment) && [...segment].some((_, at) => at > 0 && breaks.has(index + at));
+        return isTorn ? `${segment} in ${whole}` : [];
+      });
+    });
+  });
+  expect(torn, when).toEqual([]);
+}
+
 /** Words that their box cuts off, at a side or below; a slide beside the one that is shown, and an ellipsis, are meant. */
 function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

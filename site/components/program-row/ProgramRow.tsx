@@ -6,7 +6,7 @@ export function ProgramRow({ cards }: { cards: readonly ProgramCardContent[] }) 
   return (
     <ul className={styles.cards} data-card-row data-later>
       {cards.map((card) => (
-        <li key={card.slug}>
+        <li key={card.slug} data-alone={cards.length === 1 ? '' : undefined}>
           <ProgramCard card={card} />
         </li>
       ))}

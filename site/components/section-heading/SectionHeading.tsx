@@ -1,3 +1,4 @@
+import { WholeWords } from '../whole-words/WholeWords.tsx';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
@@ -20,7 +21,7 @@ export function SectionHeading({ id, eyebrow, title, lead, align = 'start', tone
     <header className={styles.heading} data-align={align} data-tone={tone}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id} className={styles.title}>
-        {title}
+        <WholeWords text={title} />
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>

@@ -2,11 +2,27 @@ import styles from './WholeWords.module.css';
 
 /**
  * Vietnamese writes each syllable by itself and Chinese each character, and a browser breaks a line at any of them.
- * These words of two are what the titles of programmes, schools and pages are made of.
+ * These words are what the titles of programmes, schools and pages are made of.
  */
 const WORDS = [
   '博士',
   '硕士',
+  '分钟',
+  '七个',
+  '怎么',
+  '名称',
+  '委员会',
+  '计算机',
+  '研究',
+  '工商管理',
+  '领导力',
+  '人工智能',
+  '数据',
+  '信息',
+  '技术',
+  '科学',
+  '心理学',
+  '自动驾驶',
   'bảo vệ',
   'cá nhân',
   'chính sách',

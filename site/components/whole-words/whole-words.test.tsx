@@ -11,5 +11,6 @@ it('LANG-4 a title’s words of two syllables or characters stay whole, and its 
   expect(partsOf('Thạc sĩ Khoa học Máy tính')).toEqual(['Thạc sĩ', ' ', 'Khoa học', ' ', 'Máy tính']);
   expect(partsOf('Thạc sĩ tâm lý, luật')).toEqual(['Thạc sĩ', ' ', 'tâm lý,', ' luật']);
   expect(partsOf('从工作难题出发读博士：金门大学')).toEqual(['从工作难题出发读', '博士：', '金门大学']);
-  for (const text of ['计算机科学', 'Master of Computer Science']) expect(partsOf(text)).toEqual([text]);
+  expect(partsOf('计算机科学硕士')).toEqual(['计算机', '科学', '硕士']);
+  for (const text of ['这门学科讲什么', 'Master of Computer Science']) expect(partsOf(text)).toEqual([text]);
 });

@@ -38,7 +38,7 @@ function CategoryPanel({ category, index, all }: { category: CategoryPanelConten
     >
       <ul className={styles.grid} data-card-row>
         {category.cards.map((card) => (
-          <li key={card.slug} data-slot>
+          <li key={card.slug} data-slot data-alone={category.cards.length === 1 ? '' : undefined}>
             <ProgramCard card={card} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
 import { cutText } from './filled-text.ts';
@@ -33,11 +33,7 @@ export function PrivacyText(props: PrivacyTextProps) {
       <Contents {...props} />
       <article className={styles.text}>
         {sections.map((section, index) => (
-          <section key={section.id} id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`} className={styles.title}>
-              <span className={styles.number}>{index + 1}</span>
-              <WholeWords text={section.title} />
-            </h2>
+          <Folded key={section.id} id={section.id} number={index + 1} title={section.title}>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <Filled text={paragraph} facts={facts} />
@@ -53,12 +49,9 @@ export function PrivacyText(props: PrivacyTextProps) {
               </ul>
             )}
             {section.table && <PrivacyTable table={section.table} label={section.title} />}
-          </section>
+          </Folded>
         ))}
-        <section id="versions" className={styles.section} aria-labelledby="versions-title">
-          <h2 id="versions-title" className={styles.title}>
-            {texts.versions}
-          </h2>
+        <Folded id="versions" title={texts.versions}>
           <ol className={styles.versions}>
             {versions.map((version) => (
               <li key={version.date}>
@@ -67,36 +60,54 @@ export function PrivacyText(props: PrivacyTextProps) {
               </li>
             ))}
           </ol>
-        </section>
+        </Folded>
       </article>
     </div>
   );
 }
 
-/** The way to each section: beside the text on wide screens, folded above it on phones. */
-function Contents({ sections, texts }: PrivacyTextProps) {
-  const links = (
-    <ol>
-      {[...sections, { id: 'versions', title: texts.versions }].map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ol>
-  );
+interface FoldedProps {
+  /** Anchor of the text: a link to it unfolds it. */
+  id: string;
+  number?: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** A section, folded on phones, where the titles are the contents of the page. */
+function Folded({ id, number, title, children }: FoldedProps) {
   return (
-    <nav aria-label={texts.contents} className={styles.contents}>
-      <details className={styles.folded}>
+    <section aria-labelledby={`${id}-title`}>
+      <details className={styles.section}>
         <summary>
-          {texts.contents}
+          <h2 id={`${id}-title`} className={styles.title}>
+            {number && <span className={styles.number}>{number}</span>}
+            <span>
+              <WholeWords text={title} />
+            </span>
+          </h2>
           <Icon name="caret-down" />
         </summary>
-        {links}
+        <div id={id} className={styles.inside}>
+          {children}
+        </div>
       </details>
-      <div className={styles.beside}>
-        <p>{texts.contents}</p>
-        {links}
-      </div>
+    </section>
+  );
+}
+
+/** The way to each section, beside the text on wide screens. */
+function Contents({ sections, texts }: PrivacyTextProps) {
+  return (
+    <nav aria-label={texts.contents} className={styles.contents}>
+      <p>{texts.contents}</p>
+      <ol>
+        {[...sections, { id: 'versions', title: texts.versions }].map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

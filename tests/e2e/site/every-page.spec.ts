@@ -13,6 +13,7 @@ import {
   expectNoFaultsInView,
   expectNoOverhang,
   expectRoomForSpacing,
+  expectWholeWords,
   unfold,
   WIDTHS,
 } from '../page-checks.ts';
@@ -159,6 +160,7 @@ for (const locale of LOCALES) {
           for (const width of WIDTHS.phone) {
             await page.setViewportSize({ width, height: 740 });
             await expectNoOverhang(page, `${width} px`);
+            if (locale === 'zh' && width >= 360) await expectWholeWords(page, `${width} px`);
           }
           // Where things are is the same in each language; Vietnamese words take the most room.
           if (locale === 'vi') await expectFocusSeen(page, '320 px');
@@ -178,6 +180,7 @@ async function expectDesktopWidths(page: Page, address: string): Promise<void> {
   for (const width of WIDTHS.desktop) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoOverhang(page, `${address} at ${width} px`);
+    if (address.startsWith('/zh')) await expectWholeWords(page, `${address} at ${width} px`);
   }
 }
 

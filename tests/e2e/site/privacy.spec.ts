@@ -5,15 +5,26 @@ import { fillIn, formOf, VISITOR } from './appointment-page.ts';
 
 const { privacy } = readContent();
 
-test('PAGE-7 the contents lead to each section', async ({ page, isMobile }) => {
+test('PAGE-7 the contents lead to each section', DESKTOP, async ({ page }) => {
   await page.goto('/vi/privacy');
   const contents = page.getByRole('main').getByRole('navigation').last();
-  if (isMobile) await contents.locator('summary').click();
   await expect(contents.locator('a:visible')).toHaveCount(privacy.sections.length + 1);
   const last = privacy.sections.at(-1)?.id ?? '?';
   await contents.locator(`a[href="#${last}"]:visible`).click();
-  await expect(page.locator(`#${last} h2`)).toBeInViewport();
+  await expect(page.locator(`#${last}-title`)).toBeInViewport();
 });
+
+test(
+  'PAGE-7 on a phone the sections are folded under their titles, and a link to one unfolds it',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/vi/privacy');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000);
+    await page.goto('/vi/privacy#your-rights');
+    await expect(page.locator('#your-rights')).toBeInViewport();
+    await expect(page.locator('#who-we-are')).toBeHidden();
+  },
+);
 
 test('PAGE-7 tables stay tables, and read as cards on a phone', PHONE, async ({ page }) => {
   await page.goto('/en/privacy');
@@ -36,7 +47,7 @@ test('PAGE-7 printing leaves out what only a screen can do', DESKTOP, async ({ p
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('header').first()).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('section#who-we-are h2')).toBeVisible();
+  await expect(page.locator('#who-we-are-title')).toBeVisible();
 });
 
 test('APPT-8 the consent’s link opens the policy and keeps what was typed', PHONE, async ({ page, context }) => {
