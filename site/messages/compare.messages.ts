@@ -108,6 +108,12 @@ export const compareMessages = defineMessages({
     en: 'Location',
     vi: 'Địa điểm trường',
   },
+  'compare.row.hours': {
+    note: 'Line of the comparison with a 24-hour dial for each programme',
+    zh: '占你一天里的哪几个小时',
+    en: 'Hours of your day',
+    vi: 'Giờ nào trong ngày',
+  },
   'compare.row.degree': {
     note: 'Head of the row with the exact title of the degree',
     zh: '学位英文名称',

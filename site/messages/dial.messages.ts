@@ -68,4 +68,29 @@ export const dialMessages = defineMessages({
     en: 'ask',
     vi: 'hỏi',
   },
+  'dial.legend.work': {
+    note: 'Legend of the dials: the reader’s working hours',
+    zh: '上班时间',
+    en: 'At work',
+    vi: 'Giờ làm việc',
+  },
+  'dial.legend.free': {
+    note: 'Legend of the dials: the hours that the visitor said are free',
+    zh: '你的空闲时段',
+    en: 'Your free hours',
+    vi: 'Giờ rảnh của bạn',
+  },
+  'dial.legend.class': { note: 'Legend of the dials', zh: '直播课', en: 'Live classes', vi: 'Giờ học trực tiếp' },
+  'dial.legend.weekly': {
+    note: 'Legend of the dials: hours of study a week, a dot for each',
+    zh: '每周学习时间，一点一小时',
+    en: 'Study each week, a dot an hour',
+    vi: 'Giờ học mỗi tuần, mỗi chấm một giờ',
+  },
+  'dial.legend.ask': {
+    note: 'Legend of the dials: class times that no source names',
+    zh: '上课时间待问',
+    en: 'Class times to ask for',
+    vi: 'Giờ lên lớp cần hỏi',
+  },
 });

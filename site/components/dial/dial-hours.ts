@@ -26,7 +26,8 @@ export interface DialHours {
   weekly?: WeeklyHours | undefined;
 }
 
-const hours = ({ start, end }: HomeClasses): HourSpan => ({
+/** A stretch of a day, given in minutes, in hours. */
+export const hours = ({ start, end }: Pick<HomeClasses, 'start' | 'end'>): HourSpan => ({
   from: start / MINUTES_PER_HOUR,
   to: end / MINUTES_PER_HOUR,
 });
@@ -38,14 +39,18 @@ function around(spans: readonly HourSpan[]): HourSpan {
 
 /** The hours of a programme as its dial shows them to the readers of a language. */
 export function dialHours(program: Program, school: School, locale: Locale, now = today()): DialHours {
-  const { liveClasses, pace, weeklyHours } = program.facts;
-  const stretches = programClasses(program, school.timeZone, locale, now);
-  const spans = stretches.map(hours);
+  const classes = programClasses(program, school.timeZone, locale, now);
+  return { ...hoursWith(program, classes), work: content.site.workingHours[locale] };
+}
+
+/** The hours of a programme with its classes by the clock of one reader; whose day it is stands apart. */
+export function hoursWith({ facts }: Program, classes: readonly HomeClasses[]): DialHours {
+  const { liveClasses, pace, weeklyHours } = facts;
+  const spans = classes.map(hours);
   const [current] = spans;
   const isUncertain = liveClasses?.usually !== undefined && !liveClasses.usually.isZoneStated;
   const varies = spans.some(({ from }) => from !== current?.from);
   return {
-    work: content.site.workingHours[locale],
     classes: current ? [current] : [],
     mayBe: current && (isUncertain || varies) ? around(spans) : undefined,
     isSelfPaced: pace?.kind === 'self-paced',

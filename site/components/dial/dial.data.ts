@@ -7,6 +7,7 @@ import { dialMessages } from '../../messages/dial.messages.ts';
 import { today } from '../../site-content.ts';
 import { classHours } from '../glance/class-hours.ts';
 import type { DialContent, DialWords } from './Dial.tsx';
+import type { DialPart } from './DialLegend.tsx';
 import { type DialHours, dialHours, type WeeklyHours } from './dial-hours.ts';
 
 /** "15–20", or one number where both are the same. */
@@ -48,9 +49,16 @@ function dialTitle(program: Program, school: School, hours: DialHours, locale: L
  */
 export function dialOf(program: Program, school: School, locale: Locale, isTold = false, now = today()): DialContent {
   const hours = dialHours(program, school, locale, now);
-  return {
-    hours,
-    words: wordsOn(hours, locale),
-    title: isTold ? dialTitle(program, school, hours, locale, now) : undefined,
-  };
+  return { ...dialWith(hours, locale), title: isTold ? dialTitle(program, school, hours, locale, now) : undefined };
+}
+
+/** The names of what dials show. */
+export function dialLegend(parts: readonly DialPart[], locale: Locale) {
+  const texts = textsIn(dialMessages, locale);
+  return parts.map((part) => ({ part, text: texts[`dial.legend.${part}`] }));
+}
+
+/** A dial with its words; what stands beside it says the same. */
+export function dialWith(hours: DialHours, locale: Locale): DialContent {
+  return { hours, words: wordsOn(hours, locale), title: undefined };
 }

@@ -1,3 +1,4 @@
+import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './FitCard.module.css';
 
@@ -22,6 +23,8 @@ export interface FitCardContent {
   school: string;
   schoolId: string;
   href: string;
+  /** Its hours on the visitor's day; the reasons say the same in words. */
+  dial: DialContent;
   reasons: FitReason[];
   /** What no source says, in one sentence. */
   unknown: string | undefined;
@@ -47,10 +50,13 @@ export function FitCard({ card, texts }: { card: FitCardContent; texts: FitCardT
   return (
     <article className={styles.card} data-program={card.slug} data-school={card.schoolId}>
       <header className={styles.head}>
-        <h3>
-          <a href={card.href}>{card.title}</a>
-        </h3>
-        <p>{card.school}</p>
+        <div>
+          <h3>
+            <a href={card.href}>{card.title}</a>
+          </h3>
+          <p>{card.school}</p>
+        </div>
+        <Dial size={96} id={`dial-${card.slug}`} {...card.dial} />
       </header>
       {card.reasons.length > 0 && (
         <ul className={styles.reasons}>

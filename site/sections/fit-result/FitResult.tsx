@@ -1,3 +1,4 @@
+import { DialLegend } from '../../components/dial/DialLegend.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { FitAnswers } from './FitAnswers.tsx';
@@ -19,6 +20,7 @@ export function FitResult(props: FitResultProps) {
         <div className={`wrap ${styles.body}`}>
           <FitPurpose {...props} />
           <NothingFits {...props} />
+          {groups.length > 0 && <DialLegend parts={props.legend} />}
           {groups.map((group) => (
             <FitGroup key={group.id} {...group} texts={cardTexts} />
           ))}

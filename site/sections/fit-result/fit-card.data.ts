@@ -4,14 +4,18 @@ import type { Program } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../../contract/messages.ts';
+import { dialWith } from '../../components/dial/dial.data.ts';
+import type { DialContent } from '../../components/dial/Dial.tsx';
+import { hours, hoursWith } from '../../components/dial/dial-hours.ts';
 import { moneyText } from '../../components/money-text.ts';
 import { monthText } from '../../components/month-text.ts';
 import { countryNames } from '../../components/recognition/country-names.ts';
+import { FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import type { YearMonth } from '../../components/study-time/study-time.ts';
 import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import type { PageContext } from '../../page-context.ts';
-import { programAndSchool } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import type { FitCardContent, FitFact } from './FitCard.tsx';
 import { programHref } from './fit-links.data.ts';
 import { type FitPlan, planOf } from './fit-plan.ts';
@@ -142,6 +146,25 @@ function timeFacts(judged: Judged, { facts }: Program, plan: FitPlan, words: Fit
   return rows;
 }
 
+/** The free hours of a working day. A ring is one day: weekends, and the whole week, do not show on it. */
+export function freeHours({ t }: FitAnswers) {
+  return t === undefined || t === 'any' || t === 'weekend' ? undefined : FREE_HOURS[t];
+}
+
+/**
+ * A programme's classes on the visitor's day: over the hours that are free, or the working hours. Where the zone at home is
+ * not known the classes are by the clock of the campus, and nobody's day lies below them.
+ */
+function dialFor(program: Program, plan: FitPlan, { answers, setting, context }: FitWords): DialContent {
+  const own = hoursWith(program, plan.classes);
+  if (setting.homeZone === undefined && plan.classes.length > 0) return dialWith(own, context.locale);
+  const free = freeHours(answers);
+  const day = free
+    ? { free: [hours({ start: free.from, end: free.to })] }
+    : { work: content.site.workingHours[context.locale] };
+  return dialWith({ ...own, ...day }, context.locale);
+}
+
 /** The order of the lists, and what the rules call them. */
 const LISTS = [
   ['for', 'for'],
@@ -163,6 +186,7 @@ export function fitCard(judged: Judged, words: FitWords): FitCardContent {
     school: school.name[context.locale],
     schoolId: program.school,
     href: programHref(program.path, words),
+    dial: dialFor(program, plan, words),
     reasons: LISTS.flatMap(([kind, speaks]) =>
       own
         .filter((reason) => reason.speaks === speaks)

@@ -3,6 +3,7 @@ import type { Source } from '../../../content/schema/facts.ts';
 import type { FitAnswers } from '../../../contract/fit.ts';
 import type { FitAnswerWords } from '../../../contract/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { DialPart } from '../../components/dial/DialLegend.tsx';
 import type { FitQuestionContent } from '../../components/fit-fields/FitFields.tsx';
 import type { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import type { RecognitionStatus } from '../../components/recognition/recognition-status.ts';
@@ -43,6 +44,8 @@ export interface FitResultProps {
   /** Said when nothing fits: what keeps programmes out, and what leaving it open would change. */
   none: { title: string; text: string; relaxed: { text: string; href: string }[] } | undefined;
   groups: FitGroupContent[];
+  /** What the dials of the cards show. */
+  legend: { part: DialPart; text: string }[];
   /** Programmes that are not looked at further, folded. */
   lists: { id: string; title: string; lines: FitLine[] }[];
   compare: { text: string; href: string } | undefined;

@@ -5,6 +5,7 @@ import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import { fitAnswersInWords } from '../../../contract/fit-words.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
+import { dialLegend } from '../../components/dial/dial.data.ts';
 import { fitQuestions } from '../../components/fit-fields/fit-fields.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
@@ -17,7 +18,7 @@ import { href, type PageContext } from '../../page-context.ts';
 import { siteAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { REASON_ICONS } from './FitCard.tsx';
-import { type FitWords, fitCard, reasonText } from './fit-card.data.ts';
+import { type FitWords, fitCard, freeHours, reasonText } from './fit-card.data.ts';
 import { programHref, togetherLinks } from './fit-links.data.ts';
 import { planOf } from './fit-plan.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged } from './fit-program.ts';
@@ -169,6 +170,7 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
     // What is not known is asked, and speaks against nothing (INVITE-6).
     none: of('fits').length + of('open').length === 0 ? noneOf(programs, words) : undefined,
     groups,
+    legend: dialLegend([freeHours(answers) ? 'free' : 'work', 'class', 'weekly', 'ask'], locale),
     lists: (['out', 'elsewhere'] as const)
       .map((id) => ({ id, title: texts[`fit.group.${id}`], lines: of(id).map((one) => lineOf(one, words)) }))
       .filter(({ lines }) => lines.length > 0),

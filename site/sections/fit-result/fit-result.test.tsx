@@ -55,6 +55,34 @@ describe('the result of the fit check on the real content', () => {
     expect(programsOf($, 'out').length).toBeGreaterThan(20);
   });
 
+  it('DIAL-1 DIAL-2 lays classes over the free hours, or the working hours, and over nobody’s day where the zone is not known', () => {
+    const partsOf = (query: string, locale: Locale, zone?: string) => {
+      const $ = result(`f=business&${query}`, locale, zone);
+      const dial = $('[data-program="uo-mba"] [data-dial]');
+      const blocks = [...dial.find('path')].map((path) => `${$(path).attr('class')} ${$(path).attr('d')}`);
+      const has = (part: string) => blocks.some((one) => one.includes(part));
+      const legend = [...$('[data-dial-legend] li')].map((one) => $(one).attr('data-part'));
+      return { dial, has, legend };
+    };
+    const evening = partsOf('t=evening', 'zh');
+    expect(evening.dial.attr('aria-hidden')).toBe('true');
+    expect(evening.has('free')).toBe(true);
+    expect(evening.has('work')).toBe(false);
+    expect(evening.has('class')).toBe(true);
+    expect(evening.legend).toEqual(['free', 'class', 'weekly', 'ask']);
+
+    const weekend = partsOf('t=weekend', 'zh');
+    expect([weekend.has('free'), weekend.has('work')]).toEqual([false, true]);
+    expect(weekend.legend[0]).toBe('work');
+
+    const nowhere = partsOf('t=evening', 'en');
+    expect([nowhere.has('class'), nowhere.has('free'), nowhere.has('work')]).toEqual([true, false, false]);
+    const atHome = partsOf('t=evening', 'en', 'Pacific/Auckland');
+    expect(atHome.has('free')).toBe(true);
+    // In Auckland classes begin at 19, in Beijing at 14.
+    expect(atHome.dial.html()).not.toBe(evening.dial.html());
+  });
+
   it('FIT-2 SHEET-1 leads on with the purpose: to the programmes, and to a sheet of at most four', () => {
     const $ = result('p=job&f=business&b=cn-open');
     expect($('[data-program="uo-mba"] a').first().attr('href')).toBe('/en/program/uo-mba?for=job');

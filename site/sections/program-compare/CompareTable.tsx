@@ -1,4 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
+import { Dial, type DialContent } from '../../components/dial/Dial.tsx';
+import { DialLegend, type DialPart } from '../../components/dial/DialLegend.tsx';
 import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import { SourceNote, type SourceTexts } from '../../components/source-note/SourceNote.tsx';
@@ -12,6 +14,8 @@ export interface CompareColumn {
   school: string;
   schoolHref: string;
   schoolId: string;
+  /** Its hours on a day of the reader. */
+  dial: DialContent;
 }
 
 /** One line of the comparison: a cell per programme, in the columns' order. */
@@ -28,6 +32,9 @@ interface CompareTableProps {
   columns: readonly CompareColumn[];
   rows: readonly CompareRow[];
   programLabel: string;
+  /** Name of the line with the dials. */
+  hoursLabel: string;
+  legend: readonly { part: DialPart; text: string }[];
   sources: SourceTexts;
   locale: Locale;
 }
@@ -36,7 +43,8 @@ interface CompareTableProps {
  * All programmes side by side. On phones each line's name stands above its cells; the roles keep it
  * a table whatever the styles make of it.
  */
-export function CompareTable({ caption, columns, rows, programLabel, sources, locale }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { caption, columns, rows, programLabel, sources, locale } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways has to be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
@@ -66,6 +74,7 @@ export function CompareTable({ caption, columns, rows, programLabel, sources, lo
           </tr>
         </thead>
         <tbody role="rowgroup">
+          <Hours {...props} />
           {rows.map((row) => (
             <tr key={row.id} role="row" data-row={row.id}>
               <th role="rowheader" scope="row" className={styles.label}>
@@ -81,6 +90,23 @@ export function CompareTable({ caption, columns, rows, programLabel, sources, lo
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Which hours of a day each programme takes. */
+function Hours({ columns, hoursLabel, legend }: Pick<CompareTableProps, 'columns' | 'hoursLabel' | 'legend'>) {
+  return (
+    <tr role="row" data-row="hours">
+      <th role="rowheader" scope="row" className={styles.label}>
+        <span>{hoursLabel}</span>
+        <DialLegend parts={legend} />
+      </th>
+      {columns.map(({ slug, schoolId, dial }) => (
+        <td key={slug} role="cell" data-program={slug} data-school={schoolId}>
+          <Dial size={96} id={`dial-${slug}`} {...dial} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -2,6 +2,7 @@ import { programSchema } from '../../../content/schema/programs.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { SHEET_PATH } from '../../../contract/sheet.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
+import { dialLegend, dialOf } from '../../components/dial/dial.data.ts';
 import { knownEditions } from '../../components/program-card/card-rankings.ts';
 import {
   admissionCell,
@@ -144,6 +145,8 @@ export function compareTableProps(context: PageContext) {
   return {
     caption: texts['compare.table'],
     programLabel: texts['compare.program'],
+    hoursLabel: texts['compare.row.hours'],
+    legend: dialLegend(['work', 'class', 'weekly', 'ask'], locale),
     columns: slugs.map((slug) => {
       const { program, school } = programAndSchool(slug);
       return {
@@ -153,6 +156,7 @@ export function compareTableProps(context: PageContext) {
         school: school.name[locale],
         schoolHref: href(context, `/school/${program.school}`),
         schoolId: program.school,
+        dial: dialOf(program, school, locale, true),
       };
     }),
     rows: rowsOf(slugs, context),

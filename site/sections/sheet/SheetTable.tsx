@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/locales.ts';
+import { Dial } from '../../components/dial/Dial.tsx';
 import { StatusMark } from '../../components/recognition/StatusMark.tsx';
 import styles from './SheetTable.module.css';
 import type { SheetItem, SheetPart } from './sheet-content.ts';
@@ -30,6 +31,7 @@ export function SheetTable({ part: { columns, rows }, caption, missing, locale }
                   </span>
                 )}
                 <span className={styles.small}>{column.mode}</span>
+                <Dial size={44} id={`dial-${column.slug}`} {...column.dial} />
               </th>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 /** What a comparison sheet shows, in one language. */
 import type { Source } from '../../../content/schema/facts.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { DialContent } from '../../components/dial/Dial.tsx';
 import type { CellItem } from '../../components/program-cells/program-cells.data.ts';
 
 /** A cell's item with the number of its source at the foot. */
@@ -24,6 +25,8 @@ export interface SheetColumn {
   school: string;
   href: string;
   mode: string;
+  /** Its hours on a day of the reader; a row says the same in words. */
+  dial: DialContent;
 }
 
 /** What stands on one page of A4. */

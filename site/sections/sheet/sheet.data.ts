@@ -5,6 +5,7 @@ import { format, textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { type SheetChoice, sheetPath } from '../../../contract/sheet.ts';
 import { SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import { dialOf } from '../../components/dial/dial.data.ts';
 import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts';
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
@@ -30,6 +31,7 @@ function partOf(slugs: readonly string[], use: Use | undefined, context: PageCon
       school: school.name[locale],
       href: withPurpose(href(context, program.path), use),
       mode: texts[`sheet.mode.${program.mode}`],
+      dial: dialOf(program, school, locale),
     })),
     ...rowsAndSources(programs, use, locale),
   };

@@ -1,0 +1,22 @@
+import styles from './DialLegend.module.css';
+
+/** What a dial shows, in the order in which its legend names them. */
+export type DialPart = 'work' | 'free' | 'class' | 'weekly' | 'ask';
+
+interface DialLegendProps {
+  /** Parts that the dials beside it may have, each with its name. */
+  parts: readonly { part: DialPart; text: string }[];
+}
+
+/** The parts of the dials beside it in words, once for all of them. */
+export function DialLegend({ parts }: DialLegendProps) {
+  return (
+    <ul className={styles.legend} data-dial-legend>
+      {parts.map(({ part, text }) => (
+        <li key={part} data-part={part}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
