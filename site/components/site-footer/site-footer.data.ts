@@ -61,7 +61,8 @@ function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
   const { site } = content;
   const texts = textsIn(shellMessages, locale);
   const { address, phone, cooperationPhone, email } = site;
-  const contacts: Omit<SiteFooterProps['contacts'][number], 'sample'>[] = [
+  const mail = { icon: 'envelope-simple', label: texts['footer.email'], text: email, href: `mailto:${email}` };
+  const others = [
     { icon: 'map-pin', label: texts['footer.address'], text: address[locale] },
     { icon: 'phone', label: texts['footer.phone'], text: phone, href: telephoneHref(phone) },
     {
@@ -70,10 +71,9 @@ function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
       text: cooperationPhone,
       href: telephoneHref(cooperationPhone),
     },
-    { icon: 'envelope-simple', label: texts['footer.email'], text: email, href: `mailto:${email}` },
   ];
   // By e-mail one reaches the company from everywhere; its number and address are in China.
-  const ordered = locale === 'zh' ? contacts : [...zaloOf(locale), ...contacts.toReversed()];
+  const ordered = locale === 'zh' ? [...others, mail] : [...zaloOf(locale), mail, ...others];
   return ordered.map((contact) => ({ ...contact, sample: sampleMark(contact.text, locale) }));
 }
 
