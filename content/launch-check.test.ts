@@ -39,7 +39,7 @@ const PLACEHOLDERS: Content['site'] = {
   phone: '+86 571 0000 0000',
   cooperationPhone: '+86 571 0000 0001',
   email: 'hello@example.com',
-  icp: '',
+  icp: '浙ICP备00000000号-1',
   policeRecord: '',
   wechat: {
     ...content.site.wechat,
@@ -55,13 +55,14 @@ const PLACEHOLDERS: Content['site'] = {
 const of = (file: string, lines: string[]) => lines.filter((line) => line.startsWith(`${file} `));
 
 describe('CONTENT-2 launch-check', () => {
-  it('CONTENT-2 lists every placeholder of the site settings, also the two empty registration numbers', () => {
+  it('CONTENT-2 lists every placeholder of the site settings, registration numbers that are samples or empty among them', () => {
     const tasks = of('site', left({ changed: { site: PLACEHOLDERS } })).join('\n');
     for (const field of [
       'isPlaceholder',
       'phone',
       'cooperationPhone',
       'email',
+      'address',
       'wechat.account',
       'wechat.officialUrl',
       'wechat.serviceUrl',
@@ -78,11 +79,13 @@ describe('CONTENT-2 launch-check', () => {
     const site: Content['site'] = {
       ...content.site,
       isPlaceholder: false,
+      address: { zh: '杭州市文三路 1 号', en: '1 Wensan Road', vi: 'Số 1 Văn Tam' },
+      zalo: '',
       phone: '+86 571 8888 1234',
       cooperationPhone: '+86 571 8888 1235',
       email: 'hello@firm.cn',
       icp: '浙ICP备2025000001号-1',
-      policeRecord: '浙公网安备33010000000001号',
+      policeRecord: '浙公网安备33010602012345号',
       wechat: {
         ...content.site.wechat,
         account: 'firm',

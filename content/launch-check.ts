@@ -5,6 +5,7 @@ import { MS_PER_DAY } from '../contract/time-units.ts';
 import { type LaunchItem, SERVER_SETTINGS } from './launch-item.ts';
 import { programItems, schoolItems } from './launch-programs.ts';
 import { withinItems } from './launch-within.ts';
+import { isSample } from './sample-setting.ts';
 import type { Content } from './parse-content.ts';
 
 /** What the check looks at besides the content. */
@@ -19,22 +20,24 @@ export interface LaunchSurroundings {
 /** Exchange rates older than this are listed. */
 const RATE_MAX_AGE_DAYS = 31;
 
-const EXAMPLE = /example|00000|0000 000/i;
-
-/** The settings that are still placeholders. */
+/** The settings that are still samples. */
 function placeholders({ site }: Content): LaunchItem[] {
-  const { phone, cooperationPhone, email, wechat, video } = site;
+  const { phone, cooperationPhone, email, zalo, address, icp, policeRecord, wechat, video } = site;
   const fields: [kind: 'placeholder' | 'qr-placeholder', path: FieldPath, value: string][] = [
     ['placeholder', ['phone'], phone],
     ['placeholder', ['cooperationPhone'], cooperationPhone],
     ['placeholder', ['email'], email],
+    ['placeholder', ['zalo'], zalo],
+    ['placeholder', ['address'], address.en],
+    ['placeholder', ['icp'], icp],
+    ['placeholder', ['policeRecord'], policeRecord],
     ['placeholder', ['wechat', 'account'], wechat.account],
     ['qr-placeholder', ['wechat', 'officialUrl'], wechat.officialUrl],
     ['qr-placeholder', ['wechat', 'serviceUrl'], wechat.serviceUrl],
     ['qr-placeholder', ['video', 'url'], video.url],
   ];
   return fields
-    .filter(([, , value]) => EXAMPLE.test(value))
+    .filter(([, , value]) => isSample(value))
     .map(([kind, path]): LaunchItem => ({ place: 'site', path, kind }));
 }
 
@@ -72,10 +75,13 @@ function openQuestions(content: Content): LaunchItem[] {
   return questionItems(content).filter(({ question }) => !settled.has(question));
 }
 
+/** The partnership that the specification tells of without a name. */
+const UNNAMED_PARTNER = 'A partnership followed in July 2025.';
+
 /** Milestones with a name that is still to be added. */
 function milestoneItems({ about }: Content): LaunchItem[] {
   return about.milestones.flatMap(({ text }, index): LaunchItem[] =>
-    text.en.includes('to be added')
+    text.en === UNNAMED_PARTNER
       ? [{ place: 'about', path: ['milestones', index, 'text'], kind: 'milestone', values: { text } }]
       : [],
   );

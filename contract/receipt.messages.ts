@@ -591,6 +591,12 @@ export const receiptMessages = defineMessages({
     en: 'Call from {company}',
     vi: 'Cuộc gọi từ {company}',
   },
+  'receipt.calendar.reference': {
+    note: 'Text of the calendar entry where we have no number yet',
+    zh: '预约编号 {reference}。',
+    en: 'Reference {reference}.',
+    vi: 'Mã đăng ký {reference}.',
+  },
   'receipt.calendar.description': {
     note: 'Text of the calendar entry',
     zh: '来电号码 {phone}，预约编号 {reference}。',

@@ -62,11 +62,11 @@ export interface CompanyFacts {
   company: Record<Locale, string>;
   /** Who calls. */
   adviser: Record<Locale, string>;
-  /** The number that calls, as it is shown. */
+  /** The number that calls, as it is shown; empty while there is none. */
   phone: string;
   /** Working days within which a registration is called. */
   callBackWorkingDays: number;
-  /** Account to search for in WeChat. */
+  /** Account to search for in WeChat; empty while there is none. */
   wechat: string;
   /** School and title of each programme, by slug. */
   programs: Record<string, Record<Locale, string>>;

@@ -43,6 +43,7 @@ export const siteSchema = z.strictObject({
   address: words('Street address'),
   phone: text('Phone number as shown'),
   cooperationPhone: text('Phone number for business cooperation'),
+  zalo: z.string().default('').describe('Number on Zalo, for readers of Vietnamese; empty shows nothing'),
   email: z.email(),
   contactPerson: words('Who answers, and calls whoever has registered'),
   callBackWorkingDays: z

@@ -53,7 +53,7 @@ export const noticeMessages = defineMessages({
     note: 'Subject of the mail with a link for a new password',
     zh: '重设工作台密码',
     en: 'A new password for the desk',
-    vi: 'Đặt lại mật khẩu bàn làm việc',
+    vi: 'Đặt lại mật khẩu trang quản trị',
   },
   'notice.password_text': {
     note: 'Text of the mail, before the link',
@@ -77,7 +77,7 @@ export const noticeMessages = defineMessages({
     note: 'Subject of the mail after a sign-in from a browser that the account has not been used with',
     zh: '你的工作台账号在新设备上登录',
     en: 'A new device signed in to your account at the desk',
-    vi: 'Tài khoản bàn làm việc của bạn đăng nhập trên thiết bị mới',
+    vi: 'Tài khoản trang quản trị của bạn đăng nhập trên thiết bị mới',
   },
   'notice.new_device_text': {
     note: 'Text of that mail; {time} with its time zone in brackets',

@@ -22,7 +22,9 @@ export function callCalendar({ lead }: Receipt, view: PageView, { start, now, si
     start,
     end: start + WINDOW_MS,
     summary: say(view, 'receipt.calendar.summary', { company: company.company[locale] }),
-    description: say(view, 'receipt.calendar.description', { phone: company.phone, reference }),
+    description: company.phone
+      ? say(view, 'receipt.calendar.description', { phone: company.phone, reference })
+      : say(view, 'receipt.calendar.reference', { reference }),
   };
   return calendarFile(call, now);
 }

@@ -45,7 +45,7 @@ export function callPart(receipt: Receipt, view: PageView): HtmlPart | '' {
 <dl class="receipt-facts">
 <div data-when><dt>${texts['receipt.call.when']}</dt><dd><b>${when}</b>${more.map((line) => html`<span>${line}</span>`)}</dd></div>
 <div><dt>${texts['receipt.call.who']}</dt><dd>${company.adviser[locale]}</dd></div>
-<div><dt>${texts['receipt.call.from']}</dt><dd>${phoneLink(company.phone)}</dd></div>
+${company.phone && html`<div><dt>${texts['receipt.call.from']}</dt><dd>${phoneLink(company.phone)}</dd></div>`}
 </dl>${agreedActions(receipt, view)}</section>`;
 }
 

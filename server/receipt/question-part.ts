@@ -40,7 +40,7 @@ export function readyPart({ call }: Receipt, { texts }: PageView): HtmlPart | ''
 
 /** The account, as a code to press and a name to search for. */
 export function wechatPart({ call }: Receipt, { texts, company }: PageView): HtmlPart | '' {
-  if (call.is === 'stopped') return '';
+  if (call.is === 'stopped' || company.wechat === '') return '';
   return html`<section class="receipt-card receipt-wechat" aria-labelledby="receipt-wechat">
 <div><h2 id="receipt-wechat">${texts['receipt.wechat.title']}</h2><p>${texts['receipt.wechat.text']}</p><p><b class="receipt-account">${company.wechat}</b></p></div>
 <img src="/qr/wechat-service.png" alt="${texts['receipt.wechat.code']}" width="480" height="480" loading="lazy"></section>`;

@@ -69,9 +69,9 @@ export const aboutMessages = defineMessages({
   },
   'about.team_samples': {
     note: 'Text under the heading of the team while it holds sample people',
-    zh: '以下人物为示例，用来说明分工；团队成员的姓名和照片待补充。',
-    en: 'The people below are samples that show who does what. Names and portraits of the team are still to be added.',
-    vi: 'Dưới đây là nhân vật mẫu, cho thấy ai phụ trách việc gì. Tên và ảnh của đội ngũ thật sẽ được bổ sung.',
+    zh: '选校、读博、文书和签证、越南语，各有专人和你谈。以下人物为示例。',
+    en: 'Choosing a school, a doctorate, essays and visas, Vietnamese: for each there is somebody to talk to. The people below are samples.',
+    vi: 'Chọn trường, học tiến sĩ, bài luận và visa, tiếng Việt: việc nào cũng có người trao đổi với bạn. Các nhân vật dưới đây chỉ để minh họa.',
   },
   'about.milestones_eyebrow': { note: 'Line above the milestones', zh: '公司历程', en: 'Milestones', vi: 'Dấu mốc' },
   'about.milestones_title': {

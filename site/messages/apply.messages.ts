@@ -61,7 +61,7 @@ export const applyMessages = defineMessages({
   'apply.cost.title': { note: 'Heading of the part on money', zh: '费用', en: 'Cost', vi: 'Chi phí' },
   'apply.cost.unknown': {
     note: 'When no source gives the tuition, before the link to the school’s page',
-    zh: '今年的学费待学校确认。我们不估算，可以代你书面询问。',
+    zh: '今年的学费待确认。我们不估算，可以替你书面问学校。',
     en: 'This year’s tuition is not yet confirmed. We do not guess; we can ask the school in writing for you.',
     vi: 'Học phí năm nay chờ trường xác nhận. Chúng tôi không tự đoán, nhưng có thể hỏi trường bằng văn bản giúp bạn.',
   },

@@ -31,7 +31,7 @@ export const campaignMessages = defineMessages({
     note: 'Line above the story',
     zh: '一个示例故事',
     en: 'A sample story',
-    vi: 'Một câu chuyện mẫu',
+    vi: 'Một câu chuyện minh họa',
   },
   'campaign.story_eyebrow_real': {
     note: 'Line above the story of a real student',

@@ -32,6 +32,6 @@ export const dbaMessages = defineMessages({
     note: 'Line above the cards on recognition',
     zh: '学历认可',
     en: 'Will the degree be recognised?',
-    vi: 'Dùng bằng ở nước mình',
+    vi: 'Bằng dùng được ở đâu',
   },
 });

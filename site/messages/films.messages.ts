@@ -16,9 +16,9 @@ export const filmMessages = defineMessages({
   },
   'why.lead': {
     note: 'Text under the heading',
-    zh: '每件事一段八秒短片，没有声音，可以随时暂停，也可以打开字幕。',
-    en: 'Each is shown in an eight-second film. The films are silent, have captions and can be paused at any time.',
-    vi: 'Mỗi điều là một phim ngắn tám giây, không tiếng, có phụ đề, tạm dừng lúc nào cũng được.',
+    zh: '一个人跟到底，数字写出处，时间排得下，入学后还在。每件事看一段八秒无声短片，可以随时暂停。',
+    en: 'One adviser throughout, a source for each figure, a week that works, and help after you enrol. Eight silent seconds show each; pause at any time.',
+    vi: 'Một cố vấn theo bạn từ đầu, số liệu có nguồn, lịch học vừa với công việc, nhập học rồi vẫn có người hỗ trợ. Mỗi điều xem trong tám giây, không tiếng, tạm dừng lúc nào cũng được.',
   },
   'services.eyebrow': {
     note: 'Line above the heading of the service section',
@@ -34,9 +34,9 @@ export const filmMessages = defineMessages({
   },
   'services.lead': {
     note: 'Text under the heading',
-    zh: '点开卡片，看一段八秒的无声短片。',
-    en: 'Tap a card to watch a silent eight-second film.',
-    vi: 'Chạm vào thẻ để xem phim tám giây, không tiếng.',
+    zh: '改文书、补基础、排课程、见同学：点开卡片，八秒看一件。',
+    en: 'Essays, basics, courses, people: tap a card and see each in eight silent seconds.',
+    vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không tiếng.',
   },
   'services.tabs': {
     note: 'Name of the tab list, for screen readers',

@@ -12,7 +12,7 @@ export const fitMessages = defineMessages({
   },
   'fit.lead': {
     note: 'Fit check: text under the heading',
-    zh: '七个问题，每题点一下。结果会写明哪些项目合适、为什么、哪里不符、还有什么没核实。不用留电话。',
+    zh: '七个问题，每题点一下，就知道哪些项目合适、为什么、哪里不符、还有什么待确认。不用留电话。',
     en: 'Seven questions, one tap each. You see which programmes fit and why, what speaks against them, and what is not confirmed yet. No phone number needed.',
     vi: 'Bảy câu hỏi, mỗi câu một lần chạm. Bạn sẽ thấy chương trình nào hợp và vì sao, điểm nào vướng, điều gì chưa được xác nhận. Không cần để lại số điện thoại.',
   },
@@ -88,9 +88,9 @@ export const fitMessages = defineMessages({
   },
   'fit.invite.text': {
     note: 'Text of the invitation to the fit check on other pages',
-    zh: '一分钟看清哪些合适、为什么、费用和时间怎么排，不用留电话。',
-    en: 'In a minute you see what fits and why, and what it takes in money and time. No phone number needed.',
-    vi: 'Một phút là biết chương trình nào hợp, vì sao, cần bao nhiêu tiền và thời gian. Không cần để lại số điện thoại.',
+    zh: '一分钟看清哪些方向对、为什么、还要问学校什么，不用留电话。',
+    en: 'In a minute you see what suits you and why, and what is still to be asked. No phone number needed.',
+    vi: 'Một phút là biết chương trình nào đúng hướng, vì sao, còn phải hỏi trường điều gì. Không cần để lại số điện thoại.',
   },
   'fit.invite.link': {
     note: 'Link to the fit check on other pages',

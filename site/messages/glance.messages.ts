@@ -37,19 +37,19 @@ export const glanceMessages = defineMessages({
   },
   'glance.own_pace': {
     note: 'In place of hours and class times, where one studies at one’s own pace',
-    zh: '自定进度；有没有固定的上课时间，待学校确认',
+    zh: '自定进度；有没有固定的上课时间，待确认',
     en: 'At your own pace; any fixed class times are not yet confirmed',
     vi: 'Tự định tiến độ; chưa rõ có giờ lên lớp cố định hay không',
   },
   'glance.classes.beijing': {
     note: 'Class times in Beijing, reckoned from those of the campus; {days} and {times} are filled in',
-    zh: '直播课：若学校写的是当地时间，即北京时间{days} {times}',
+    zh: '直播课：北京时间{days} {times}，按学校当地时间换算，先向学校确认',
     en: '{days}, {times} in Beijing, if the school means its own time',
     vi: 'Lên lớp: {days}, {times} (giờ Bắc Kinh, nếu trường ghi giờ sở tại)',
   },
   'glance.classes.hanoi': {
     note: 'Class times in Hanoi, reckoned from those of the campus; {days} and {times} are filled in',
-    zh: '直播课：若学校写的是当地时间，即河内时间{days} {times}',
+    zh: '直播课：河内时间{days} {times}，按学校当地时间换算，先向学校确认',
     en: '{days}, {times} in Hanoi, if the school means its own time',
     vi: 'Lên lớp: {days}, {times} (giờ Việt Nam, nếu trường ghi giờ sở tại)',
   },
@@ -104,15 +104,15 @@ export const glanceMessages = defineMessages({
   },
   'glance.see_entry': {
     note: 'Where requirements are known that have no short form: they stand in a part of its page',
-    zh: '见项目页的入学要求',
+    zh: '有要求，见入学一节',
     en: 'See its entry requirements',
     vi: 'Xem mục điều kiện đầu vào',
   },
   'glance.to_confirm': {
     note: 'After a requirement that stands on a page of somebody else: whether it holds is for the school to say',
     zh: '{text}（非校方资料）',
-    en: '{text} (unofficial)',
-    vi: '{text} (cần hỏi lại)',
+    en: '{text} (third-party source)',
+    vi: '{text} (không phải nguồn của trường)',
   },
   'glance.language': { note: 'Label of the language', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
   'glance.taught.zh': {

@@ -74,7 +74,7 @@ export const homeMessages = defineMessages({
   },
   'programs.pending': {
     note: 'Label under a dash: a ranking without a source',
-    zh: '排名来源待核实',
+    zh: '排名来源待确认',
     en: 'ranking not yet sourced',
     vi: 'thứ hạng chưa có nguồn',
   },

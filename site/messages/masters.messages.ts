@@ -25,9 +25,9 @@ export const mastersMessages = defineMessages({
   },
   'finder.lead': {
     note: 'Text under it',
-    zh: '名称和授课方式已核实的排在前面，其余标有“正在核实”。筛选只用有出处的资料，还没有出处的归在“待确认”。',
-    en: 'Programmes whose title and mode of study are confirmed come first; the others are marked. The filters use sourced facts only; anything without a source yet is listed as “not yet confirmed”.',
-    vi: 'Chương trình đã xác nhận tên và hình thức học đứng trước, còn lại có ghi “đang xác nhận”. Bộ lọc chỉ dùng thông tin có nguồn; điều chưa có nguồn được xếp vào “chờ xác nhận”.',
+    zh: '选方向、学制和入学条件，几下就剩最合适的几个。筛选只看有出处的资料，没有出处的在“待确认”里；查得清的排在前面。',
+    en: 'Choose field, length and entry, and a few are left. The filters use sourced facts only; what has no source yet is under “not yet confirmed”. What could be checked comes first.',
+    vi: 'Chọn ngành, thời gian học và điều kiện đầu vào để còn lại vài chương trình hợp nhất. Bộ lọc chỉ dùng thông tin có nguồn; điều chưa có nguồn nằm trong “chờ xác nhận”. Chương trình rõ hơn đứng trước.',
   },
   'finder.form': {
     note: 'Name of the filters, for screen readers',
@@ -209,7 +209,7 @@ export const mastersMessages = defineMessages({
   },
   'finder.count_all': {
     note: 'Result without a filter; confirmed is the number of those open to the reader',
-    zh: '共 {all} 个项目，已核实 {confirmed} 个',
+    zh: '共 {all} 个项目，其中 {confirmed} 个已确认',
     en: '{all, plural, one {# programme} other {# programmes}}, {confirmed} confirmed',
     vi: '{all} chương trình, {confirmed} đã xác nhận',
   },
@@ -254,7 +254,7 @@ export const mastersMessages = defineMessages({
   'masters.others.phd': { note: 'Link to the DBA page', zh: 'DBA 博士', en: 'Doctorate (DBA)', vi: 'Tiến sĩ (DBA)' },
   'masters.others.count': {
     note: 'Under a link to another field',
-    zh: '已核实 {confirmed} 个，其他 {others} 个',
+    zh: '已确认 {confirmed} 个，其他 {others} 个',
     en: '{confirmed} confirmed, {others} more',
     vi: '{confirmed} đã xác nhận, {others} chương trình khác',
   },

@@ -31,7 +31,7 @@ export const plannerMessages = defineMessages({
   'planner.start': { note: 'Label of the select', zh: '从哪个月开始', en: 'Starting in', vi: 'Bắt đầu từ tháng' },
   'planner.start_any': {
     note: 'Under the select when no source tells the starts',
-    zh: '学校的开学月份尚未查到出处，这里列出全部月份。',
+    zh: '学校的开学月份待确认，这里列出全部月份。',
     en: 'No source for the school’s intakes: all months are listed.',
     vi: 'Chưa có nguồn về kỳ nhập học nên liệt kê tất cả các tháng.',
   },

@@ -86,20 +86,20 @@ export const purposeMessages = defineMessages({
   },
   'verdict.abroad_unknown': {
     note: 'The same where no source names the body that answers for the school’s quality',
-    zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证我们还在核实。',
+    zh: '由当地雇主或学校决定，通常看院校认证。这所学校的认证待确认。',
     en: 'Decided there, usually by the school’s accreditation, which we have not confirmed yet.',
     vi: 'Do nơi đó quyết định, thường dựa vào kiểm định. Kiểm định của trường này chưa xác nhận.',
   },
   'verdict.self': {
     note: 'Verdict for learning; {length} is the time to the degree, as "24 months"',
     zh: '不用谁来认可，看内容合不合用、时间够不够：{length}。',
-    en: 'No office has to agree. What counts is the content and your time: {length}.',
+    en: 'You need nobody’s approval. What counts is the content and your time: {length}.',
     vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian: {length}.',
   },
   'verdict.self_unknown': {
     note: 'The same where no source says how long the degree takes',
-    zh: '不用谁来认可，看内容合不合用、时间够不够。学制还待学校确认，先问清。',
-    en: 'No office has to agree. What counts is the content and your time; the length is not yet confirmed.',
+    zh: '不用谁来认可，看内容合不合用、时间够不够。学制待确认，先问清。',
+    en: 'You need nobody’s approval. What counts is the content and your time; the length is not yet confirmed.',
     vi: 'Không cần ai công nhận. Quan trọng là nội dung và thời gian; thời gian học còn chờ xác nhận.',
   },
 });

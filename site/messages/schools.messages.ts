@@ -4,7 +4,7 @@ import { defineMessages } from '../../contract/messages.ts';
 export const schoolMessages = defineMessages({
   'school.eyebrow': {
     note: 'Line above the name of a school without an agreement, also in the page title',
-    zh: '可咨询院校',
+    zh: '我们了解的学校',
     en: 'School we advise on',
     vi: 'Trường chúng tôi tư vấn',
   },
@@ -42,7 +42,7 @@ export const schoolMessages = defineMessages({
   },
   'school.facts.missing': {
     note: 'What is not yet confirmed; {list} is a list of names',
-    zh: '还没有核实：{list}。可以用下面的英文全称，到公开名录里查。',
+    zh: '待确认：{list}。可以用下面的英文全称，到公开名录里查。',
     en: 'Not yet confirmed: {list}. Look it up under the legal name in the registers below.',
     vi: 'Chưa xác nhận: {list}. Bạn có thể tra theo tên pháp lý trong các danh bạ dưới đây.',
   },

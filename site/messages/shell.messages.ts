@@ -226,11 +226,23 @@ export const shellMessages = defineMessages({
     en: 'This page cannot be shown right now',
     vi: 'Trang này tạm thời chưa mở được',
   },
+  'failed.lead_no_phone': {
+    note: 'Text of the page in place of one that failed, where we have no number yet',
+    zh: '是我们这边出了问题，已经记录下来。请过几分钟再试。',
+    en: 'The fault is on our side and has been noted. Please try again in a few minutes.',
+    vi: 'Lỗi ở phía chúng tôi và đã được ghi lại. Vui lòng thử lại sau vài phút.',
+  },
   'failed.lead': {
     note: 'Text of the page in place of one that failed; {phone} is our number',
     zh: '是我们这边出了问题，已经记录下来。请过几分钟再试；如果着急，可以打 {phone} 找我们。',
     en: 'The fault is on our side and has been noted. Please try again in a few minutes, or call us on {phone}.',
     vi: 'Lỗi ở phía chúng tôi và đã được ghi lại. Vui lòng thử lại sau vài phút, hoặc gọi cho chúng tôi theo số {phone}.',
+  },
+  'footer.sample': {
+    note: 'Small mark beside a number, address or account that is only a sample',
+    zh: '示例',
+    en: 'sample',
+    vi: 'ví dụ',
   },
   'not_found.home': { note: 'Button to the home page', zh: '回到首页', en: 'Go to the home page', vi: 'Về trang chủ' },
   'not_found.programs': {

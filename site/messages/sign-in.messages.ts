@@ -7,7 +7,7 @@ export const signInMessages = defineMessages({
     note: 'Text under the heading',
     zh: '这里是同事处理咨询登记的工作台入口。',
     en: 'The way in to the desk where our team answers enquiries.',
-    vi: 'Lối vào bàn làm việc nơi đội ngũ xử lý đăng ký tư vấn.',
+    vi: 'Lối vào trang quản trị, nơi đội ngũ xử lý đăng ký tư vấn.',
   },
   'sign_in.visitor': {
     note: 'For a visitor who came here by mistake; a link to the home page follows',
@@ -21,7 +21,7 @@ export const signInMessages = defineMessages({
     note: 'Description of the page',
     zh: '公司员工登录工作台的页面。',
     en: 'Where the company’s staff sign in to their desk.',
-    vi: 'Trang để nhân viên công ty đăng nhập vào bàn làm việc.',
+    vi: 'Trang để nhân viên công ty đăng nhập vào trang quản trị.',
   },
   'sign_in.no_script': {
     note: 'Instead of the form, without JavaScript',

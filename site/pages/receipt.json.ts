@@ -1,5 +1,6 @@
 /** What the page after a registration names of the company and its programmes, for the server that writes it (RECEIPT-1). */
 import type { APIRoute } from 'astro';
+import { realSetting } from '../../content/sample-setting.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { CompanyFacts } from '../../contract/receipt.ts';
 import { content, programAndSchool } from '../site-content.ts';
@@ -16,9 +17,9 @@ export const GET: APIRoute = () => {
   const facts: CompanyFacts = {
     company: name,
     adviser: contactPerson,
-    phone,
+    phone: realSetting(phone) ?? '',
     callBackWorkingDays,
-    wechat: wechat.account,
+    wechat: realSetting(wechat.account) ?? '',
     programs: Object.fromEntries([...content.programs.keys()].map((slug) => [slug, nameOf(slug)])),
   };
   return Response.json(facts);

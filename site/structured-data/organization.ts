@@ -1,5 +1,6 @@
 /** The company in the words of schema.org. */
 import type { EducationalOrganization } from 'schema-dts';
+import { realSetting } from '../../content/sample-setting.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { localePath } from '../../contract/routes.ts';
@@ -7,6 +8,7 @@ import { siteAddress } from '../site-address.ts';
 
 /** What the foot of every page says of the company. */
 export function organization(site: Site, locale: Locale): EducationalOrganization {
+  const [address, telephone, email] = [site.address[locale], site.phone, site.email].map(realSetting);
   return {
     '@type': 'EducationalOrganization',
     '@id': siteAddress('/#company'),
@@ -15,9 +17,9 @@ export function organization(site: Site, locale: Locale): EducationalOrganizatio
     slogan: site.tagline[locale],
     url: siteAddress(localePath(locale, '/')),
     logo: siteAddress('/favicon.svg'),
-    address: site.address[locale],
-    telephone: site.phone,
-    email: site.email,
-    sameAs: [site.video.url, ...(site.zhihu.url ? [site.zhihu.url] : [])],
+    ...(address && { address }),
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    sameAs: [site.video.url, site.zhihu.url ?? ''].filter(realSetting),
   };
 }

@@ -13,6 +13,7 @@ interface Account {
   /** Where a tap leads, when the account has a web address. */
   href?: string;
   name?: string;
+  sample: string | undefined;
 }
 
 /** Everything the footer shows, in one language. */
@@ -23,15 +24,16 @@ export interface SiteFooterProps {
   tagline: string;
   homeHref: string;
   columns: { title: string; links: { text: string; href: string }[] }[];
-  contacts: { icon: string; label: string; text: string; href?: string }[];
+  /** `sample` marks a setting with which the product ships (INVITE-3), here and below. */
+  contacts: { icon: string; label: string; text: string; href?: string; sample: string | undefined }[];
   accounts: Account[];
   zhihu: string;
   zhihuHref: string | undefined;
   copyright: string;
-  /** Site-registration number; empty shows nothing (TRUST-5). */
-  icp: string;
+  /** Site-registration number; undefined shows nothing (TRUST-5). */
+  icp: { text: string; sample: string | undefined } | undefined;
   /** Public-security record; undefined shows nothing. */
-  record: { text: string; href: string } | undefined;
+  record: { text: string; href: string; sample: string | undefined } | undefined;
   texts: Record<'label' | 'contact' | 'newTab' | 'illustration' | 'icpAlt' | 'recordAlt', string>;
 }
 
@@ -69,7 +71,10 @@ export function SiteFooter(props: SiteFooterProps) {
               <li key={contact.label}>
                 <Icon name={contact.icon} />
                 <span>
-                  <small>{contact.label}</small>
+                  <small>
+                    {contact.label}
+                    <Sample mark={contact.sample} />
+                  </small>
                   {contact.href ? <a href={contact.href}>{contact.text}</a> : contact.text}
                 </span>
               </li>
@@ -91,6 +96,7 @@ function Accounts({ accounts, zhihu, zhihuHref, texts }: SiteFooterProps) {
           <li key={account.title}>
             <img src={account.image} alt={account.alt} width="112" height="112" loading="lazy" />
             <AccountName {...account} newTab={texts.newTab} />
+            <Sample mark={account.sample} />
           </li>
         ))}
       </ul>
@@ -105,6 +111,7 @@ function Accounts({ accounts, zhihu, zhihuHref, texts }: SiteFooterProps) {
             </summary>
             <img src={account.image} alt={account.alt} width="220" height="220" loading="lazy" />
             {account.href && <AccountName {...account} newTab={texts.newTab} />}
+            <Sample mark={account.sample} />
           </details>
         ))}
       </div>
@@ -120,6 +127,10 @@ function Accounts({ accounts, zhihu, zhihuHref, texts }: SiteFooterProps) {
       </p>
     </div>
   );
+}
+
+function Sample({ mark }: { mark: string | undefined }) {
+  return mark && <span className={styles.sample}>{mark}</span>;
 }
 
 function AccountName({ title, href, name, newTab }: Account & { newTab: string }) {
@@ -145,18 +156,20 @@ function LegalLines({ copyright, icp, record, texts }: SiteFooterProps) {
               href="https://beian.miit.gov.cn/"
               target="_blank"
               rel="nofollow noopener noreferrer"
-              aria-label={`${texts.icpAlt} ${icp}`}
+              aria-label={`${texts.icpAlt} ${icp.text}`}
               lang="zh-CN"
             >
-              {icp}
+              {icp.text}
             </a>
           )}
+          <Sample mark={icp?.sample} />
           {record && (
             <a href={record.href} target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
               <img src="/police-badge.svg" width="20" height="20" alt={texts.recordAlt} />
               {record.text}
             </a>
           )}
+          <Sample mark={record?.sample} />
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
+import { isSample } from '../../../content/sample-setting.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, thisYear } from '../../site-content.ts';
 import { companyMark } from '../brand/mark.ts';
@@ -10,6 +11,11 @@ import type { SiteFooterProps } from './SiteFooter.tsx';
 /** The first run of digits of a public-security record number is its code. */
 function recordCode(record: string): string {
   return /\d+/.exec(record)?.[0] ?? '';
+}
+
+/** What stands beside a setting that is still a sample. */
+export function sampleMark(value: string, locale: Locale): string | undefined {
+  return isSample(value) ? textsIn(shellMessages, locale)['footer.sample'] : undefined;
 }
 
 /** A phone number as the target of a `tel:` link. */
@@ -43,21 +49,32 @@ function columnsOf(context: PageContext): SiteFooterProps['columns'] {
   ];
 }
 
+/** The company on Zalo, for those who read Vietnamese. */
+export function zaloOf(locale: Locale): { icon: string; label: string; text: string; href: string }[] {
+  const { zalo } = content.site;
+  if (locale !== 'vi' || zalo === '') return [];
+  return [{ icon: 'chats-circle', label: 'Zalo', text: zalo, href: `https://zalo.me/${zalo.replaceAll(/\D/g, '')}` }];
+}
+
 /** Address, numbers and mail of the company. */
 function contactsOf(locale: Locale): SiteFooterProps['contacts'] {
   const { site } = content;
   const texts = textsIn(shellMessages, locale);
-  return [
-    { icon: 'map-pin', label: texts['footer.address'], text: site.address[locale] },
-    { icon: 'phone', label: texts['footer.phone'], text: site.phone, href: telephoneHref(site.phone) },
+  const { address, phone, cooperationPhone, email } = site;
+  const mail = { icon: 'envelope-simple', label: texts['footer.email'], text: email, href: `mailto:${email}` };
+  const others = [
+    { icon: 'map-pin', label: texts['footer.address'], text: address[locale] },
+    { icon: 'phone', label: texts['footer.phone'], text: phone, href: telephoneHref(phone) },
     {
       icon: 'handshake',
       label: texts['footer.business_cooperation'],
-      text: site.cooperationPhone,
-      href: telephoneHref(site.cooperationPhone),
+      text: cooperationPhone,
+      href: telephoneHref(cooperationPhone),
     },
-    { icon: 'envelope-simple', label: texts['footer.email'], text: site.email, href: `mailto:${site.email}` },
   ];
+  // By e-mail one reaches the company from everywhere; its number and address are in China.
+  const ordered = locale === 'zh' ? [...others, mail] : [...zaloOf(locale), mail, ...others];
+  return ordered.map((contact) => ({ ...contact, sample: sampleMark(contact.text, locale) }));
 }
 
 /** The accounts that have a code to scan. */
@@ -70,6 +87,7 @@ function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
       title: texts['footer.wechat_official'],
       alt: texts['footer.wechat_official_alt'],
       image: '/qr/wechat-official.png',
+      sample: sampleMark(site.wechat.officialUrl, locale),
     },
     {
       icon: 'chats-circle',
@@ -77,6 +95,7 @@ function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
       alt: texts['footer.wechat_customer_service_alt'],
       image: '/qr/wechat-service.png',
       href: site.wechat.serviceUrl,
+      sample: sampleMark(site.wechat.serviceUrl, locale),
     },
     {
       icon: 'brand-bilibili',
@@ -85,6 +104,7 @@ function accountsOf(locale: Locale): SiteFooterProps['accounts'] {
       image: '/qr/bilibili.png',
       href: site.video.url,
       name: site.video.name[locale],
+      sample: sampleMark(site.video.url, locale),
     },
   ];
 }
@@ -113,9 +133,13 @@ export function siteFooterProps(context: PageContext): SiteFooterProps {
       },
       locale,
     ),
-    icp: site.icp,
+    icp: site.icp ? { text: site.icp, sample: sampleMark(site.icp, locale) } : undefined,
     record: record
-      ? { text: record, href: `https://beian.mps.gov.cn/#/query/webSearch?code=${recordCode(record)}` }
+      ? {
+          text: record,
+          sample: sampleMark(record, locale),
+          href: `https://beian.mps.gov.cn/#/query/webSearch?code=${recordCode(record)}`,
+        }
       : undefined,
     texts: {
       label: texts['footer.label'],

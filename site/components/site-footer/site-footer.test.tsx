@@ -54,6 +54,23 @@ describe('TRUST-5 registration numbers', () => {
   }
 });
 
+describe('INVITE-3 settings of the company', () => {
+  it.each(LOCALES)('INVITE-3 that are samples are shown with a mark each, in %s', (locale) => {
+    const mark = shellMessages['footer.sample'][locale];
+    const marks = (html: string) => html.split(`>${mark}<`).length - 1;
+    // Address, mail and two numbers, three codes twice, two registration numbers; Vietnamese has Zalo as well.
+    expect(marks(render(locale))).toBe(locale === 'vi' ? 13 : 12);
+    content.site.icp = '浙ICP备2025000001号-1';
+    expect(marks(render(locale))).toBe(locale === 'vi' ? 12 : 11);
+  });
+
+  it('INVITE-5 begin with Zalo and e-mail for readers of Vietnamese', () => {
+    const order = (html: string) => [...html.matchAll(/href="(https:\/\/zalo|mailto|tel)/g)].map(([, kind]) => kind);
+    expect(order(render('vi'))).toEqual(['https://zalo', 'mailto', 'tel', 'tel']);
+    expect(order(render('zh'))).toEqual(['tel', 'tel', 'mailto']);
+  });
+});
+
 /** The footer of a page in a language. */
 function footer(locale: (typeof LOCALES)[number]): HTMLElement {
   document.body.innerHTML = render(locale);
@@ -72,7 +89,7 @@ for (const locale of LOCALES) {
     expect(foot.textContent).toContain(site.address[locale]);
     const linkOf = (label: string) =>
       [...foot.querySelectorAll('li')]
-        .find((line) => line.querySelector('small')?.textContent === label)
+        .find((line) => line.querySelector('small')?.textContent.startsWith(label))
         ?.querySelector('a');
     const cooperation = linkOf(shellMessages['footer.business_cooperation'][locale]);
     expect(cooperation?.getAttribute('href')).toBe(telephoneHref(site.cooperationPhone));

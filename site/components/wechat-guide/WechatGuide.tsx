@@ -12,6 +12,8 @@ export interface WechatStep {
 export interface WechatContact {
   /** Account to search for in WeChat. */
   account: string;
+  /** Marks an account with which the product ships (INVITE-3). */
+  sample: string | undefined;
   /** Address of the QR code's picture. */
   code: string;
   texts: Record<'account' | 'copy' | 'open' | 'copySuccess' | 'copyFailed' | 'code' | 'scan' | 'press', string>;
@@ -70,12 +72,13 @@ export function WechatGuide({ title, text, steps, layout = 'panel', ...contact }
 type WechatActionsProps = WechatContact & ReturnType<typeof useWechat>;
 
 /** The account with what can be done about it here: copy it inside WeChat, open the app elsewhere on a phone. */
-function WechatActions({ account, texts, isInWechat, outcome, copy, open }: WechatActionsProps) {
+function WechatActions({ account, sample, texts, isInWechat, outcome, copy, open }: WechatActionsProps) {
   return (
     <div className={styles.contact}>
       <p className={styles.account}>
         <span>{texts.account}</span>
         <b>{account}</b>
+        {sample && <span className="sample-mark">{sample}</span>}
       </p>
       {isInWechat ? (
         <button type="button" className={`button button--small ${styles.action}`} onClick={copy}>

@@ -1,6 +1,7 @@
 import { format, textsIn } from '../../../contract/messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
 import type { PageContext } from '../../page-context.ts';
+import { sampleMark } from '../site-footer/site-footer.data.ts';
 import { content } from '../../site-content.ts';
 import type { WechatContact, WechatStep } from './WechatGuide.tsx';
 
@@ -13,6 +14,7 @@ export function wechatContact(context: PageContext): WechatContact {
   const { account } = content.site.wechat;
   return {
     account,
+    sample: sampleMark(account, context.locale),
     code: '/qr/wechat-official.png',
     texts: {
       account: texts['studentStory.wechat.account'],

@@ -79,10 +79,12 @@ function FailureAlert({ failure, texts, phone, onSendAgain, onEdit }: FailureAle
               {texts['appointment.edit']}
             </button>
           )}
-          <a className={styles.call} href={phone.href}>
-            <Icon name="phone" />
-            {phone.text}
-          </a>
+          {phone && (
+            <a className={styles.call} href={phone.href}>
+              <Icon name="phone" />
+              {phone.text}
+            </a>
+          )}
         </div>
       </div>
     </div>

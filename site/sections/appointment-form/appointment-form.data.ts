@@ -1,5 +1,6 @@
 import { optionalConsents } from '../../../content/optional-consents.ts';
 import { isConfirmed } from '../../../content/program-status.ts';
+import { realSetting } from '../../../content/sample-setting.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
@@ -57,6 +58,7 @@ function offerTexts(program: string, locale: Locale) {
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
   const { locale } = context;
+  const phone = realSetting(content.site.phone);
   const labels: Texts = textsIn(CHOICE_LABELS, locale);
   const choices = (field: 'education' | 'working_years' | 'purpose', values: Record<string, number>): Choice[] =>
     Object.values(values).map((value) => ({ value, text: labels[`${field}.${value}`] ?? '' }));
@@ -83,7 +85,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
     ...(boxes.length > 0 && { optional: { legend: consentMessages['consent.optional'][locale], boxes } }),
     ...offerTexts(program, locale),
-    phone: { text: content.site.phone, href: telephoneHref(content.site.phone) },
+    phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
     refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),
   };
 }

@@ -55,7 +55,7 @@ export interface AppointmentFormProps {
   consent: { version: string; before: string; link: string; after: string; href: string };
   /** Optional consents, where the company offers any: the name of each box, and the words beside it with their version. */
   optional?: { legend: string; boxes: { name: string; version: string; text: string }[] };
-  phone: { text: string; href: string };
+  phone: { text: string; href: string } | undefined;
   /** What somebody gets for their number: who calls, and within how long. */
   gets: string;
   texts: Record<FormText, string>;

@@ -7,7 +7,8 @@ import styles from './CampaignBar.module.css';
 /** What the reduced header shows, in one language. */
 export interface CampaignBarProps {
   brand: { name: string; mark: Mark | undefined; href: string };
-  phone: { text: string; href: string };
+  /** Undefined shows none. */
+  phone: { text: string; href: string } | undefined;
   languagesLabel: string;
   languages: LanguageLinksProps['languages'];
 }
@@ -19,10 +20,12 @@ export function CampaignBar({ brand, phone, languagesLabel, languages }: Campaig
       <div className={`wrap ${styles.row}`}>
         <BrandLink {...brand} />
         <LanguageLinks label={languagesLabel} languages={languages} isNavigation className={styles.languages} />
-        <a className={styles.phone} href={phone.href}>
-          <Icon name="phone" />
-          {phone.text}
-        </a>
+        {phone && (
+          <a className={styles.phone} href={phone.href}>
+            <Icon name="phone" />
+            {phone.text}
+          </a>
+        )}
       </div>
     </header>
   );

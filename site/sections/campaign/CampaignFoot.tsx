@@ -1,35 +1,37 @@
+import type { SiteFooterProps } from '../../components/site-footer/SiteFooter.tsx';
 import styles from './CampaignFoot.module.css';
 
 interface CampaignFootProps {
   company: string;
   address: string;
   privacy: { text: string; href: string };
-  /** Site-registration number; empty shows nothing (TRUST-5). */
-  icp: string;
-  /** Public-security record; undefined shows nothing. */
-  record: { text: string; href: string } | undefined;
+  /** Marks an address with which the product ships (INVITE-3). */
+  sample: string | undefined;
+  /** Registration numbers; undefined shows nothing (TRUST-5). */
+  icp: SiteFooterProps['icp'];
+  record: SiteFooterProps['record'];
   illustration: string;
 }
 
 /** The foot of a campaign page: whose page it is, and the privacy policy. */
-export function CampaignFoot({ company, address, privacy, icp, record, illustration }: CampaignFootProps) {
+export function CampaignFoot({ company, address, sample, privacy, icp, record, illustration }: CampaignFootProps) {
   return (
     <footer className={styles.foot}>
       <div className={`wrap ${styles.lines}`}>
         <p>
-          {company} · {address}
+          {company} · {address} {sample && <span className="sample-mark">{sample}</span>}
         </p>
         <p>{illustration}</p>
         <p className={styles.links}>
           <a href={privacy.href}>{privacy.text}</a>
           {icp && (
             <a href="https://beian.miit.gov.cn/" target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
-              {icp}
+              {icp.text} {icp.sample && <span className="sample-mark">{icp.sample}</span>}
             </a>
           )}
           {record && (
             <a href={record.href} target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
-              {record.text}
+              {record.text} {record.sample && <span className="sample-mark">{record.sample}</span>}
             </a>
           )}
         </p>

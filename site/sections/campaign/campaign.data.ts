@@ -1,10 +1,11 @@
+import { realSetting } from '../../../content/sample-setting.ts';
 import type { Story } from '../../../content/schema/home.ts';
 import { LOCALE_NAMES, type Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { localePath } from '../../../contract/routes.ts';
 import { companyMark } from '../../components/brand/mark.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
-import { siteFooterProps, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { sampleMark, siteFooterProps, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { campaignMessages } from '../../messages/campaign.messages.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { storiesMessages } from '../../messages/stories.messages.ts';
@@ -18,9 +19,10 @@ import { campaignPoint } from './campaign-point.ts';
 export function campaignBar(context: PageContext): CampaignBarProps {
   const { locale, path } = context;
   const { site } = content;
+  const phone = realSetting(site.phone);
   return {
     brand: { name: site.name[locale], mark: companyMark(), href: href(context, '/') },
-    phone: { text: site.phone, href: telephoneHref(site.phone) },
+    phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
     languagesLabel: textsIn(campaignMessages, locale)['campaign.languages'],
     languages: offeredLocales().map((other) => ({
       locale: other,
@@ -75,8 +77,9 @@ export function campaignFoot(context: PageContext) {
   return {
     company: site.companyName[locale],
     address: site.address[locale],
+    sample: sampleMark(site.address[locale], locale),
     privacy: { text: shell['footer.privacy'], href: href(context, '/privacy') },
-    icp: site.icp,
+    icp: siteFooterProps(context).icp,
     record: siteFooterProps(context).record,
     illustration: shell['footer.illustration'],
   };

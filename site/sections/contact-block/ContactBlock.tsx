@@ -8,13 +8,15 @@ export interface ContactEntry {
   label: string;
   text: string;
   href?: string | undefined;
+  /** Marks a setting with which the product ships (INVITE-3). */
+  sample?: string | undefined;
 }
 
 interface ContactBlockProps {
   title: string;
   /** Who answers, and the number. */
   person: { label: string; name: string };
-  phone: { text: string; href: string };
+  phone: { text: string; href: string; sample: string | undefined };
   hours: string;
   entries: readonly ContactEntry[];
   /** The way into WeChat, beside it. */
@@ -38,6 +40,7 @@ export function ContactBlock({ title, person, phone, hours, entries, children }:
             <Icon name="phone" />
             {phone.text}
           </a>
+          {phone.sample && <span className="sample-mark">{phone.sample}</span>}
           <p className={styles.hours}>
             <Icon name="clock" />
             {hours}
@@ -48,7 +51,10 @@ export function ContactBlock({ title, person, phone, hours, entries, children }:
             <li key={entry.label}>
               <Icon name={entry.icon} />
               <span>
-                <small>{entry.label}</small>
+                <small>
+                  {entry.label}
+                  {entry.sample && <span className="sample-mark">{entry.sample}</span>}
+                </small>
                 {entry.href ? <a href={entry.href}>{entry.text}</a> : entry.text}
               </span>
             </li>

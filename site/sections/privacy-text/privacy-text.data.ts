@@ -1,10 +1,17 @@
+import type { Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
-import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { sampleMark, telephoneHref } from '../../components/site-footer/site-footer.data.ts';
 import { dateText } from '../../components/source-note/date-text.ts';
 import { privacyMessages } from '../../messages/privacy.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import type { PrivacyTextProps } from './PrivacyText.tsx';
+
+/** A setting of the company; where it is still a sample, its mark goes with it. */
+function marked(value: string, locale: Locale): string {
+  const mark = sampleMark(value, locale);
+  return mark ? `${value} (${mark})` : value;
+}
 
 /** What the privacy page shows; its placeholders come from the company's own facts. */
 export function privacyText({ locale }: PageContext): PrivacyTextProps {
@@ -20,9 +27,9 @@ export function privacyText({ locale }: PageContext): PrivacyTextProps {
     })),
     facts: {
       company: { text: site.companyName[locale] },
-      address: { text: site.address[locale] },
-      email: { text: site.email, href: `mailto:${site.email}` },
-      phone: { text: site.phone, href: telephoneHref(site.phone) },
+      address: { text: marked(site.address[locale], locale) },
+      email: { text: marked(site.email, locale), href: `mailto:${site.email}` },
+      phone: { text: marked(site.phone, locale), href: telephoneHref(site.phone) },
     },
     versions: privacy.versions.map(({ date, text }) => ({ date, day: dateText(date, locale), text: text[locale] })),
     texts: { contents: texts['privacy.contents'], versions: texts['privacy.versions_title'] },
