@@ -100,6 +100,7 @@ export interface ImportRequest extends ImportPreviewRequest {
 export const IMPORT_REFUSALS = [
   'cells_surplus',
   'cell_unreadable',
+  'quote_unclosed',
   'name_missing',
   'name_invalid',
   'name_too_long',
@@ -115,7 +116,8 @@ export const IMPORT_REFUSALS = [
 ] as const;
 /**
  * Why a row is refused. `cells_surplus`: it has more cells than there are headings, so that nobody can tell what is
- * what; `cell_unreadable`: an error, a formula without its result, a value that does not fit its type; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
+ * what; `cell_unreadable`: an error, a formula without its result, a value that does not fit its type; `quote_unclosed`: a
+ * quotation mark of a text file that nobody closed; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
  */
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 

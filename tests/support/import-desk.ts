@@ -1,6 +1,6 @@
 /** A manager who imports spreadsheets at a time that stands still: what tests of imports begin with. */
 import { afterEach, beforeEach } from 'vitest';
-import type { ImportReport } from '../../contract/import-api.ts';
+import type { ImportLayout, ImportReport } from '../../contract/import-api.ts';
 import type { LeadItem } from '../../contract/lead-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
@@ -36,6 +36,12 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
       ...READING,
       ...more,
     });
+  const layout = (file: Buffer, more: object = {}) =>
+    manager().post<ImportLayout>('/api/desk/leads/import/layout', {
+      file: file.toString('base64'),
+      locale: READING.locale,
+      ...more,
+    });
   const store = (file: Buffer, more: object = {}) =>
     manager().post<ImportReport>('/api/desk/leads/import', {
       file: file.toString('base64'),
@@ -68,6 +74,7 @@ export function importDesk(name: (typeof STORE_NAMES)[number]) {
     startAgain: () => createTestApi(opened.store, opened.dataDir, { now: () => now }),
     manager,
     preview,
+    layout,
     store,
     leads,
     imports,

@@ -55,6 +55,12 @@ export const importRowsMessages = defineMessages({
     en: 'A cell cannot be read (an error, a formula without a result, or a value that does not fit its format): type it again as text',
     vi: 'Có ô không đọc được (lỗi, công thức chưa có kết quả hoặc giá trị không khớp định dạng): hãy nhập lại dạng văn bản',
   },
+  'import.refusal.quote_unclosed': {
+    note: 'Why a row is refused; the cell and what stands in it follow',
+    zh: '引号没有成对，无法确定这一格到哪里结束。请补上或删去引号后重新导入这一行',
+    en: 'A quotation mark is not closed, so it is not clear where the cell ends. Close or remove it and import this row again',
+    vi: 'Dấu ngoặc kép chưa được đóng nên không rõ ô kết thúc ở đâu. Hãy đóng hoặc xóa dấu này rồi nhập lại dòng',
+  },
   'import.refusal.name_missing': { note: 'Why a row is refused', zh: '没有姓名', en: 'No name', vi: 'Thiếu họ tên' },
   'import.refusal.name_invalid': {
     note: 'Why a row is refused',

@@ -161,6 +161,13 @@ function refuseUnreadable(row: readonly string[], number: number, { columns, unr
   }
 }
 
+/** Refuses a row of which a cell was not closed: what follows in its line may be cells of their own. */
+function refuseUnclosed(row: readonly string[], number: number, { unclosed }: OpenTable): void {
+  if (!unclosed.has(number)) return;
+  const last = row.length - 1;
+  throw new RowRefused('quote_unclosed', `${columnLetters(last)}${number} ${row[last] ?? ''}`);
+}
+
 /** Refuses a table that cannot be read as a whole. @throws ImportFault */
 function refuseTable({ sheets, sheet, rows, columns, text }: OpenTable): void {
   if (text && text.encoding === undefined) throw new ImportFault('encoding');
@@ -183,6 +190,7 @@ export function readRows(table: OpenTable, reading: Reading): ReadRows {
       table.unreadable.size > 0 && row.some((_, at) => table.unreadable.has(`${columnLetters(at)}${number}`));
     if (index <= headingRow || !(isFilled(row) || isUnreadable)) continue;
     try {
+      refuseUnclosed(row, number, table);
       refuseSurplus(row, headings);
       refuseUnreadable(row, number, table);
       read.push({ row: number, ...readRow(row, columns, reading) });

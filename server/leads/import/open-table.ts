@@ -16,6 +16,7 @@ export interface OpenTable {
   sheet: number;
   rows: readonly (readonly string[])[];
   unreadable: ReadonlySet<string>;
+  unclosed: ReadonlySet<number>;
   /** The index of the row of headings; -1: there is none. */
   headingRow: number;
   /** A cell for each column; empty ones where there is no row of headings. */
@@ -85,6 +86,7 @@ export function openTable(file: Uint8Array, locale: Locale, table: ImportTable =
     sheet: sheet ?? 0,
     rows: opened.rows,
     unreadable: opened.unreadable,
+    unclosed: opened.unclosed,
     ...readHeadings(opened, table),
     text,
   };

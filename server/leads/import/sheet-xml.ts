@@ -111,5 +111,5 @@ export function readSheetXml(xml: string, name: string, shared: readonly string[
       cell = undefined;
     },
   });
-  return { name, rows: Array.from(rows, (cells) => widened(cells, width)), unreadable, isFar };
+  return { name, rows: Array.from(rows, (cells) => widened(cells, width)), unreadable, unclosed: new Set(), isFar };
 }

@@ -7,6 +7,8 @@ export interface Sheet {
   rows: string[][];
   /** Cells that cannot be read, as spreadsheets call them (`B7`); what stands in them raw is in the rows. */
   unreadable: ReadonlySet<string>;
+  /** Rows, the first is 1, of which the last cell begins with a quotation mark that nobody closed. */
+  unclosed: ReadonlySet<number>;
   /** Whether cells were left out because they are far from the others. */
   isFar: boolean;
 }

@@ -5,11 +5,12 @@ import type { Locale } from '../../../contract/locales.ts';
 import { type Decoded, decodingsOf } from './encoding.ts';
 import { findHeadings, HEADING_ROWS } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
+import { closeQuotationMarks } from './quotation-marks.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Four times the rows of one import: between them may be empty ones. */
 const LINES_MAX = 4 * IMPORT_MAX_ROWS;
-/** More than the largest file, so that a quotation mark that nobody closed ends somewhere. */
+/** A row has so many characters at most. */
 const LINE_MAX_CHARACTERS = 200_000;
 /** The full-width one is what a Chinese keyboard writes. */
 const DELIMITERS = [',', ';', '\t', '|', '，'] as const;
@@ -24,8 +25,9 @@ export interface TextTables {
   read: (encoding: ImportEncoding) => Sheet;
 }
 
-function parseBy(text: string, delimiter: string, to: number): string[][] {
-  return parse(text, {
+function parseBy(text: string, delimiter: string, to: number): Pick<Sheet, 'rows' | 'unclosed'> {
+  const closed = closeQuotationMarks(text, delimiter, to);
+  const rows: string[][] = parse(closed.text, {
     delimiter,
     // Joined lists have several kinds, also of old Macs; within quotation marks they are part of the cell.
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -34,11 +36,12 @@ function parseBy(text: string, delimiter: string, to: number): string[][] {
     max_record_size: LINE_MAX_CHARACTERS,
     to,
   });
+  return { rows, unclosed: closed.unclosed };
 }
 
 /** The delimiter by which the headings are found; else the one that cuts most. */
 function delimiterOf(text: string): string {
-  const heads = DELIMITERS.map((delimiter) => ({ delimiter, rows: parseBy(text, delimiter, HEADING_ROWS) }));
+  const heads = DELIMITERS.map((delimiter) => ({ delimiter, rows: parseBy(text, delimiter, HEADING_ROWS).rows }));
   const cells = (rows: string[][]) => rows.reduce((sum, row) => sum + row.length, 0);
   const most = heads.reduce((best, head) => (cells(head.rows) > cells(best.rows) ? head : best));
   return (heads.find(({ rows }) => findHeadings(rows)) ?? most).delimiter;
@@ -47,7 +50,7 @@ function delimiterOf(text: string): string {
 /** Whether headings stand there that tell an encoding from others. */
 function hasTellingHeadings(text: string): boolean {
   try {
-    const rows = parseBy(text, delimiterOf(text), HEADING_ROWS);
+    const { rows } = parseBy(text, delimiterOf(text), HEADING_ROWS);
     const found = findHeadings(rows);
     return found !== undefined && /\P{ASCII}/u.test((rows[found.headingRow] ?? []).join(''));
   } catch {
@@ -57,9 +60,9 @@ function hasTellingHeadings(text: string): boolean {
 
 function tableOf({ text }: Decoded): Sheet {
   try {
-    const rows = parseBy(text, delimiterOf(text), LINES_MAX + 1);
+    const { rows, unclosed } = parseBy(text, delimiterOf(text), LINES_MAX + 1);
     if (rows.length > LINES_MAX) throw new ImportFault('rows');
-    return { name: '', rows, unreadable: new Set(), isFar: false };
+    return { name: '', rows, unreadable: new Set(), unclosed, isFar: false };
   } catch (error) {
     throw error instanceof ImportFault ? error : new ImportFault('unreadable');
   }

@@ -135,4 +135,48 @@ describe('tables as programs and people write them', () => {
     const { body } = await preview(csv('姓名,手机号,,', `张三,${madeUpPhone(1)},,老客户`));
     expect(body.unread).toEqual(['D']);
   });
+
+  it.each([
+    // Nobody closed it; the next one stands in the middle of a cell, is an escaped one, or ends a later row's cell.
+    ['"想学管理', ''],
+    ['"想学管理', '"已联系"'],
+    ['"想学管理', '"已""联系"'],
+    ['"想学管理', '已联系"'],
+  ])('DESK-4 a quotation mark that nobody closed refuses its row alone: %j, then %j', async (first, second) => {
+    const file = csv(
+      '姓名,手机号,备注',
+      `张三,${madeUpPhone(1)},${first}`,
+      `李四,${madeUpPhone(2)},${second}`,
+      `王五,${madeUpPhone(3)},`,
+    );
+    const { body } = await preview(file);
+    expect(states(body)).toEqual([
+      [2, 'quote_unclosed'],
+      [3, 'new'],
+      [4, 'new'],
+    ]);
+    expect(body.rows[0]).toMatchObject({ typed: 'C2 "想学管理', name: '张**' });
+  });
+
+  it('DESK-4 a quotation mark that nobody closed in every row takes no longer than others', async () => {
+    const rows = Array.from({ length: 5000 }, (_, row) => `"张三,${madeUpPhone(row)}`);
+    expect((await preview(csv('姓名,手机号', ...rows))).body.counts).toMatchObject({ new: 0, refused: 5000 });
+  });
+
+  it('DESK-4 quotation marks around several lines, in headings and within a text are what they are', async () => {
+    const file = csv(
+      '"姓名",手机号,"备注, 其他"',
+      `张三,${madeUpPhone(1)},"第一行`,
+      '',
+      '第二行, 想学""管理"""',
+      `李四 "小李",${madeUpPhone(2)},`,
+      `王五,${madeUpPhone(3)},身高 5'7"`,
+    );
+    const { body } = await preview(file);
+    expect(states(body)).toEqual([
+      [2, 'new'],
+      [3, 'new'],
+      [4, 'new'],
+    ]);
+  });
 });
