@@ -26,6 +26,7 @@ import { factsMessages } from '../screens/facts/facts.messages.ts';
 import { figuresMessages } from '../screens/figures/figures.messages.ts';
 import { importMessages } from '../screens/import/import.messages.ts';
 import { importRowsMessages } from '../screens/import/rows.messages.ts';
+import { importTableMessages } from '../screens/import/table.messages.ts';
 import { launchMessages } from '../screens/launch/launch.messages.ts';
 import { contactMessages } from '../screens/lead/contact.messages.ts';
 import { historyMessages } from '../screens/lead/history/history.messages.ts';
@@ -74,6 +75,7 @@ const DESK_MESSAGES = {
   ...figuresMessages,
   ...importMessages,
   ...importRowsMessages,
+  ...importTableMessages,
   ...contactMessages,
   ...personDialogsMessages,
   ...historyMessages,

@@ -19,6 +19,8 @@ import { storedOf } from './import-file.ts';
 import { ReadingFields } from './ReadingFields.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { type Stated, StatementFields } from './StatementFields.tsx';
+import { TableFields } from './TableFields.tsx';
+import { TableSummary } from './TableSummary.tsx';
 import { useImport } from './use-import.ts';
 
 /** The last step: consent stated, rows stored. */
@@ -82,8 +84,20 @@ function Storing({
 /** Nothing is stored before the last step; until then file and reading can be changed. */
 export default function ImportScreen() {
   const translate = useTranslate();
-  const { chosen, choose, fault, reading, setReading, preview, stated, setStated, confirmed, setConfirmed, ...rest } =
-    useImport();
+  const {
+    layout,
+    chosen,
+    choose,
+    fault,
+    reading,
+    setReading,
+    preview,
+    stated,
+    setStated,
+    confirmed,
+    setConfirmed,
+    ...rest
+  } = useImport();
   return (
     <ScreenPage title={translate('import.title')} lead={translate('import.lead')}>
       <Box sx={{ maxWidth: 860 }}>
@@ -93,7 +107,13 @@ export default function ImportScreen() {
           <Stack spacing={2}>
             <Panel title={translate('import.file')}>
               <FileField name={chosen?.name} fault={fault} onChoose={choose} />
+              {layout && !rest.isAdjusted && <TableSummary {...layout} onAdjust={rest.adjust} />}
             </Panel>
+            {layout && rest.isAdjusted && (
+              <Panel title={translate('import.table')}>
+                <TableFields {...layout} table={rest.table} onChange={rest.setTable} />
+              </Panel>
+            )}
             {chosen && (
               <Panel title={translate('import.reading')}>
                 <ReadingFields reading={reading} onChange={setReading} />
@@ -106,7 +126,7 @@ export default function ImportScreen() {
                   <ReportTable report={preview.data} confirmation={{ rows: confirmed, set: setConfirmed }} />
                 </Panel>
                 <Storing
-                  request={{ file: chosen?.file ?? '', ...reading }}
+                  request={rest.request}
                   report={preview.data}
                   stated={stated}
                   confirmed={confirmed}

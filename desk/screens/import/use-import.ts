@@ -1,11 +1,14 @@
 /** The state of an import: the chosen file, how it is read, what the server says of it, and what was stated. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportReport } from '../../../contract/import-api.ts';
+import type { ImportColumns, ImportLayout, ImportReport, ImportTable } from '../../../contract/import-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { call } from '../../api/call.ts';
+import { keptInBrowser } from '../../components/kept.ts';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { useLocale, useTranslate } from '../../words/WordsProvider.tsx';
+import { areComplete, columnsKeptFor, keepColumns } from './columns.ts';
 import { readBase64 } from './import-file.ts';
 import type { Reading } from './ReadingFields.tsx';
 import type { Stated } from './StatementFields.tsx';
@@ -21,13 +24,34 @@ interface Chosen {
   file: string;
 }
 
+/** Which table the file has; while another way to read it is tried, what it was before. */
+function useLayout(chosen: Chosen | undefined, locale: Locale, table: ImportTable) {
+  return useQuery({
+    queryKey: ['import-layout', chosen?.id, locale, table],
+    queryFn: ({ signal }) =>
+      call<ImportLayout>('POST', '/api/desk/leads/import/layout', { file: chosen?.file ?? '', locale, table }, signal),
+    enabled: chosen !== undefined,
+    placeholderData: (before, query) => (query?.queryKey[1] === chosen?.id ? before : undefined),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** What the columns are: as chosen, as they were chosen for these headings before, or as recognised. */
+function columnsIn(layout: ImportLayout, table: ImportTable): { columns: ImportColumns; isKept: boolean } {
+  if (table.columns) return { columns: table.columns, isKept: false };
+  const kept = columnsKeptFor(keptInBrowser, layout.headings);
+  return { columns: kept ?? layout.columns, isKept: kept !== undefined };
+}
+
 /** What would become of the rows; nothing is stored. */
-function usePreview(chosen: Chosen | undefined, reading: Reading, isDone: boolean) {
+function usePreview(chosen: Chosen | undefined, reading: Reading & { table?: ImportTable }, isReady: boolean) {
   return useQuery({
     queryKey: ['import-preview', chosen?.id, reading],
     queryFn: ({ signal }) =>
       call<ImportReport>('POST', '/api/desk/leads/import/preview', { file: chosen?.file ?? '', ...reading }, signal),
-    enabled: chosen !== undefined && !isDone,
+    enabled: isReady,
     // What the file and the store hold now, and not what they held when it was looked at before.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -49,11 +73,34 @@ export function useImport() {
   // Of this file, read in this way: another one has other rows.
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
   const [done, setDone] = useState<ImportReport>();
-  const preview = usePreview(chosen, reading, done !== undefined);
-  const previewFault = preview.error ? errorText(preview.error) : undefined;
+  const [table, setTable] = useState<ImportTable>({});
+  const [isAdjusted, setAdjusted] = useState(false);
+  const { data: layout, isPlaceholderData, error: layoutError } = useLayout(chosen, reading.locale, table);
+  const read = layout && columnsIn(layout, table);
+  const isDoubtful = layout !== undefined && layout.encodings.length > 0 && layout.encoding === undefined;
+  const isClear = read !== undefined && !isDoubtful && areComplete(read.columns);
+  const keptTable = read?.isKept && layout ? { heading_row: layout.heading_row, columns: read.columns } : {};
+  const fullTable = { ...table, ...keptTable };
+  const request = Object.keys(fullTable).length > 0 ? { ...reading, table: fullTable } : reading;
+  const preview = usePreview(chosen, request, isClear && !isPlaceholderData && !layoutError && done === undefined);
+  const error = layoutError ?? preview.error;
   return {
     chosen,
     reading,
+    /** Which table is read, and how; undefined until that is known. */
+    layout: layout && read && !layoutError ? { ...read, ...{ layout, isClear } } : undefined,
+    table,
+    /** Whether somebody wants to read it differently, or has to. */
+    isAdjusted: isAdjusted || (layout !== undefined && !isClear),
+    adjust: () => setAdjusted(true),
+    setTable(changed: ImportTable) {
+      setTable(changed);
+      setAdjusted(true);
+      setConfirmed(new Set());
+      if (layout && changed.columns) keepColumns(keptInBrowser, layout.headings, changed.columns);
+    },
+    /** The file and how it is read. */
+    request: { file: chosen?.file ?? '', ...request },
     preview,
     stated,
     setStated,
@@ -61,11 +108,13 @@ export function useImport() {
     setConfirmed,
     done,
     /** What is wrong with the file; undefined while nothing is. */
-    fault: isUnreadable ? translate('import.unreadable') : previewFault,
+    fault: isUnreadable ? translate('import.unreadable') : error ? errorText(error) : undefined,
     async choose(file: File) {
       try {
         setChosen({ id: Date.now(), name: file.name, file: await readBase64(file) });
         setUnreadable(false);
+        setTable({});
+        setAdjusted(false);
         setConfirmed(new Set());
       } catch {
         setUnreadable(true);
@@ -78,7 +127,9 @@ export function useImport() {
     finish(report: ImportReport) {
       setDone(report);
       setStated(NOTHING_STATED);
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import-preview' });
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => !['import-preview', 'import-layout'].includes(String(queryKey[0])),
+      });
     },
     startAgain() {
       setDone(undefined);

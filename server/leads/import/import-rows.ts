@@ -13,7 +13,7 @@ import { cleanName, type Registration, refuseRegistration } from '../../../contr
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { allOf, cellOf, nameOf, phonesOf, shown } from './cells.ts';
-import { columnLetters } from './column-letters.ts';
+import { columnLetters } from '../../../contract/column-letters.ts';
 import { ImportFault } from './import-fault.ts';
 import { isFilled, type OpenTable } from './open-table.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
