@@ -3,10 +3,10 @@
  * Usage: node scripts/fuzz.ts [TARGET]… [--minutes N] [--seed S] [--path P]
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { MS_PER_MINUTE, MS_PER_SECOND } from '../contract/time-units.ts';
 import type { FuzzFailure, FuzzTarget, OpenTarget } from '../tests/fuzz/fuzz-target.ts';
 import { FUZZ_TARGETS } from '../tests/fuzz/targets.ts';
+import { readArguments } from './cli/read-arguments.ts';
 
 const MINUTES = 60;
 /** Cases of one seed; the next ones have the next seed, so that each can be tried again without those before it. */
@@ -14,7 +14,7 @@ const CASES_PER_SEED = 50;
 const SEED_END = 2 ** 31;
 const SAID_EVERY_MS = 10 * MS_PER_SECOND;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { minutes: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
 });

@@ -19,12 +19,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { buildOrExplain } from './build.ts';
 import { licenceList, readLicences, readLock } from './check/licences.ts';
 import { bundleServer } from './package/bundle-server.ts';
 import { makeSbom } from './sbom.ts';
+import { readArguments } from './cli/read-arguments.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -156,7 +156,7 @@ function megabytes(folder: string): number {
   return bytes / 1e6;
 }
 
-const { values } = parseArgs({ options: { to: { type: 'string' }, 'with-node': { type: 'boolean' } } });
+const { values } = readArguments({ options: { to: { type: 'string' }, 'with-node': { type: 'boolean' } } });
 await buildOrExplain();
 const { name, version } = MANIFEST.parse(JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')));
 const target = path.join(path.resolve(values.to ?? 'package'), `${name}-${version}`);

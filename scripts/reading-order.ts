@@ -8,7 +8,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { PHONE_SCREEN } from '../tests/e2e/phone-screen.ts';
 import { addressOf, pageKinds } from './bench/phone/page-kinds.ts';
@@ -16,10 +15,11 @@ import { launchPhone } from './bench/phone/phone-browser.ts';
 import { startServer } from './bench/processes.ts';
 import { MADE_PATHS, serveMadePages } from './reading-order/made-pages.ts';
 import { treeLines } from './reading-order/tree-lines.ts';
+import { readArguments } from './cli/read-arguments.ts';
 
 const DIST = path.join(import.meta.dirname, '../dist');
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
+const { values, positionals } = readArguments({ allowPositionals: true, options: { at: { type: 'string' } } });
 
 function chosenPaths(): string[] {
   if (positionals.length > 0) return positionals;

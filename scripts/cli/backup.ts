@@ -5,7 +5,6 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeBackup } from '../../server/backup/backup-file.ts';
 import { noteBackup } from '../../server/backup/backup-notes.ts';
 import { DecryptionCheck, damageLines } from '../../server/backup/decryption-check.ts';
@@ -14,8 +13,9 @@ import { readSnapshot } from '../../server/backup/snapshot.ts';
 import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+import { readArguments } from './read-arguments.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { keys: { type: 'string' }, 'passphrase-file': { type: 'string' } },
 });

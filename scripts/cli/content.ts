@@ -7,7 +7,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { ContentError, type Documents, documentsOf } from '../../content/parse-content.ts';
 import { CONTENT_FOLDER, readContentFiles } from '../../content/read-content-files.ts';
 import { rewriteYaml, writeYaml } from '../../content/yaml-document.ts';
@@ -23,6 +22,7 @@ import {
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand, write } from './command.ts';
+import { readArguments } from './read-arguments.ts';
 
 const USAGE = `Usage: content diff [--folder FOLDER]     how the store differs from the YAML files
        content export [--folder FOLDER]   writes the store's documents into the files; comments stay;
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     folder: { type: 'string', default: CONTENT_FOLDER },
     replace: { type: 'boolean', default: false },
   } as const;
-  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const { positionals, values } = readArguments({ options, allowPositionals: true });
   const [command, ...rest] = positionals;
   if (!['diff', 'export', 'import'].includes(command ?? '') || rest.length > 0) throw new CommandError(USAGE);
   if (!existsSync(values.folder)) throw new CommandError(`There is no folder ${values.folder}.`);

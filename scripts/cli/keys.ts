@@ -12,7 +12,6 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../../server/config.ts';
 import { createKeys } from '../../server/crypto/change-key-file.ts';
 import { KeyChangeError, type KeyTools, prepareKey, retireKey, rotateKey } from '../../server/crypto/change-keys.ts';
@@ -25,6 +24,7 @@ import { reEncryptAll } from '../../server/crypto/re-encrypt.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { overwriteErased } from '../../server/storage/overwrite-erased.repository.ts';
 import { CommandError, runCommand } from './command.ts';
+import { readArguments } from './read-arguments.ts';
 
 const USAGE = `Usage: keys list
        keys rotate [--prepare]
@@ -96,7 +96,7 @@ function create(given: string | undefined): void {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: { prepare: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } },
   });

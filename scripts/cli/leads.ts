@@ -7,7 +7,6 @@
  *     node scripts/cli/leads.ts erase --phone NUMBER --yes
  *     node scripts/cli/leads.ts purge [--yes]
  */
-import { parseArgs } from 'node:util';
 import { Journal } from '../../server/backup/journal.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
@@ -21,6 +20,7 @@ import { PurgeHeldError } from '../../server/privacy/retention/purge-hold.ts';
 import { eraseByHand } from '../../server/privacy/rights/erasure.service.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError, runCommand, write } from './command.ts';
+import { readArguments } from './read-arguments.ts';
 import { exportAll, type OpenStore } from './leads-export.ts';
 
 const USAGE = `Usage: leads list
@@ -99,7 +99,7 @@ async function openConfiguredStore(): Promise<OpenStore & { journal: Journal }> 
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments({
     allowPositionals: true,
     options: {
       format: { type: 'string' },

@@ -9,7 +9,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { noteRestoreDrill } from '../../server/backup/backup-notes.ts';
 import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
 import { loadConfig } from '../../server/config.ts';
@@ -18,6 +17,7 @@ import { allLeads } from '../../server/leads/export/exported-lead.ts';
 import { keyFilePath } from '../../server/storage/data-files.ts';
 import { openSqliteStore } from '../../server/storage/sqlite-store.ts';
 import { CommandError, runCommand, write } from './command.ts';
+import { readArguments } from './read-arguments.ts';
 
 function newestBackup(dataDir: string): string {
   const folder = path.join(dataDir, 'backups');
@@ -46,7 +46,7 @@ async function readAll(dataDir: string): Promise<{ registrations: number; damage
 }
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments({ allowPositionals: true });
   const { dataDir, keysFile } = loadConfig();
   const file = positionals[0] ?? newestBackup(dataDir);
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-drill-'));

@@ -6,7 +6,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkBackup, RestoreRefusedError } from '../../server/backup/check-backup.ts';
 import { type DecryptionCheck, damageLines } from '../../server/backup/decryption-check.ts';
 import { readKeysFile } from '../../server/backup/keys-backup.ts';
@@ -16,11 +15,12 @@ import { restoreSqlite } from '../../server/backup/restore-sqlite.ts';
 import { loadConfig } from '../../server/config.ts';
 import { readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
+import { readArguments } from './read-arguments.ts';
 
 const USAGE = `Usage: restore FILE [--keys FILE [--passphrase-file FILE]] [--journal FOLDER]… [--replace] [--check]
        restore --empty [--replace]`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     keys: { type: 'string' },

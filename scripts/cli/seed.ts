@@ -6,7 +6,6 @@
  * The numbers cannot exist: +86 100… is no prefix of any kind. All carry the source `seed`.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { readContent } from '../../content/read-content-files.ts';
 import { CONSENT_VERSION } from '../../contract/consent.ts';
 import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/lead-api.ts';
@@ -27,6 +26,7 @@ import { buildLead } from '../../server/leads/register/new-lead.ts';
 import { insertSeedLeads, SEED_SOURCE } from '../../server/leads/seed.repository.ts';
 import type { Store } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { readArguments } from './read-arguments.ts';
 
 const BATCH_ROWS = 500;
 /** Registrations are spread over so many days, unless told otherwise. */
@@ -138,7 +138,7 @@ function isWholeUpTo(value: number, most: number): boolean {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     options: { registrations: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } },
   });
   const wanted = Number(values.registrations);

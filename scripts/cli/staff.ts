@@ -11,7 +11,6 @@
  *     node scripts/cli/staff.ts end-sessions EMAIL
  *     node scripts/cli/staff.ts remove-factor EMAIL
  */
-import { parseArgs } from 'node:util';
 import { isRole, ROLES, type Role } from '../../contract/access.ts';
 import { messageOf } from '../../contract/code-table.ts';
 import { Journal } from '../../server/backup/journal.ts';
@@ -33,6 +32,7 @@ import { foldEmail } from '../../server/staff/sign-in.service.ts';
 import { StoreGoneError } from '../../server/storage/database.ts';
 import { openStore } from '../../server/storage/open-store.ts';
 import { CommandError } from './command.ts';
+import { readArguments } from './read-arguments.ts';
 
 const USAGE = `Usage: staff add EMAIL --role ${ROLES.join('|')}
        staff list
@@ -85,7 +85,7 @@ async function run(tools: StaffAdminTools, command: string, email: string, role:
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } });
+  const { values, positionals } = readArguments({ allowPositionals: true, options: { role: { type: 'string' } } });
   const [command = '', email] = positionals;
   const isKnown = ['add', 'list', 'reset', 'role', 'disable', 'enable', 'end-sessions', 'remove-factor'].includes(
     command,

@@ -1,11 +1,11 @@
 /** What somebody sees who opens a link to a draft (EDIT-3). */
-import { createHash } from 'node:crypto';
 import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { DEFAULT_LOCALE, HTML_LANG, type Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { splitLocale } from '../../contract/routes.ts';
 import { escapeHtml } from '../pages/fill-form.ts';
 import { SECRET_HEADERS } from '../pages/receipt-shell.ts';
+import { answerShortPage, styleSource } from '../pages/short-page.ts';
 import type { RequestContext } from '../staff/staff-context.ts';
 import { draftLinkMessages } from './draft-link.messages.ts';
 import { type DraftAddress, withDraftUploads } from './draft-link.service.ts';
@@ -15,15 +15,10 @@ import { renderDraft } from './preview.service.ts';
 /** At the bottom: the site's header keeps to the top. */
 const STRIP_STYLE =
   'body{padding-bottom:64px}.draft-strip{position:fixed;inset:auto 0 0;z-index:9999;margin:0;padding:10px 16px;background:#7a2e00;color:#fff;font:600 14px/1.5 system-ui,sans-serif;text-align:center}';
-const PAGE_STYLE =
-  'body{margin:15vh auto 0;padding:0 24px;max-width:34em;font:16px/1.7 system-ui,sans-serif;color:#12122b;background:#f7f4ef}h1{font-size:22px}';
-
-const sourceOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
 /** Nothing is registered from a draft, and no page has it in a frame. */
 function draftPolicy(policy: string): string {
   return policy
-    .replace("style-src 'self'", `style-src 'self' ${sourceOf(STRIP_STYLE)}`)
+    .replace("style-src 'self'", `style-src 'self' ${styleSource(STRIP_STYLE)}`)
     .replace(/connect-src [^;]*/, "connect-src 'none'")
     .replace("form-action 'self'", "form-action 'none'");
 }
@@ -33,12 +28,12 @@ const HEADERS = { ...SECRET_HEADERS, 'Content-Type': 'text/html; charset=utf-8' 
 
 /** A page that says why there is no draft. */
 export function answerNoDraft(locale: Locale, reason: 'ended' | 'no_page'): Response {
-  const title = escapeHtml(draftLinkMessages[`draft.${reason}`][locale]);
-  const text = escapeHtml(draftLinkMessages[`draft.${reason}_why`][locale]);
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${PAGE_STYLE}</style>`;
-  const html = `<!doctype html><html lang="${HTML_LANG[locale]}"><head>${head}</head><body><h1>${title}</h1><p>${text}</p></body></html>`;
-  const policy = `default-src 'none'; style-src ${sourceOf(PAGE_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  return new Response(html, { status: 404, headers: { ...HEADERS, 'Content-Security-Policy': policy } });
+  return answerShortPage({
+    locale,
+    status: 404,
+    title: draftLinkMessages[`draft.${reason}`][locale],
+    text: draftLinkMessages[`draft.${reason}_why`][locale],
+  });
 }
 
 /** The page as the drafts make it now, under a strip that says what it is. @throws PreviewError */

@@ -1,12 +1,14 @@
 /** The API: registrations, the form without JavaScript, and the health of the server. */
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { statusOf } from '../../contract/code-table.ts';
 import { CODE } from '../../contract/codes.ts';
 import { LOCALES, type Locale } from '../../contract/locales.ts';
-import { REGISTRATION_API, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
+import { receiptMessages } from '../../contract/receipt.messages.ts';
+import { localePath, REGISTRATION_API, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
 import { XSRF_HEADER } from '../../contract/staff-api.ts';
 import { ApiError } from '../http/api-error.ts';
-import { answer } from '../http/envelope.ts';
+import { answer, type EnvelopeContent, messageFor, retryAfterSeconds } from '../http/envelope.ts';
 import { type ApiEnv, isFromOtherSite, senderOf } from '../http/request-context.ts';
 import { hostOf } from '../http/same-origin.ts';
 import { type FormRouteOptions, formRoutes } from '../leads/register/form.routes.ts';
@@ -15,6 +17,7 @@ import type { Log } from '../log.ts';
 import type { AnswerFailure } from '../pages/failure-page.ts';
 import { renderedPageRoutes } from '../pages/rendered-page.routes.ts';
 import type { AnswerRendered } from '../pages/rendered-page.ts';
+import { answerShortPage } from '../pages/short-page.ts';
 import { receiptRoutes } from '../receipt/receipt.routes.ts';
 import type { ReceiptRouteOptions } from '../receipt/receipt-call.ts';
 import type { ReportFailure } from '../report-failure.ts';
@@ -104,14 +107,30 @@ function proxyWarning(log: Log, trustedProxies: number): (c: Context<ApiEnv>) =>
   };
 }
 
-/** Whether a browser is to show the answer: it asked for a page, and not for something of the API. */
-function isForPage({ req }: Context<ApiEnv>): boolean {
-  return !req.path.startsWith('/api/') && (req.header('accept') ?? '').includes('text/html');
+/** Whether a person opens the address: a browser is to show the answer, and no program reads it. */
+function isNavigation({ req }: Context<ApiEnv>): boolean {
+  const mode = req.header('sec-fetch-mode');
+  return mode === undefined ? (req.header('accept') ?? '').startsWith('text/html') : mode === 'navigate';
 }
 
-/** What a browser is shown when making a page failed; undefined for a caller that is no browser. */
+/** What is refused or not there: to a program in the envelope, and to a person on a page in their language. */
+function answerRefusal(c: Context<ApiEnv>, content: EnvelopeContent): Response {
+  if (!isNavigation(c)) return answer(c, content);
+  const { code, retryAfterMs } = content;
+  const locale = splitLocale(c.req.path).locale ?? content.locale;
+  if (retryAfterMs !== undefined) c.header('Retry-After', String(retryAfterSeconds(retryAfterMs)));
+  return answerShortPage({
+    locale,
+    status: statusOf(code),
+    title: receiptMessages['receipt.busy.title'][locale],
+    text: messageFor({ ...content, locale }),
+    link: { href: localePath(locale, '/'), label: receiptMessages['receipt.home'][locale] },
+  });
+}
+
+/** What a person is shown when making a page failed; undefined for a program. */
 function failurePage(c: Context<ApiEnv>, visitor: Locale, answerFailure: AnswerFailure) {
-  if (!isForPage(c)) return undefined;
+  if (!isNavigation(c)) return undefined;
   const { locale } = splitLocale(c.req.path);
   return answerFailure({ locale: locale ?? visitor, isPlain: locale === undefined }, c.req.header('accept-encoding'));
 }
@@ -132,7 +151,7 @@ export interface ApiOptions extends RegistrationRouteOptions, FormRouteOptions, 
   staff: Omit<StaffDeps, 'siteUrl' | 'trustedProxies' | 'reportFailure' | 'open'> & Pick<ReceiptRouteOptions, 'open'>;
 }
 
-/** Builds the API. Every answer under `/api` has the envelope; no answer tells how we failed. */
+/** Builds the API. Programs get the envelope under `/api`, people a page; no answer tells how we failed. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const { log, siteUrl, trustedProxies, reportFailure } = options;
   const app = new Hono<ApiEnv>();
@@ -147,12 +166,12 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   );
   app.route('/', healthRoutes(options));
   app.route('/', staffApp(staffRoutes(options), { ...options.staff, siteUrl, trustedProxies, reportFailure }));
-  app.notFound((c) => answer(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
+  app.notFound((c) => answerRefusal(c, { code: CODE.notFound, locale: senderOf(c, trustedProxies).locale }));
   app.onError((error, c) => {
     const { locale, requestId } = senderOf(c, trustedProxies);
-    if (error instanceof ApiError) return answer(c, { ...error.detail, code: error.code, locale });
+    if (error instanceof ApiError) return answerRefusal(c, { ...error.detail, code: error.code, locale });
     reportFailure(error, 'request failed', requestId);
-    return failurePage(c, locale, options.answerFailure) ?? answer(c, { code: CODE.failed, locale });
+    return failurePage(c, locale, options.answerFailure) ?? answerRefusal(c, { code: CODE.failed, locale });
   });
   return app;
 }

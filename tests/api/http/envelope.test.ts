@@ -138,6 +138,25 @@ describe('the envelope', () => {
     expect(await response.json()).toEqual({ code: CODE.notFound, msg: messageOf(CODE.notFound, 'zh') });
   });
 
+  it.each([
+    ['navigates', '/api/nothing', { 'sec-fetch-mode': 'navigate' }, 404, CODE.notFound],
+    ['asks for HTML first', '/api/user/addApply', { accept: 'text/html,*/*;q=0.8' }, 404, CODE.notFound],
+    ['has no session', '/api/desk/staff', { 'sec-fetch-mode': 'navigate' }, 401, CODE.notSignedIn],
+  ] as const)('API-2 shows a page to a person who %s', async (_who, path, headers, status, code) => {
+    const response = await api.app.request(path, { headers: { ...headers, 'accept-language': 'vi' } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toContain('<html lang="vi">');
+    expect(html).toContain(`<p>${messageOf(code, 'vi')}</p>`);
+  });
+
+  it('API-2 answers a script of a page with the envelope, whatever it takes', async () => {
+    const headers = { 'sec-fetch-mode': 'cors', accept: 'text/html' };
+    const response = await api.app.request('/api/nothing', { headers });
+    expect(await response.json()).toMatchObject({ code: CODE.notFound });
+  });
+
   it('API-2 answers a failure of ours with 500 and tells nothing of it', async () => {
     const broken = await createTestApi(opened.store, opened.dataDir, {
       guardStore: () => {
