@@ -14,7 +14,7 @@ const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
 const TIMES = /\d:\d\d|\d\/\d/;
 /** A note behind a number: words, which may hold hours, or hours that begin it. */
 const NOTE_BEHIND =
-  /(?:[\s*,;/\-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
+  /(?:[\s*,;/-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
 /** Fewest digits of a second number, and of what follows a label. */
 const NUMBER_MIN_DIGITS = 7;
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
