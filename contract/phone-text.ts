@@ -9,6 +9,12 @@ const EXTENSION =
   /[\s,;(]*(?:ext(?:n|ension)?|x|#|转|轉|分机|分機|内线|內線|內线|máy lẻ|số lẻ|nhánh)[\s.:=]*\d{1,6}\)?\s*$/iu;
 /** What stands between two numbers that are typed into one field. */
 const BETWEEN_NUMBERS = /[/,;、|\n]|或|\bor\b|hoặc/iu;
+/** A note in brackets: `(24h)`, `(Zalo)`, `(9:00-18:00)`; not `(+86)` or `(0)`, which are of the number. */
+const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
+const TIMES = /\d:\d\d|\d\/\d/;
+/** A note behind a number: words, which may hold hours, or hours that begin it. */
+const NOTE_BEHIND =
+  /(?:[\s*,;/-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
 /** Fewest digits of a second number, and of what follows a label. */
 const NUMBER_MIN_DIGITS = 7;
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
@@ -33,14 +39,23 @@ function firstNumber(text: string): string {
   return countDigits(first) > NUMBER_MIN_DIGITS && countDigits(rest) >= NUMBER_MIN_DIGITS ? first : text;
 }
 
+/** A number without the notes beside it; what could be a number of its own is left. */
+function withoutNotes(text: string): string {
+  const bare = text.replace(BRACKETED, (whole, note: string) => {
+    const isNote = TIMES.test(note) || (/\p{L}/u.test(note) && countDigits(note) < NUMBER_MIN_DIGITS);
+    return isNote ? ' ' : whole;
+  });
+  return bare.replace(NOTE_BEHIND, (note, at: number) =>
+    countDigits(bare.slice(0, at)) >= NUMBER_MIN_DIGITS && countDigits(note) < NUMBER_MIN_DIGITS ? '' : note,
+  );
+}
+
 /** A number without the words before and after it: `电话：`, `tel:`, `(Zalo)`, an extension. */
-function withoutWords(text: string): string {
+function withoutWords(typed: string): string {
+  const text = withoutNotes(typed.replace(EXTENSION, ''));
   const colon = text.lastIndexOf(':');
   const number = countDigits(text.slice(colon + 1)) >= NUMBER_MIN_DIGITS ? text.slice(colon + 1) : text;
-  return number
-    .replace(EXTENSION, '')
-    .replace(/^[^\d+]+/, '')
-    .replace(/[\s([\p{Script=Han}][^\d+]*$/u, '');
+  return number.replace(/^[^\d+]+/, '').replace(/[\s([\p{Script=Han}][^\d+]*$/u, '');
 }
 
 /**

@@ -22,7 +22,12 @@ const { values, positionals } = readArguments({
 
 /** The first line of the file: a passphrase in the command would stand in lists of processes. */
 function readPassphrase(file: string | undefined): string | undefined {
-  return file === undefined ? undefined : readFileSync(file, 'utf8').split(/\r?\n/)[0];
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/)[0];
+  } catch (error) {
+    throw new Error(`${path.resolve(file)} with the passphrase cannot be read. No backup was made.`, { cause: error });
+  }
 }
 
 /** What opens the values on their way into the backup; undefined where there are no keys to do it with. */
@@ -48,6 +53,8 @@ function warnOfDamage(check: DecryptionCheck): void {
 }
 
 async function main(): Promise<void> {
+  // Before a backup is begun: a file that cannot be read would leave it without its keys.
+  const passphrase = readPassphrase(values['passphrase-file']);
   const config = loadConfig();
   const now = Date.now();
   const mark = new Date(now).toISOString().slice(0, 16).replace(/[-:]/g, '');
@@ -70,7 +77,7 @@ async function main(): Promise<void> {
     console.log('The keys are not in it. Back them up once, elsewhere: --keys FILE --passphrase-file FILE');
     return;
   }
-  backUpKeys(config.keysFile, path.resolve(values.keys), readPassphrase(values['passphrase-file']));
+  backUpKeys(config.keysFile, path.resolve(values.keys), passphrase);
   console.log(
     `${path.resolve(values.keys)}\nThe keys${values['passphrase-file'] ? ', encrypted' : ', in the clear'}. Keep them apart from the backup.`,
   );

@@ -20,6 +20,7 @@ import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
 import { openTestStore, STORE_NAMES, type TestStore, temporaryFolder } from '../../support/databases.ts';
 import { createTestApi, madeUpPhone, registration, type TestApi } from '../../support/registration-api.ts';
 import { codeAt, setUpFactor } from '../../support/second-factor.ts';
+import { runScript } from '../../support/server-process.ts';
 import { PASSWORD, StaffBrowser, signInAs } from '../../support/staff-browser.ts';
 
 /** More than are read or written at a time. */
@@ -278,6 +279,17 @@ describe('OPS-2 the backup of the keys', () => {
     expect(readKeysFile(file, PASSPHRASE)).toBe(text);
     expect(() => readKeysFile(file, 'seven small goats')).toThrow(/passphrase is wrong/);
     expect(() => readKeysFile(file, undefined)).toThrow(/encrypted/);
+    await close();
+  });
+
+  it('OPS-2 is not begun with a passphrase file that cannot be read', async () => {
+    const { dataDir, close } = await openTestStore('SQLite');
+    const missing = path.join(dataDir, 'nothing');
+    const args = ['--keys', path.join(dataDir, 'keys.backup'), '--passphrase-file', missing];
+    const { code, stderr } = await runScript('scripts/cli/backup.ts', args, { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toBe(`${missing} with the passphrase cannot be read. No backup was made.\n`);
+    expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
     await close();
   });
 });

@@ -70,6 +70,29 @@ describe('reading a phone number', () => {
     expect(parsePhone(typed, locale)?.e164).toBe(e164);
   });
 
+  it.each([
+    ['138 0000 0000 (24h)', 'zh', '+8613800000000'],
+    ['138 0000 0000 24h', 'zh', '+8613800000000'],
+    ['138 0000 0000（24小时）', 'zh', '+8613800000000'],
+    ['138 0000 0000 24小时', 'zh', '+8613800000000'],
+    ['138 0000 0000 24/7', 'en', '+8613800000000'],
+    ['138 0000 0000 (9:00-18:00)', 'zh', '+8613800000000'],
+    ['13800000000 晚上8点后', 'zh', '+8613800000000'],
+    ['13800000000，微信同号', 'zh', '+8613800000000'],
+    ['（24h）138 0000 0000', 'zh', '+8613800000000'],
+    ['13800000000 微信：abc123', 'zh', '+8613800000000'],
+    ['13800000000 (after 6pm)', 'en', '+8613800000000'],
+    ['0900 000 000 (Zalo)', 'vi', '+84900000000'],
+    ['0900 000 000/Zalo', 'vi', '+84900000000'],
+    ['0900 000 000 (gọi sau 17h30)', 'vi', '+84900000000'],
+  ] as const)('APPT-6 leaves the note out of %s on a page in %s', (typed, locale, e164) => {
+    expect(parsePhone(typed, locale)?.e164).toBe(e164);
+  });
+
+  it.each(['138 0000 0000 (2)', '138 0000 (00', '138 000 24h'])('APPT-6 guesses nothing of %s', (typed) => {
+    expect(parsePhone(typed, 'zh')).toBeUndefined();
+  });
+
   it.each(['2025550123', '(202) 555-0123'])('APPT-6 reads no country into %s', (typed) => {
     for (const locale of LOCALES) {
       expect(lacksCountry(cleanPhone(typed), locale), locale).toBe(true);
