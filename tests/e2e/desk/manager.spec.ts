@@ -151,6 +151,44 @@ test.describe('an import', () => {
   );
 
   test(
+    'DESK-4 a list whose encoding and headings are not clear is read as its sender says, and the next one alike',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('manager');
+      const mark = unique();
+      // Hoàng Lâm in Windows-1258, which is Chinese too.
+      const name = '名单.csv';
+      const buffer = Buffer.from(`Hoi vien,So lien lac,Ghi chu\r\nHo\u00e0ng L\u00e2m,+8490000${mark},x\r\n`, 'latin1');
+      const choose = () => page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+      const vietnamese = page.getByRole('radio', { name: 'Hoàng Lâm 越南语' });
+      await openDesk(page, 'import');
+      await choose();
+      await vietnamese.check();
+      await expect(page.getByText('没有找到“姓名”和“手机号”两列')).toBeVisible();
+      for (const [heading, role] of [
+        ['Hoi vien', '姓名'],
+        ['So lien lac', '手机号'],
+      ] as const) {
+        await page.getByRole('combobox', { name: heading }).click();
+        await page.getByRole('option', { name: role, exact: true }).click();
+      }
+      await expect(page.getByText('读到的姓名：Hoàng Lâm')).toBeVisible();
+      await expect(page.getByText('1 · 新登记')).toBeVisible();
+      await expectNoFaultsInView(page);
+      expect(await isTooWide(page)).toBe(false);
+      await page.getByLabel('来源').fill(`教育展 ${mark}`);
+      await page.getByLabel('在哪里、如何同意的').fill('河内教育展登记表，本人勾选同意电话联系');
+      await page.getByLabel('同意日期').fill(chinaDay(Date.now()));
+      await page.getByRole('button', { name: '导入 1 条' }).click();
+      await expect(page.getByText('已导入 1 条。')).toBeVisible();
+      await page.getByRole('button', { name: '再导入一份' }).click();
+      await choose();
+      await vietnamese.check();
+      await expect(page.getByText('1 · 重复或以前导入过，跳过')).toBeVisible();
+    },
+  );
+
+  test(
     'DESK-3 DESK-4 is refused when the file cannot be read, with what to do, and another one can be chosen with what was stated kept',
     DESKTOP,
     async ({ page, signedIn }) => {
