@@ -35,7 +35,7 @@ export const factsMessages = defineMessages({
   },
   'recognition.title': {
     note: 'Heading: whether the degree is recognised at home',
-    zh: '这个学位能怎么用',
+    zh: '学位能怎么用',
     en: 'Recognition at home',
     vi: 'Bằng có được công nhận không?',
   },

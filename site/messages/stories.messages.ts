@@ -24,7 +24,7 @@ export const storiesMessages = defineMessages({
     note: 'Under the heading while any story shown is a sample',
     zh: '在通勤车上，在孩子睡后，在清晨：看五种排法，哪一种像你的一天。故事为示例，不代表任何院校或学习结果。',
     en: 'On the train, after bedtime, before dawn: five ways to find the hours, one of which may be yours. The stories are samples and say nothing about any school or result.',
-    vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp giờ học, biết đâu có cách giống bạn. Các câu chuyện chỉ để minh họa, không nói lên điều gì về trường hay kết quả học tập.',
+    vi: 'Trên tàu, sau giờ con ngủ, lúc sáng sớm: năm cách xếp giờ học. Chuyện chỉ để minh họa, không nói gì về trường hay kết quả học tập.',
   },
   'stories.lead': {
     note: 'Under the heading once every story has a stored release',

@@ -3,7 +3,6 @@ import { Dial, type DialContent } from '../dial/Dial.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
-import { WholeWords } from '../whole-words/WholeWords.tsx';
 import type { CardAsk, CardFact } from './card-facts.ts';
 import styles from './ProgramCard.module.css';
 
@@ -53,9 +52,7 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
       {children && <div className={styles.corner}>{children}</div>}
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <a href={card.href}>
-            <WholeWords text={card.title} />
-          </a>
+          <a href={card.href}>{card.title}</a>
         </h3>
         <p className={styles.school}>{card.school}</p>
         {card.englishName && (

@@ -1,4 +1,3 @@
-import { WholeWords } from '../whole-words/WholeWords.tsx';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
@@ -21,7 +20,7 @@ export function SectionHeading({ id, eyebrow, title, lead, align = 'start', tone
     <header className={styles.heading} data-align={align} data-tone={tone}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id} className={styles.title}>
-        <WholeWords text={title} />
+        {title}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>

@@ -14,8 +14,6 @@ export interface MenuProgram {
 export interface MenuCategory {
   id: string;
   name: string;
-  /** What the category teaches, in one line. */
-  teaches: string;
   programs: MenuProgram[];
 }
 
