@@ -17,6 +17,8 @@ const NOTE_BEHIND =
   /(?:[\s*,;/-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
 /** Fewest digits of a second number, and of what follows a label. */
 const NUMBER_MIN_DIGITS = 7;
+/** No number with its notes is longer; a cell with a whole text in it is not searched for one. */
+const NUMBER_MAX_LENGTH = 200;
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
 function plainDigits(text: string): string {
@@ -63,6 +65,7 @@ function withoutWords(typed: string): string {
  * extension dropped, `00` read as `+`. What is left is digits with at most one leading `+`, or it is not a number.
  */
 export function cleanPhone(typed: string): string {
+  if (typed.length > NUMBER_MAX_LENGTH) return typed;
   const plain = plainDigits(withoutInvisible(typed).normalize('NFKC').replace('\u2795', '+'));
   return withoutWords(firstNumber(plain))
     .replace(/[\s\p{Pd}\u2043\u2212\u30FC.()[\]/_,、·•~'"’]/gu, '')
