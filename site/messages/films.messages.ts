@@ -34,7 +34,7 @@ export const filmMessages = defineMessages({
   },
   'services.lead': {
     note: 'Text under the heading',
-    zh: '改文书、补基础、排课程、见同学：点开卡片，八秒看一件。',
+    zh: '改文书、补基础、排课程、见同学：每件事一段八秒的短片。',
     en: 'Essays, basics, courses, people: tap a card and see each in eight silent seconds.',
     vi: 'Bài luận, kiến thức nền, môn học, bạn học: chạm vào thẻ để xem trong tám giây, không tiếng.',
   },

@@ -19,6 +19,12 @@ export const fitResultMessages = defineMessages({
     en: '{fits} fit, {open} to ask about, {reserved} with reservations.',
     vi: '{fits} chương trình hợp, {open} cần hỏi thêm, {reserved} còn điểm vướng.',
   },
+  'fit.result.counts_open': {
+    note: 'Fit result: how many programmes are in each group where none is known to fit in everything',
+    zh: '现在没有项目样样都能确认合适：{open} 个方向对，还有几点要替你问学校；{reserved} 个有条件不符。',
+    en: 'None is confirmed to fit in everything yet. {open} are right in subject and leave a few points to ask the school; {reserved} miss a condition.',
+    vi: 'Chưa có chương trình nào xác nhận hợp mọi điều: {open} chương trình đúng lĩnh vực, còn vài điểm cần hỏi trường; {reserved} chương trình vướng một điều kiện.',
+  },
   'fit.result.counts_none': {
     note: 'Fit result: instead of the counts, when every programme is put out',
     zh: '按你的回答，现在没有合适的项目。原因写在下面。',

@@ -43,9 +43,9 @@ export const homeMessages = defineMessages({
   },
   'programs.title': {
     note: 'Heading of the section with popular programmes',
-    zh: '先看查得清的',
-    en: 'Start with what can be checked',
-    vi: 'Xem trước những gì đã rõ',
+    zh: '从资料最全的看起',
+    en: 'Begin where most is known',
+    vi: 'Xem từ nơi đủ thông tin nhất',
   },
   'programs.lead': {
     note: 'Text under the heading',

@@ -8,7 +8,7 @@ const VIETNAM = 'Verdict for a purpose, for readers in Vietnam: who decides and 
 export const purposeMessages = defineMessages({
   'purpose.ask': {
     note: 'Before the buttons that choose a purpose',
-    zh: '读这个学位，主要为了：',
+    zh: '这个学位，你主要想用在哪里？',
     en: 'You want it mainly for:',
     vi: 'Bạn học chủ yếu để:',
   },

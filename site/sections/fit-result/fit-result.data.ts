@@ -123,7 +123,7 @@ function countsText(count: (group: FitGroup) => number, isAnswered: boolean, loc
   if (!isAnswered) return texts['fit.result.empty'];
   const values = { fits: count('fits'), reserved: count('reserved'), open: count('open') };
   if (CARD_GROUPS.every((group) => values[group] === 0)) return texts['fit.result.counts_none'];
-  return format(texts['fit.result.counts'], values, locale);
+  return format(texts[values.fits > 0 ? 'fit.result.counts' : 'fit.result.counts_open'], values, locale);
 }
 
 /** The programmes that are shown as cards, group by group. */
