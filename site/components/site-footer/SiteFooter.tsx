@@ -165,7 +165,7 @@ function LegalLines({ copyright, icp, record, texts }: SiteFooterProps) {
           <Sample mark={icp?.sample} />
           {record && (
             <a href={record.href} target="_blank" rel="nofollow noopener noreferrer" lang="zh-CN">
-              <img src="/police-badge.svg" width="20" height="20" alt={texts.recordAlt} />
+              <img src="/police-badge.svg" width="20" height="20" loading="lazy" alt={texts.recordAlt} />
               {record.text}
             </a>
           )}

@@ -43,6 +43,7 @@ export function MegaMenu({ categories, masters, texts }: SiteHeaderProps) {
               data-panel
               hidden={index !== active}
             >
+              <p>{category.teaches}</p>
               <ul className={styles.programs}>
                 {category.programs.map((program) => (
                   <li key={`${program.title}${program.school}`}>

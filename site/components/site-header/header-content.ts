@@ -14,6 +14,8 @@ export interface MenuProgram {
 export interface MenuCategory {
   id: string;
   name: string;
+  /** What the category teaches, in one line. */
+  teaches: string;
   programs: MenuProgram[];
 }
 

@@ -19,6 +19,7 @@ function menuCategories(context: PageContext): MenuCategory[] {
     return {
       id,
       name: category.name[locale],
+      teaches: category.note[locale],
       programs: category.programs.map((slug) => {
         const program = content.programs.get(slug);
         const school = program && content.schools.get(program.school);
