@@ -60,7 +60,7 @@ describe('CONTENT-1 the figures of the specification', () => {
       en: /15[- ]minutes?.*bridge|bridge.*15[- ]minutes?/i,
       vi: /15 phút.*cầu/,
     },
-    'master’s in 1-2 years': { zh: /一到两年/, en: /one to two years/i, vi: /một đến hai năm/i },
+    'master’s in 1-2 years': { zh: /^1–2$/, en: /^1–2$/, vi: /^1–2$/ },
     'one story: 6 months': { zh: /六个月/, en: /six[- ]month/, vi: /sáu tháng/ },
     '16 years of HR': { zh: /16 年人力资源/, en: /16 years of HR/, vi: /16 năm kinh nghiệm nhân sự/ },
     '15+ years of international business': {

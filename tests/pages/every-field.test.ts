@@ -41,7 +41,6 @@ const ELSEWHERE: Record<string, string> = {
 
 /** Fields that no document of the repository has, and what tries them instead. */
 const ABSENT: Record<string, string> = {
-  'banner.*.facts.*.unit': 'the figures are counted, and need none',
   'exchange.*.year': 'the fit check’s result: money.test.ts',
   'promises.*.confirmedBy': 'the list before going live: launch.test.ts',
   'promises.*.confirmedOn': 'the same',

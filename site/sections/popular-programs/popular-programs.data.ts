@@ -1,9 +1,11 @@
+import { isOpenTo } from '../../../content/program-status.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
 import { cardOf } from '../../components/program-card/program-card.data.ts';
 import { homeMessages } from '../../messages/home.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content } from '../../site-content.ts';
+import { content, programAndSchool } from '../../site-content.ts';
 import type { PopularProgramsProps } from './PopularPrograms.tsx';
 
 /** Icons of the section, for the page's sprite. */
@@ -28,6 +30,12 @@ export function popularProgramsProps(context: PageContext): PopularProgramsProps
   };
 }
 
+/** Programmes that take no readers of the language stand behind the others. */
+function openFirst(slugs: readonly string[], locale: Locale): string[] {
+  const isClosed = (slug: string) => Number(!isOpenTo(locale, programAndSchool(slug).program));
+  return slugs.toSorted((one, other) => isClosed(one) - isClosed(other));
+}
+
 /** The cards of all categories in the language of a page. */
 export function programPanelsProps(context: PageContext) {
   return {
@@ -36,7 +44,7 @@ export function programPanelsProps(context: PageContext) {
       id: category.id,
       name: category.name[context.locale],
       href: href(context, category.path),
-      cards: category.programs.map((slug) => cardOf(slug, context)),
+      cards: openFirst(category.programs, context.locale).map((slug) => cardOf(slug, context)),
     })),
   };
 }
