@@ -1,8 +1,8 @@
 /**
  * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
  * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), opens the
- * question that the address names (PAGE-1), shows what the keyboard reaches, remembers the campaign of the address
- * (EDIT-9), and holds the pictures of the next screen back until the visitor goes there.
+ * question that the address names (PAGE-1), marks an address that asks for something, shows what the keyboard reaches,
+ * remembers the campaign of the address (EDIT-9), and holds the pictures of the next screen back until the visitor goes there.
  */
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/locales.ts';
@@ -50,6 +50,9 @@ if (stored && !isInCookie(stored)) {
   const isOther = !root.lang.toLowerCase().startsWith(stored);
   if (root.dataset['plain'] === '' && isOther && isInCookie(stored)) location.reload();
 }
+
+// What the address asks for is shown by a script: nothing else is to be seen before.
+root.toggleAttribute('data-asked', location.search !== '');
 
 /** The same page in another language. The not-found page stands at any address: it keeps the one that was asked for. */
 function addressIn(link: HTMLAnchorElement, locale: Locale): string {

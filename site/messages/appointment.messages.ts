@@ -21,7 +21,7 @@ export const appointmentMessages = {
       note: 'Under the heading of the form: what somebody gets for their number; {adviser} is a name',
       zh: '{adviser}会在 {days} 个工作日内来电，备好一页项目对比。不收费；说一声，就不再打。',
       en: '{adviser} calls within {days, plural, one {# working day} other {# working days}}, with a one-page comparison. Free, and we will not keep calling.',
-      vi: '{adviser} gọi cho bạn trong vòng {days} ngày làm việc, có sẵn một trang so sánh chương trình. Miễn phí; chỉ cần báo, chúng tôi ngừng gọi.',
+      vi: '{adviser} gọi trong {days} ngày làm việc, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
     },
     'appointment.receipt': {
       note: 'Link to the page of the registration, once it is stored',

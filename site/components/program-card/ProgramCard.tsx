@@ -3,6 +3,7 @@ import { Dial, type DialContent } from '../dial/Dial.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
+import { WholeWords } from '../whole-words/WholeWords.tsx';
 import type { CardAsk, CardFact } from './card-facts.ts';
 import styles from './ProgramCard.module.css';
 
@@ -34,6 +35,9 @@ interface ProgramCardProps {
   children?: ReactNode;
 }
 
+/** In Vietnamese the parts of twenty titles weigh more than the home page may. */
+const IN_CHINESE = /\p{Script=Han}/u;
+
 /** The card of a programme; the whole of it leads to the programme's page (HOME-6). Its parts line up with those beside it. */
 export function ProgramCard({ card, children }: ProgramCardProps) {
   return (
@@ -52,7 +56,7 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
       {children && <div className={styles.corner}>{children}</div>}
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <a href={card.href}>{card.title}</a>
+          <a href={card.href}>{IN_CHINESE.test(card.title) ? <WholeWords text={card.title} /> : card.title}</a>
         </h3>
         <p className={styles.school}>{card.school}</p>
         {card.englishName && (

@@ -5,7 +5,6 @@ import { format } from '../../../contract/messages.ts';
 import { sheetPath } from '../../../contract/sheet.ts';
 import { COMPARE_MAX } from '../../../contract/shortlist.ts';
 import { useAfterPaint } from '../../behaviour/use-after-paint.ts';
-import { useIsHydrated } from '../../behaviour/use-is-hydrated.ts';
 import { usePurpose } from '../../behaviour/use-purpose.ts';
 import { useQuery } from '../../behaviour/use-query.ts';
 import { useShortlist } from '../../behaviour/use-shortlist.ts';
@@ -51,8 +50,6 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
   const [search, setSearch] = useQuery();
   const shortlist = useShortlist();
   const use = useOf(usePurpose());
-  // The address is not known before: nothing is claimed to be empty until then.
-  const isHydrated = useIsHydrated();
   const names = new Map(groups.flatMap(({ programs }) => programs.map(({ slug, name }) => [slug, name] as const)));
   const { chosen, left } = readChoice(search, new Set(names.keys()));
   const shortlisted = shortlist.filter((slug) => names.has(slug));
@@ -88,7 +85,8 @@ export function ProgramCompare({ locale, groups, starts, ways, sheetHref, texts,
         />
         <Said chosen={chosen.map(nameOf)} left={left.map(nameOf)} texts={texts} locale={locale} />
       </div>
-      <div className="wrap" data-needs-script hidden={!isHydrated || chosen.length > 0 || count > 0}>
+      {/* In the served page as well: it needs no touch. */}
+      <div className={`wrap ${styles.starts}`} data-needs-script hidden={chosen.length > 0 || count > 0}>
         <Starts locale={locale} starts={starts} ways={ways} texts={texts} shortlisted={shortlisted} onChoose={choose} />
       </div>
       <div ref={table} className={styles.table} data-needs-choice>

@@ -31,7 +31,8 @@ describe('a running server’s log', () => {
 
   const search = () => manager.post<ListOf<LeadItem>>('/api/desk/leads/search', { page: 1, per_page: 10 });
   const spoil = (sql: string) => {
-    const other = new DatabaseSync(sqlitePath(server.dataDir));
+    // The server may be writing.
+    const other = new DatabaseSync(sqlitePath(server.dataDir), { timeout: 5000 });
     other.exec(sql);
     other.close();
   };

@@ -42,18 +42,25 @@ for (const locale of LOCALES) {
   );
 }
 
-test('Compare puts a choice into the address, and back takes it out', PHONE, async ({ page }) => {
-  await openCompare(page, '/en/compare');
-  await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
-  await places(page).nth(0).selectOption('ua-llm');
-  await places(page).nth(1).selectOption('ua-lms');
-  await expect(page).toHaveURL('/en/compare?programs=ua-llm,ua-lms');
-  await expect.poll(() => shown(page)).toEqual(['ua-llm', 'ua-lms']);
-  await page.goBack();
-  await expect(columns(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
-});
+test(
+  'Compare says without a touch how to begin, puts a choice into the address, and back takes it out',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/en/compare');
+    await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    await expect(page.locator('astro-island[data-hydrated] [data-section="compare"]')).toHaveCount(0);
+    await islandReady(page, 'compare');
+    await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+    await places(page).nth(0).selectOption('ua-llm');
+    await places(page).nth(1).selectOption('ua-lms');
+    await expect(page).toHaveURL('/en/compare?programs=ua-llm,ua-lms');
+    await expect.poll(() => shown(page)).toEqual(['ua-llm', 'ua-lms']);
+    await page.goBack();
+    await expect(columns(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('[data-section="compare"] [data-empty]')).toBeVisible();
+  },
+);
 
 test('Compare explains its limit of three and names what does not fit', DESKTOP, async ({ page }) => {
   await openCompare(page, '/en/compare?programs=uo-mba,iit-mba,ggu-mba,wu-mba');
