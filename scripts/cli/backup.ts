@@ -3,7 +3,7 @@
  *
  *     node scripts/cli/backup.ts [FILE] [--keys FILE [--passphrase-file FILE]]
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeBackup } from '../../server/backup/backup-file.ts';
 import { noteBackup } from '../../server/backup/backup-notes.ts';
@@ -14,21 +14,12 @@ import { loadConfig } from '../../server/config.ts';
 import { KeyFileError, readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
 import { readArguments } from './read-arguments.ts';
+import { readPassphrase } from './read-passphrase.ts';
 
 const { values, positionals } = readArguments({
   allowPositionals: true,
   options: { keys: { type: 'string' }, 'passphrase-file': { type: 'string' } },
 });
-
-/** The first line of the file: a passphrase in the command would stand in lists of processes. */
-function readPassphrase(file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
-  try {
-    return readFileSync(file, 'utf8').split(/\r?\n/)[0];
-  } catch (error) {
-    throw new Error(`${path.resolve(file)} with the passphrase cannot be read. No backup was made.`, { cause: error });
-  }
-}
 
 /** What opens the values on their way into the backup; undefined where there are no keys to do it with. */
 function decryptionCheck(keysFile: string): DecryptionCheck | undefined {
@@ -54,7 +45,7 @@ function warnOfDamage(check: DecryptionCheck): void {
 
 async function main(): Promise<void> {
   // Before a backup is begun: a file that cannot be read would leave it without its keys.
-  const passphrase = readPassphrase(values['passphrase-file']);
+  const passphrase = readPassphrase(values['passphrase-file'], 'No backup was made.');
   const config = loadConfig();
   const now = Date.now();
   const mark = new Date(now).toISOString().slice(0, 16).replace(/[-:]/g, '');

@@ -4,7 +4,6 @@
  *     node scripts/cli/restore.ts FILE [--keys FILE [--passphrase-file FILE]] [--journal FOLDER]… [--replace] [--check]
  *     node scripts/cli/restore.ts --empty [--replace]
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBackup, RestoreRefusedError } from '../../server/backup/check-backup.ts';
 import { type DecryptionCheck, damageLines } from '../../server/backup/decryption-check.ts';
@@ -16,6 +15,7 @@ import { loadConfig } from '../../server/config.ts';
 import { readKeys } from '../../server/crypto/key-file.ts';
 import { openPostgresStore } from '../../server/storage/postgres-store.ts';
 import { readArguments } from './read-arguments.ts';
+import { readPassphrase } from './read-passphrase.ts';
 
 const USAGE = `Usage: restore FILE [--keys FILE [--passphrase-file FILE]] [--journal FOLDER]… [--replace] [--check]
        restore --empty [--replace]`;
@@ -35,8 +35,7 @@ const { values, positionals } = readArguments({
 function readKeysBackup(): string | undefined {
   const { keys, 'passphrase-file': passphraseFile } = values;
   if (keys === undefined) return undefined;
-  const passphrase = passphraseFile === undefined ? undefined : readFileSync(passphraseFile, 'utf8').split(/\r?\n/)[0];
-  return readKeysFile(keys, passphrase);
+  return readKeysFile(keys, readPassphrase(passphraseFile, 'Nothing was restored.'));
 }
 
 function printDamage(check: DecryptionCheck): void {

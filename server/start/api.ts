@@ -118,14 +118,15 @@ function answerRefusal(c: Context<ApiEnv>, content: EnvelopeContent): Response {
   if (!isNavigation(c)) return answer(c, content);
   const { code, retryAfterMs } = content;
   const locale = splitLocale(c.req.path).locale ?? content.locale;
-  if (retryAfterMs !== undefined) c.header('Retry-After', String(retryAfterSeconds(retryAfterMs)));
-  return answerShortPage({
+  const page = answerShortPage({
     locale,
     status: statusOf(code),
     title: receiptMessages['receipt.busy.title'][locale],
     text: messageFor({ ...content, locale }),
     link: { href: localePath(locale, '/'), label: receiptMessages['receipt.home'][locale] },
   });
+  if (retryAfterMs !== undefined) page.headers.set('Retry-After', String(retryAfterSeconds(retryAfterMs)));
+  return page;
 }
 
 /** What a person is shown when making a page failed; undefined for a program. */

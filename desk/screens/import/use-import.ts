@@ -88,7 +88,7 @@ export function useImport() {
     chosen,
     reading,
     /** Which table is read, and how; undefined until that is known. */
-    layout: layout && read && !layoutError ? { ...read, ...{ layout, isClear } } : undefined,
+    layout: layout && read && !layoutError ? { ...read, layout } : undefined,
     table,
     /** Whether somebody wants to read it differently, or has to. */
     isAdjusted: isAdjusted || (layout !== undefined && !isClear),

@@ -290,6 +290,8 @@ describe('OPS-2 the backup of the keys', () => {
     expect(code).toBe(1);
     expect(stderr).toBe(`${missing} with the passphrase cannot be read. No backup was made.\n`);
     expect(existsSync(path.join(dataDir, 'backups'))).toBe(false);
+    const restored = await runScript('scripts/cli/restore.ts', ['any.backup', ...args], { DATA_DIR: dataDir });
+    expect(restored.stderr).toBe(`${missing} with the passphrase cannot be read. Nothing was restored.\n`);
     await close();
   });
 });

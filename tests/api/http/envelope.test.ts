@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageOf } from '../../../contract/code-table.ts';
 import { CODE } from '../../../contract/codes.ts';
 import { BODY_MAX_BYTES } from '../../../contract/registration.ts';
+import { ApiError } from '../../../server/http/api-error.ts';
 import { StoreUnavailableError } from '../../../server/storage/database.ts';
 import { openTestStore, type TestStore } from '../../support/databases.ts';
 import { createTestApi, registration, SITE_URL, type TestApi } from '../../support/registration-api.ts';
@@ -149,6 +150,17 @@ describe('the envelope', () => {
     const html = await response.text();
     expect(html).toContain('<html lang="vi">');
     expect(html).toContain(`<p>${messageOf(code, 'vi')}</p>`);
+  });
+
+  it('API-2 says on such a page too when to try again', async () => {
+    const busy = await createTestApi(opened.store, opened.dataDir);
+    busy.app.get('/api/busy', () => {
+      throw new ApiError(CODE.tooMany, { retryAfterMs: 1500 });
+    });
+    for (const mode of ['navigate', 'cors']) {
+      const response = await busy.app.request('/api/busy', { headers: { 'sec-fetch-mode': mode } });
+      expect([response.status, response.headers.get('retry-after')], mode).toEqual([429, '2']);
+    }
   });
 
   it('API-2 answers a script of a page with the envelope, whatever it takes', async () => {

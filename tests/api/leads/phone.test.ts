@@ -93,6 +93,12 @@ describe('reading a phone number', () => {
     expect(parsePhone(typed, 'zh')).toBeUndefined();
   });
 
+  it('APPT-6 does not search a long text for a number', () => {
+    const text = `138 0000 0000 ${'('.repeat(300)}`;
+    expect(cleanPhone(text)).toBe(text);
+    expect(parsePhone(text, 'zh')).toBeUndefined();
+  });
+
   it.each(['2025550123', '(202) 555-0123'])('APPT-6 reads no country into %s', (typed) => {
     for (const locale of LOCALES) {
       expect(lacksCountry(cleanPhone(typed), locale), locale).toBe(true);

@@ -60,6 +60,16 @@ test('HOME-1 NAV-4 a swipe and a tap that begin before the scripts are there', P
   await expect(page).toHaveURL(/\?./);
 });
 
+test('Compare claims nothing to be empty before the programmes of the address are there', PHONE, async ({ page }) => {
+  const letGo = await openHeld(page, '/en/compare?programs=uo-mba,iit-mba');
+  const empty = page.locator('[data-section="compare"] [data-empty]');
+  await expect(page.locator('html')).toHaveAttribute('data-asked');
+  await expect(empty).toBeHidden();
+  await letGo('compare');
+  await expect(page.locator('[data-row="hours"] [data-dial]').filter({ visible: true })).toHaveCount(2);
+  await expect(empty).toBeHidden();
+});
+
 test('HOME-3 HOME-4 a mouse that goes from tab to tab meanwhile', DESKTOP, async ({ page }) => {
   const letGo = await openHeld(page, '/en/');
   for (const index of [0, 3, 2]) await page.locator('[id^="banner-tab-"]').nth(index).hover();
