@@ -7,7 +7,7 @@ import { CallError, isFirstCall, readXsrfToken } from './api/call.ts';
 import { goToSignIn } from './api/sign-in-address.ts';
 import { keptInBrowser } from './components/kept.ts';
 import { renameOldSettings } from './components/settings.ts';
-import { DUE } from './leads/lead-api.ts';
+import { dueOf } from './leads/lead-api.ts';
 import { ME } from './session/me.ts';
 import { Desk } from './shell/Desk.tsx';
 import { firstLocale } from './words/locale.ts';
@@ -36,7 +36,7 @@ async function start(place: HTMLElement): Promise<void> {
   // Drawn once, with its data: a phone's processor would take as long again for the frame and for a sign that it waits.
   if (isFirstCall(DUE_API)) {
     const late = new Promise((resolve) => setTimeout(resolve, LIST_MAX_MS));
-    await Promise.race([client.prefetchQuery({ ...DUE, retry: false }), late]);
+    await Promise.race([client.prefetchQuery({ ...dueOf({}), retry: false }), late]);
   }
   watchInputs();
   createRoot(place).render(<Desk first={first} client={client} />);

@@ -15,6 +15,8 @@ export interface Options {
   sentence?: string | undefined;
   /** Stays until somebody clicks elsewhere. */
   isLasting?: boolean;
+  /** A button in it: the key of its text, and what it does. */
+  action?: { key: string; run: () => void };
 }
 
 /** A message, and what it stands in the row with. */
@@ -36,7 +38,7 @@ const ERROR_SHOWN_MS = 10_000;
 
 /** Goes by itself, but for one that lasts. */
 export default function MessageBar({ message, onGone }: MessageProps) {
-  const { key, severity, values, sentence, isLasting = false } = message;
+  const { key, severity, values, sentence, isLasting = false, action } = message;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(true);
   const color = severity === 'info' ? {} : { backgroundColor: `${severity}.main`, color: `${severity}.contrastText` };
@@ -44,6 +46,20 @@ export default function MessageBar({ message, onGone }: MessageProps) {
     <Snackbar
       open={isOpen}
       message={sentence ?? translate(key, values)}
+      action={
+        action && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => {
+              setOpen(false);
+              action.run();
+            }}
+          >
+            {translate(action.key)}
+          </button>
+        )
+      }
       autoHideDuration={isLasting ? null : severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS}
       onClose={() => setOpen(false)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

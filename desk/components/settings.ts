@@ -10,6 +10,8 @@ export const SETTING = {
   keys: 'desk.keys',
   filters: 'desk.leads.filters',
   hiddenColumns: 'desk.leads.columns',
+  sound: 'desk.sound',
+  browserNotices: 'desk.browser-notices',
 } as const;
 
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { DUE_API } from '../../contract/desk-first-paint.ts';
-import type { Arrivals, DueList } from '../../contract/due-api.ts';
+import type { Arrivals, DueList, DueQuery } from '../../contract/due-api.ts';
 import type { LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
 import type { ChangeLeadRequest, CorrectLeadRequest, EraseLeadRequest } from '../../contract/lead-change-api.ts';
 import type { ExportRequest } from '../../contract/lead-export-api.ts';
@@ -25,12 +25,19 @@ export const KEYS = {
 /** What came with the document is not asked for again; after a change the list is, however new it is. */
 const DUE_FRESH_MS = 5000;
 
-/** Whom to call now. */
-export const DUE = queryOptions({
-  queryKey: KEYS.due,
-  staleTime: DUE_FRESH_MS,
-  queryFn: ({ signal }) => call<DueList>('GET', DUE_API, undefined, signal),
-});
+/** The query as it stands in addresses. */
+export const dueParams = (query: DueQuery) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+/** Whom to call now; those alone that the query names. */
+export function dueOf(query: DueQuery) {
+  const search = dueParams(query).toString();
+  return queryOptions({
+    queryKey: [...KEYS.due, search],
+    staleTime: DUE_FRESH_MS,
+    queryFn: ({ signal }) => call<DueList>('GET', search ? `${DUE_API}?${search}` : DUE_API, undefined, signal),
+  });
+}
 
 /** How many have registered since a time of the server; undefined: from now on. */
 export const fetchArrivals = (since: string | undefined, signal?: AbortSignal) =>

@@ -26,7 +26,7 @@ export function PurgeHoldNotice() {
       className="due-alert"
       action={
         <Link to="/retention" className="button button-plain">
-          {translate('due.purgeLook')}
+          {translate('due.look')}
         </Link>
       }
     >

@@ -6,16 +6,52 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import Switch from '@mui/material/Switch';
+import { useNotify } from '../components/NotifyProvider.tsx';
 import { SignOutIcon, UserIcon } from '../components/screen-icons.tsx';
-import { useMe } from '../session/me.ts';
+import { SETTING, useSetting } from '../components/settings.ts';
+import { askForBrowserNotices, hasBrowserNotices } from '../leads/arrivals/signals.ts';
+import { useMay, useMe } from '../session/me.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
+
+function OnOff({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: () => void }) {
+  return (
+    <MenuItem role="menuitemcheckbox" aria-checked={isOn} onClick={onToggle}>
+      <Typography sx={{ flex: 1, marginInlineEnd: 2, whiteSpace: 'normal' }}>{label}</Typography>
+      <Switch checked={isOn} size="small" tabIndex={-1} slotProps={{ input: { 'aria-hidden': true } }} />
+    </MenuItem>
+  );
+}
+
+/** How new registrations are told of in this browser, for those who see them. */
+function ArrivalSettings() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [hasSound, setSound] = useSetting(SETTING.sound, true);
+  const [hasNotices, setNotices] = useSetting(SETTING.browserNotices, false);
+  const toggleNotices = async () => {
+    const isAllowed = hasNotices || (await askForBrowserNotices());
+    if (isAllowed) setNotices(!hasNotices);
+    else notify('shell.notices_refused', 'warning');
+  };
+  return (
+    <>
+      <OnOff label={translate('shell.sound')} isOn={hasSound} onToggle={() => setSound(!hasSound)} />
+      {hasBrowserNotices() && (
+        <OnOff label={translate('shell.browser_notices')} isOn={hasNotices} onToggle={toggleNotices} />
+      )}
+      <Divider component="li" />
+    </>
+  );
+}
 
 /** Stands below its button. */
 export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const translate = useTranslate();
   const signOut = useSignOut();
   const { email, role } = useMe();
+  const may = useMay();
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
       <Box component="li" sx={{ paddingInline: 2, paddingBlock: 1 }}>
@@ -25,6 +61,7 @@ export default function AccountMenuList({ anchor, onClose }: { anchor: HTMLEleme
         </Typography>
       </Box>
       <Divider component="li" />
+      {may('lead.read') && <ArrivalSettings />}
       <MenuItem component={Link} to="/account" onClick={onClose}>
         <ListItemIcon>
           <UserIcon fontSize="small" />

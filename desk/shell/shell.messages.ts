@@ -46,6 +46,24 @@ export const shellMessages = defineMessages({
     vi: 'Chuyển sang giao diện sáng',
   },
   'shell.account': { note: 'Link to one’s own account', zh: '我的账号', en: 'My account', vi: 'Tài khoản của tôi' },
+  'shell.sound': {
+    note: 'Setting: new registrations are heard',
+    zh: '新登记提示音',
+    en: 'Sound for new registrations',
+    vi: 'Âm báo khi có đăng ký mới',
+  },
+  'shell.browser_notices': {
+    note: 'Setting: new registrations are shown by the browser while another window is in front',
+    zh: '新登记浏览器通知',
+    en: 'Browser notifications for new registrations',
+    vi: 'Thông báo trình duyệt khi có đăng ký mới',
+  },
+  'shell.notices_refused': {
+    note: 'Shown when the browser does not let the desk show notifications',
+    zh: '浏览器没有允许通知。请在地址栏左侧的网站设置里打开“通知”，再试一次。',
+    en: 'The browser does not allow notifications. Allow them in the site settings, left of the address, and try again.',
+    vi: 'Trình duyệt chưa cho phép thông báo. Hãy bật “Thông báo” trong phần cài đặt trang web bên trái thanh địa chỉ rồi thử lại.',
+  },
   'shell.sign_out': { note: 'Button that signs out', zh: '退出登录', en: 'Sign out', vi: 'Đăng xuất' },
   'shell.skip': {
     note: 'Link past the menu, for those who use the keyboard',

@@ -135,7 +135,12 @@ export const leadRoutes = ({ requireOpenRequest, recordExport }: LeadRouteOption
     rule: 'lead.export',
     handle: (request) => answerExport(request, recordExport),
   },
-  { method: 'GET', path: '/api/desk/due', rule: 'lead.read', handle: dueNow },
+  {
+    method: 'GET',
+    path: '/api/desk/due',
+    rule: 'lead.read',
+    handle: (request) => dueNow(request, request.c.req.query()),
+  },
   {
     method: 'GET',
     path: '/api/desk/arrivals',

@@ -1,8 +1,8 @@
 /** The desk's home: whom to call next (DESK-5). */
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { DueItem, DueList } from '../../../contract/due-api.ts';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { DUE_LIMIT, type DueItem, type DueList, type DueQuery } from '../../../contract/due-api.ts';
 import { MS_PER_MINUTE } from '../../../contract/time-units.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { Deferred, deferred } from '../../components/Deferred.tsx';
@@ -12,16 +12,19 @@ import { Waiting } from '../../components/Waiting.tsx';
 import { markArrivalsSeen, useArrivals } from '../../leads/arrivals/arrivals.ts';
 import { useNow } from '../../leads/calling/use-now.ts';
 import { ROW_KEYS, useRowKeys } from '../../leads/keys/row-keys.ts';
-import { DUE } from '../../leads/lead-api.ts';
+import { dueOf, dueParams } from '../../leads/lead-api.ts';
 import { saveLeadOrder } from '../../leads/lead-order.ts';
 import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
+import { FailingChannels } from '../../notices/FailingChannels.tsx';
 import { PurgeHoldNotice } from '../../rights/PurgeHoldNotice.tsx';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
 import { DueCounters } from './DueCounters.tsx';
+import { DueFilters } from './DueFilters.tsx';
 import { DueRow } from './DueRow.tsx';
 import { partDue } from './due-list.ts';
+import { isFiltered, readDueQuery, withChoice } from './due-query.ts';
 
 const KeysDialog = deferred(() => import('../../leads/keys/KeysDialog.tsx'));
 
@@ -60,8 +63,17 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
   );
 }
 
-function Nobody({ due }: { due: DueList }) {
+function Nobody({ due, query, onAll }: { due: DueList; query: DueQuery; onAll: () => void }) {
   const translate = useTranslate();
+  if (isFiltered(query))
+    return (
+      <div className="due-nobody">
+        <h2 className="heading">{translate('due.noneChosen')}</h2>
+        <button type="button" className="button button-outlined" onClick={onAll}>
+          {translate('due.filter.none')}
+        </button>
+      </div>
+    );
   return (
     <div className="due-nobody">
       <h2 className="heading">{translate('due.empty')}</h2>
@@ -76,19 +88,42 @@ function Nobody({ due }: { due: DueList }) {
   );
 }
 
-function DueContent({ due, fetchedAt }: { due: DueList; fetchedAt: number }) {
+interface DueContentProps {
+  due: DueList;
+  fetchedAt: number;
+  query: DueQuery;
+  onQuery: (query: DueQuery) => void;
+}
+
+function DueContent({ due, fetchedAt, query, onQuery }: DueContentProps) {
   const translate = useTranslate();
+  const { search } = useLocation();
   const shown = useDeferredValue(due.items, due.items.slice(0, FIRST_ROWS));
   const parts = partDue(shown);
   const more = due.calls + due.new - due.items.length;
-  useEffect(() => saveLeadOrder({ ids: due.items.map(({ id }) => id), from: '/' }), [due.items]);
+  const { limit = DUE_LIMIT.usual } = query;
+  useEffect(() => saveLeadOrder({ ids: due.items.map(({ id }) => id), from: `/${search}` }), [due.items, search]);
   return (
     <>
       <DueCounters due={due} />
-      {due.items.length === 0 && <Nobody due={due} />}
+      <DueFilters query={query} onChoose={(name, value) => onQuery(withChoice(query, name, value))} />
+      {due.items.length === 0 && <Nobody due={due} query={query} onAll={() => onQuery({})} />}
       <Section kind="call" items={parts.call} fetchedAt={fetchedAt} />
       <Section kind="new" items={parts.new} fetchedAt={fetchedAt} />
-      {more > 0 && <p className="text soft">{translate('due.more', { count: more })}</p>}
+      {more > 0 && limit < DUE_LIMIT.most && (
+        <button
+          type="button"
+          className="button button-outlined due-more"
+          onClick={() => onQuery({ ...query, limit: Math.min(limit + DUE_LIMIT.usual, DUE_LIMIT.most) })}
+        >
+          {translate('due.more', { count: more })}
+        </button>
+      )}
+      {more > 0 && limit === DUE_LIMIT.most && (
+        <Link to="/leads" className="button button-outlined due-more">
+          {translate('due.moreInList', { count: more })}
+        </Link>
+      )}
     </>
   );
 }
@@ -100,7 +135,13 @@ export default function DueScreen() {
   const count = useArrivals();
   const [areKeysShown, setKeysShown] = useState(false);
   useRowKeys(() => setKeysShown((isShown) => !isShown));
-  const { data, dataUpdatedAt, isError, refetch } = useQuery({ ...DUE, refetchInterval: REFRESH_MS });
+  const [params, setParams] = useSearchParams();
+  const query = readDueQuery(params);
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    ...dueOf(query),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
   // They stand in the list below by then; the sentence is read out meanwhile.
   useEffect(() => {
     if (count === 0) return;
@@ -120,6 +161,7 @@ export default function DueScreen() {
       }
     >
       <PurgeHoldNotice />
+      <FailingChannels />
       {isError && (
         <Alert
           severity="warning"
@@ -134,7 +176,14 @@ export default function DueScreen() {
         </Alert>
       )}
       {!data && !isError && <Waiting />}
-      {data && <DueContent due={data} fetchedAt={dataUpdatedAt} />}
+      {data && (
+        <DueContent
+          due={data}
+          fetchedAt={dataUpdatedAt}
+          query={query}
+          onQuery={(next) => setParams(dueParams(next), { replace: true })}
+        />
+      )}
       <Deferred isShown={areKeysShown}>
         <KeysDialog isOpen={areKeysShown} onClose={() => setKeysShown(false)} commands={KEYS_HERE} />
       </Deferred>

@@ -42,9 +42,9 @@ export const dueMessages = defineMessages({
   },
   'due.newSection': {
     note: 'Heading of the new registrations',
-    zh: '新登记，等得最久的在前',
-    en: 'New, longest wait first',
-    vi: 'Đăng ký mới, chờ lâu nhất trước',
+    zh: '新登记，最新的在前',
+    en: 'New, the latest first',
+    vi: 'Đăng ký mới, mới nhất trước',
   },
   'due.overdue': {
     note: 'How late an agreed call is; {wait} is a duration',
@@ -71,10 +71,46 @@ export const dueMessages = defineMessages({
     vi: 'đăng ký {time}',
   },
   'due.more': {
-    note: 'Under a list that was cut',
-    zh: '还有 {count} 条，先处理上面的。',
-    en: '{count} more after these.',
-    vi: 'Còn {count} người nữa sau danh sách này.',
+    note: 'Button under a list that was cut: shows more of it',
+    zh: '再看一些（还有 {count} 条）',
+    en: 'Show more ({count} left)',
+    vi: 'Xem thêm (còn {count} người)',
+  },
+  'due.moreInList': {
+    note: 'Link under a list that was cut, to the list of all registrations',
+    zh: '还有 {count} 条，到全部登记里查看',
+    en: '{count} more in the list of all registrations',
+    vi: 'Còn {count} người, xem trong danh sách tất cả đăng ký',
+  },
+  'due.filter.assignee': { note: 'Name of a list to choose from', zh: '负责人', en: 'Assignee', vi: 'Người phụ trách' },
+  'due.filter.assigneeAny': { note: 'Choice of that list: any', zh: '所有人', en: 'Anybody', vi: 'Mọi người' },
+  'due.filter.me': { note: 'Choice of that list', zh: '我的', en: 'Mine', vi: 'Của tôi' },
+  'due.filter.nobody': {
+    note: 'Choice of that list',
+    zh: '还没人负责的',
+    en: 'Unassigned',
+    vi: 'Chưa có người phụ trách',
+  },
+  'due.filter.locale': { note: 'Name of a list to choose from', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },
+  'due.filter.localeAny': { note: 'Choice of that list: any', zh: '所有语言', en: 'Any language', vi: 'Mọi ngôn ngữ' },
+  'due.filter.country': {
+    note: 'Name of a list to choose from: where the number is from',
+    zh: '号码所属地区',
+    en: 'Country of the number',
+    vi: 'Nước của số điện thoại',
+  },
+  'due.filter.countryAny': { note: 'Choice of that list: any', zh: '所有地区', en: 'Any country', vi: 'Mọi nước' },
+  'due.filter.none': {
+    note: 'Button that shows everybody again',
+    zh: '显示全部',
+    en: 'Show everybody',
+    vi: 'Hiện tất cả',
+  },
+  'due.noneChosen': {
+    note: 'Shown when nobody of those chosen is to be called',
+    zh: '所选范围内，现在没有需要联系的人。',
+    en: 'Nobody of those chosen is waiting for a call.',
+    vi: 'Trong phạm vi đã chọn, hiện không có ai cần gọi.',
   },
   'due.empty': {
     note: 'Shown when there is nobody to call',
@@ -107,10 +143,16 @@ export const dueMessages = defineMessages({
     vi: 'Mở {name}',
   },
   'due.arrived': {
-    note: 'Told to screen readers when registrations arrive',
+    note: 'Message when registrations arrive',
     zh: '新增 {count} 条登记',
     en: '{count, plural, one {# new registration} other {# new registrations}}',
     vi: 'Có {count} đăng ký mới',
+  },
+  'due.look': {
+    note: 'Link in a message or warning, to where it is looked after',
+    zh: '去查看',
+    en: 'View',
+    vi: 'Xem',
   },
   'due.updated': {
     note: 'When the list was last loaded',
@@ -136,5 +178,10 @@ export const dueMessages = defineMessages({
     en: 'The automatic erasure of old registrations is on hold until a manager confirms it.',
     vi: 'Việc tự động xóa đăng ký hết hạn đang tạm dừng, chờ quản lý xác nhận.',
   },
-  'due.purgeLook': { note: 'Link in that warning', zh: '去查看', en: 'View', vi: 'Xem' },
+  'due.channelsFail': {
+    note: 'Warning that notices of new registrations do not go out; {names} are channels',
+    zh: '新登记通知没有发出去：{names}。',
+    en: 'Notices of new registrations are not going out: {names}.',
+    vi: 'Thông báo đăng ký mới không gửi đi được: {names}.',
+  },
 });

@@ -1,6 +1,7 @@
 /** The SQL of whom to call next (DESK-5). */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DueKind } from '../../../contract/due-api.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
 import { isDoNotContact, isOwn } from './lead-conditions.repository.ts';
 
@@ -13,12 +14,17 @@ export interface DueQuestion {
   closedCountries: readonly string[];
   /** Only those of this person and of nobody. */
   ownOf?: string;
+  /** Only those of this person; null: of nobody. */
+  assigneeId?: string | null;
+  locale?: Locale;
+  country?: string;
 }
 
 /** When each kind began to be due. */
 export const DUE_SINCE = { call: 'next_call_at', new: 'created_at' } as const;
 
-function isDue(eb: LeadExpressions, kind: DueKind, { now, ownOf }: DueQuestion): Expression<SqlBool> {
+function isDue(eb: LeadExpressions, kind: DueKind, question: DueQuestion): Expression<SqlBool> {
+  const { now, ownOf, assigneeId, locale, country } = question;
   const conditions: Expression<SqlBool>[] =
     kind === 'call'
       ? [
@@ -35,6 +41,10 @@ function isDue(eb: LeadExpressions, kind: DueKind, { now, ownOf }: DueQuestion):
           eb('lead.created_at', '<=', now),
         ];
   if (ownOf !== undefined) conditions.push(isOwn(eb, ownOf));
+  if (assigneeId === null) conditions.push(eb('lead.assignee_id', 'is', null));
+  else if (assigneeId !== undefined) conditions.push(eb('lead.assignee_id', '=', assigneeId));
+  if (locale !== undefined) conditions.push(eb('lead.locale', '=', locale));
+  if (country !== undefined) conditions.push(eb('lead.phone_country', '=', country));
   return eb.and(conditions);
 }
 
@@ -43,14 +53,14 @@ function isOpenHour(eb: LeadExpressions, closed: readonly string[]): Expression<
   return eb.or([eb('lead.phone_country', 'is', null), eb('lead.phone_country', 'not in', closed)]);
 }
 
-/** Ids of who is due, those that have waited longest first. */
+/** Ids of who is due, the latest first: whoever has just registered is still at the telephone. */
 export async function listDue(db: Queryable, kind: DueKind, question: DueQuestion, limit: number): Promise<string[]> {
   let query = db
     .selectFrom('lead')
     .select('id')
     .where((eb) => eb.and([isDue(eb, kind, question), eb.not(isDoNotContact(eb))]));
   if (question.closedCountries.length > 0) query = query.where((eb) => isOpenHour(eb, question.closedCountries));
-  const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`).orderBy('lead.id').limit(limit).execute();
+  const rows = await query.orderBy(`lead.${DUE_SINCE[kind]}`, 'desc').orderBy('lead.id', 'desc').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 

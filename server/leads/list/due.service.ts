@@ -1,7 +1,16 @@
 /** Whom to call next (DESK-5). */
+import { z } from 'zod';
 import { callableMsBetween, closedCountries } from '../../../contract/call-hours.ts';
 import { CODE } from '../../../contract/codes.ts';
-import type { Arrivals, DueItem, DueKind, DueList } from '../../../contract/due-api.ts';
+import {
+  type Arrivals,
+  DUE_ASSIGNEES,
+  DUE_LIMIT,
+  type DueItem,
+  type DueKind,
+  type DueList,
+} from '../../../contract/due-api.ts';
+import { LOCALES } from '../../../contract/locales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { isoTime } from '../../http/iso-time.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
@@ -10,8 +19,16 @@ import { TIME } from './lead-filter.ts';
 import { countLeads, type ListedLead, listLeadsById } from './lead-list.repository.ts';
 import { leadItem } from './lead-view.ts';
 
-/** Most of each kind: more than a person calls in a day. */
-const EACH_MAX = 50;
+/** What is asked for, as it is sent (`DueQuery`). */
+const QUERY = z.strictObject({
+  assignee: z.enum(DUE_ASSIGNEES).exactOptional(),
+  locale: z.enum(LOCALES).exactOptional(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .exactOptional(),
+  limit: z.coerce.number().int().min(1).max(DUE_LIMIT.most).default(DUE_LIMIT.usual),
+});
 
 function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: ListedLead): DueItem {
   const since = lead[DUE_SINCE[kind]] ?? now;
@@ -23,8 +40,8 @@ function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: ListedLead):
   };
 }
 
-async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuestion): Promise<DueItem[]> {
-  const ids = await listDue(context.store.db, kind, question, EACH_MAX);
+async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuestion, limit: number): Promise<DueItem[]> {
+  const ids = await listDue(context.store.db, kind, question, limit);
   const found = new Map((await listLeadsById(context.store.db, ids)).map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => {
     const lead = found.get(id);
@@ -32,15 +49,35 @@ async function itemsOf(context: StaffContext, kind: DueKind, question: DueQuesti
   });
 }
 
-/** Agreed calls whose time has come, then the new ones that have waited longest. */
-export async function dueNow(context: StaffContext): Promise<DueList> {
-  const { store, now } = context;
+function questionOf(context: StaffContext, { assignee, locale, country }: z.infer<typeof QUERY>): DueQuestion {
+  const { now, actor } = context;
   const own = ownOnly(context);
-  const question = { now, closedCountries: closedCountries(now), ...(own === undefined ? {} : { ownOf: own }) };
+  return {
+    now,
+    closedCountries: closedCountries(now),
+    ...(own !== undefined && { ownOf: own }),
+    ...(assignee !== undefined && { assigneeId: assignee === 'me' ? actor.staffId : null }),
+    ...(locale !== undefined && { locale }),
+    ...(country !== undefined && { country }),
+  };
+}
+
+/**
+ * Agreed calls whose time has come, then those who have just registered.
+ *
+ * @param sent the query, as it was sent.
+ * @throws ApiError invalid.
+ */
+export async function dueNow(context: StaffContext, sent: Record<string, string>): Promise<DueList> {
+  const query = QUERY.safeParse(sent);
+  if (!query.success) throw new ApiError(CODE.invalid, { field: String(query.error.issues[0]?.path[0] ?? '') });
+  const { limit } = query.data;
+  const { store } = context;
+  const question = questionOf(context, query.data);
   const calls = await countDue(store.db, 'call', question);
   const fresh = await countDue(store.db, 'new', question);
   return {
-    items: [...(await itemsOf(context, 'call', question)), ...(await itemsOf(context, 'new', question))],
+    items: [...(await itemsOf(context, 'call', question, limit)), ...(await itemsOf(context, 'new', question, limit))],
     calls: calls.open,
     new: fresh.open,
     outside_hours: calls.closed + fresh.closed,

@@ -37,7 +37,7 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
   const TO_US = { recipient: 'The company', country: 'CN', basis: 'own_use' };
   const exportFile = (body: object) => manager.browser.post('/api/desk/leads/export', { ...TO_US, ...body });
 
-  it('DESK-5 calls agreed calls first, then who waits longest, in the hours of their country', async () => {
+  it('DESK-5 calls agreed calls first, then whoever has just registered, in the hours of their country', async () => {
     now = Date.parse('2026-11-23T10:00:00+08:00');
     await signInManager();
     await register({ phone: madeUpPhone(1) });
@@ -52,10 +52,20 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
     const noon = await due();
     expect(noon.items.map(({ kind, phone }) => [kind, phone])).toEqual([
       ['call', '****000'],
-      ['new', '139****0001'],
       ['new', '139****0002'],
+      ['new', '139****0001'],
     ]);
     expect(noon).toMatchObject({ calls: 1, new: 2, outside_hours: 0 });
+    const part = async (query: string) => {
+      const { items, calls, new: fresh } = (await manager.browser.get<DueList>(`/api/desk/due?${query}`)).body;
+      return [calls, fresh, ...items.map(({ phone }) => phone)];
+    };
+    expect(await part('limit=1')).toEqual([1, 2, '****000', '139****0002']);
+    expect(await part('locale=vi')).toEqual([1, 0, '****000']);
+    expect(await part('country=CN&assignee=nobody')).toEqual([0, 2, '139****0002', '139****0001']);
+    expect(await part('assignee=me')).toEqual([0, 0]);
+    for (const query of ['limit=501', 'limit=0', 'locale=fr', 'country=China', 'assignee=you', 'phone=1'])
+      expect((await manager.browser.get(`/api/desk/due?${query}`)).status, query).toBe(422);
     expect(noon.items[0]?.waiting_ms).toBe(now - Date.parse(at));
     // 18:30 in Shanghai is 17:30 in Hanoi.
     now = Date.parse('2026-11-23T18:30:00+08:00');
@@ -84,7 +94,7 @@ describe.each(STORE_NAMES)('the desk, on %s', (name) => {
       const { items, calls, new: fresh } = (await person.browser.get<DueList>('/api/desk/due')).body;
       return [calls, fresh, ...items.map(({ phone }) => phone)];
     };
-    expect(await phones(manager)).toEqual([1, 2, '139****0003', '139****0001', '139****0002']);
+    expect(await phones(manager)).toEqual([1, 2, '139****0003', '139****0002', '139****0001']);
     expect(await phones(consultant)).toEqual([1, 1, '139****0003', '139****0001']);
     for (const lead of [third, first]) await manager.browser.post(`/api/desk/leads/${lead?.id}/do-not-contact`);
     expect(await phones(manager)).toEqual([0, 1, '139****0002']);

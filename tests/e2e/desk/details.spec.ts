@@ -1,5 +1,5 @@
 /** What makes the desk's day go smoothly: nothing typed is lost, nothing is broken or flickers. */
-import { button, longAgo, putLead, storedLead } from './leads.ts';
+import { button, putLead, storedLead } from './leads.ts';
 import { DESKTOP, expect, openDesk, PHONE, test } from './staff-fixtures.ts';
 
 test('DESK-10 an address in the log is not broken inside a word', PHONE, async ({ page, office, signedIn }) => {
@@ -96,7 +96,7 @@ test.describe('when the session ends', () => {
     'DESK-1 DESK-4 a note that was being written is there again after signing in',
     PHONE,
     async ({ page, context, office, signedIn }) => {
-      const lead = await putLead(office, { at: longAgo(20) });
+      const lead = await putLead(office);
       const me = await signedIn('consultant');
       await openDesk(page, `leads/${lead.id}`);
       await page.getByLabel('写备注').fill('晚上七点后再打');

@@ -7,11 +7,6 @@ import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** So long ago that a person waits longest of all, and is not yet purged; a day later with each one more. */
-export function longAgo(days = 0): number {
-  return Date.now() - (720 - days) * 24 * HOUR_MS;
-}
-
 /** What differs from the usual in a registration. */
 interface LeadSetup {
   name?: string;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { NOTICES_POLL_MS } from '../../../desk/notices/notice-api.ts';
 import { startMailServer } from '../../support/notice-test-servers.ts';
 import { expectNoFaultsInView } from '../page-checks.ts';
-import { DESKTOP, expect, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
+import { storyPhone } from './leads.ts';
+import { DESKTOP, expect, goInDesk, openDesk, type Page, PHONE, test } from './staff-fixtures.ts';
 
 /** Every browser of the run adds to the same store: names tell them apart. */
 const uniqueName = () => `邮件 ${randomUUID().slice(0, 8)}`;
@@ -73,17 +74,26 @@ test.describe('DESK-8 a mail channel', () => {
   );
 });
 
-test('DESK-8 a channel that does not answer says so in words', DESKTOP, async ({ page, signedIn }) => {
-  const server = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true });
-  const label = uniqueName();
-  await signedIn('manager');
-  await openDesk(page, 'notices');
-  await fillMail(page, label, server.port, 'team@example.com');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await server.close();
-  const card = page.getByRole('listitem', { name: label });
-  await card.getByRole('button', { name: '发送测试' }).click();
-  await expect(card.getByRole('alert')).toContainText('连不上对方的服务器');
-  await card.getByRole('switch').click();
-  await expect(card).toContainText('已停用');
-});
+test(
+  'DESK-8 a channel that does not answer says so in words, on the desk’s home too',
+  DESKTOP,
+  async ({ page, signedIn, request }) => {
+    const server = await startMailServer({ disabledCommands: ['STARTTLS'], authOptional: true });
+    const label = uniqueName();
+    await signedIn('manager');
+    await openDesk(page, 'notices');
+    await fillMail(page, label, server.port, 'team@example.com');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await server.close();
+    const card = page.getByRole('listitem', { name: label });
+    await card.getByRole('button', { name: '发送测试' }).click();
+    await expect(card.getByRole('alert')).toContainText('连不上对方的服务器');
+    const answers = { education: 4, working_years: 2, purpose: 3, name: '张三', phone: storyPhone() };
+    expect(await (await request.post('/api/user/addApply', { data: answers })).json()).toMatchObject({ code: 1 });
+    await goInDesk(page, '');
+    const warning = page.getByRole('alert').filter({ hasText: label });
+    await warning.getByRole('link', { name: '去查看' }).click();
+    await card.getByRole('switch').click();
+    await expect(card).toContainText('已停用');
+  },
+);

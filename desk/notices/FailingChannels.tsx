@@ -1,0 +1,29 @@
+/** Tells managers on the desk's home which channels no longer carry notices (DESK-8). */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Alert } from '../components/Alert.tsx';
+import { useMay } from '../session/me.ts';
+import { useTranslate } from '../words/WordsProvider.tsx';
+import { CHANNELS } from './notice-api.ts';
+
+/** The names of those that failed last; nothing while all of them work. */
+export function FailingChannels() {
+  const translate = useTranslate();
+  const may = useMay();
+  const { data } = useQuery({ ...CHANNELS, enabled: may('notice.manage') });
+  const failing = data?.items.filter(({ is_enabled, last_failure }) => is_enabled && last_failure !== null) ?? [];
+  if (failing.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      className="due-alert"
+      action={
+        <Link to="/notices" className="button button-plain">
+          {translate('due.look')}
+        </Link>
+      }
+    >
+      {translate('due.channelsFail', { names: failing.map(({ label }) => label).join(', ') })}
+    </Alert>
+  );
+}
