@@ -4,7 +4,6 @@ import { shortClassName } from './scripts/build/short-class-name.ts';
 import { siteBundle } from './scripts/build/site-bundle.ts';
 import { wake } from './scripts/build/wake.ts';
 import { withoutContent } from './scripts/build/without-content.ts';
-import { withoutStacks } from './scripts/build/without-stacks.ts';
 import { developmentServer } from './scripts/dev/development-server.ts';
 
 export default defineConfig({
@@ -17,7 +16,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   vite: {
-    plugins: [withoutContent(), withoutStacks()],
+    plugins: [withoutContent()],
     css: { modules: { generateScopedName: shortClassName } },
     build: { target: ['chrome107', 'safari15.4'], cssTarget: ['chrome107', 'safari15.4'], assetsInlineLimit: 0 },
     environments: {

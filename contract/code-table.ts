@@ -61,6 +61,7 @@ const CODE_TABLE = {
   [CODE.importEmpty]: { status: 422, message: refusalMessages['refusal.import_empty'] },
   [CODE.importTooManyRows]: { status: 422, message: refusalMessages['refusal.import_too_many_rows'] },
   [CODE.importFarCells]: { status: 422, message: refusalMessages['refusal.import_far_cells'] },
+  [CODE.leadOutOfReach]: { status: 404, message: refusalMessages['refusal.lead_out_of_reach'] },
   [CODE.importEncoding]: { status: 422, message: refusalMessages['refusal.import_encoding'] },
   [CODE.spreadsheetsBusy]: { status: 429, message: refusalMessages['refusal.spreadsheets_busy'] },
   [CODE.pictureUnknown]: { status: 422, message: uploadRefusalMessages['refusal.picture_unknown'] },

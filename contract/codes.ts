@@ -106,6 +106,8 @@ export const CODE = {
   spreadsheetsBusy: 2056,
   /** How the text file to import is written cannot be told: somebody has to choose. */
   importEncoding: 2057,
+  /** There is no such registration, or a colleague looks after it. */
+  leadOutOfReach: 2058,
   /** What was uploaded is no JPEG, PNG or WebP. */
   pictureUnknown: 2061,
   /** What was uploaded is HEIC, which the server cannot read. */

@@ -33,6 +33,12 @@ export const refusalMessages = defineMessages({
     en: 'Something in what you sent is not right. Please check it.',
     vi: 'Nội dung gửi chưa hợp lệ. Vui lòng kiểm tra lại.',
   },
+  'refusal.lead_out_of_reach': {
+    note: 'The registration has been erased, or a colleague looks after it by now',
+    zh: '没有这条登记，或者已由其他同事负责。请返回列表。',
+    en: 'There is no such registration, or a colleague looks after it by now. Please go back to the list.',
+    vi: 'Không có đăng ký này, hoặc đồng nghiệp khác đã phụ trách. Vui lòng quay lại danh sách.',
+  },
   'refusal.changed_meanwhile': {
     note: 'Somebody else has changed the same registration',
     zh: '其他同事刚刚修改过这条记录，请刷新后重试。',

@@ -3,9 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CODE } from '../../../contract/codes.ts';
 import { referenceOf } from '../../../contract/receipt.ts';
-import { CallError } from '../../api/call.ts';
 import { ScreenPage } from '../../components/ScreenPage.tsx';
 import { useErrorText } from '../../components/use-error-text.ts';
 import { Waiting } from '../../components/Waiting.tsx';
@@ -15,7 +13,7 @@ import { useTranslate } from '../../words/WordsProvider.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadNavigationButtons, useLeadNavigation } from './LeadNavigation.tsx';
 import { PERSON_KEYS } from './person-keys.ts';
-import { useLead } from './use-lead.ts';
+import { isOutOfReach, useLead } from './use-lead.ts';
 
 /** Opens the registration of the address, and says why where it cannot be shown. */
 export default function LeadScreen() {
@@ -26,7 +24,7 @@ export default function LeadScreen() {
   const { data: lead, error, refetch } = useLead(id);
   const navigation = useLeadNavigation(id);
   const [areKeysShown, setKeysShown] = useState(false);
-  const isGone = error instanceof CallError && error.code === CODE.notFound;
+  const isGone = isOutOfReach(error);
   return (
     <ScreenPage
       // Masked, because the browser remembers titles.
@@ -46,7 +44,7 @@ export default function LeadScreen() {
             )
           }
         >
-          {isGone ? translate('person.gone') : errorText(error)}
+          {errorText(error)}
         </Alert>
       )}
       {lead && (

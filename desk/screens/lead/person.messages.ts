@@ -24,12 +24,6 @@ export const personMessages = defineMessages({
     vi: 'Về danh sách',
   },
   'person.keys': { note: 'Button that shows the keys of the screen', zh: '快捷键', en: 'Keys', vi: 'Phím tắt' },
-  'person.gone': {
-    note: 'Shown when the registration cannot be seen',
-    zh: '没有这条登记，或者它由其他同事负责。',
-    en: 'There is no such registration, or a colleague looks after it.',
-    vi: 'Không có đăng ký này, hoặc đồng nghiệp khác đang phụ trách.',
-  },
   'person.answers.title': {
     note: 'Heading of what the person answered',
     zh: '登记内容',

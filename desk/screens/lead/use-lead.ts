@@ -57,6 +57,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof CallError && error.code === CODE.changedMeanwhile;
 }
 
+/** Whether the server refused because the registration is gone, or a colleague's by now. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof CallError && error.code === CODE.leadOutOfReach;
+}
+
 /** Changes a registration; a colleague's change meanwhile is shown and not written over. */
 export interface LeadChanger {
   /**
@@ -102,6 +107,8 @@ export function useLeadChanger(lead: LeadDetail): LeadChanger {
     } catch (error) {
       if (isConflict(error)) await showConflict(wanted);
       else notifyError(error);
+      // A colleague has taken the person meanwhile: lists that still show them are asked anew.
+      if (isOutOfReach(error)) void updateCachedLead(client, lead);
       return false;
     } finally {
       isBusy.current = false;

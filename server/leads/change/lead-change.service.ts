@@ -33,11 +33,17 @@ function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_r
   return { status, lost_reason, next_call_at: null };
 }
 
+/** A consultant who first does something with a person takes them; managers reach everybody's, and take nobody. */
 async function assigneeChanges(
-  { store, actor }: StaffContext,
-  assigneeId: string | null | undefined,
+  { store, actor, reach }: StaffContext,
+  lead: ListedLead,
+  { assignee_id: assigneeId, status, next_call_at: nextCallAt }: ParsedChange,
 ): Promise<LeadChanges> {
-  if (assigneeId === undefined) return {};
+  if (assigneeId === undefined) {
+    const isTaken =
+      reach === 'own' && lead.assignee_id === null && (status !== undefined || typeof nextCallAt === 'number');
+    return isTaken ? { assignee_id: actor.staffId } : {};
+  }
   if (assigneeId !== null && assigneeId !== actor.staffId) {
     if (!reachOf(actor.role, 'lead.assign')) throw new ApiError(CODE.notAllowed);
     const staff = await findStaff(store.db, assigneeId);
@@ -55,7 +61,7 @@ export function forgetAfter({ now }: RequestContext): number {
 /**
  * LeadChanges state, assignee and next call. What changed stands in the log, before and after.
  *
- * @throws ApiError notFound, restricted, invalid, notAllowed, changedMeanwhile.
+ * @throws ApiError leadOutOfReach, restricted, invalid, notAllowed, changedMeanwhile.
  */
 export async function changeLead(context: StaffContext, id: string, sent: ParsedChange): Promise<LeadItem> {
   const lead = await requireUsableLead(context, id);
@@ -68,7 +74,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
     // A call is agreed with the person: that is a contact.
     ...(typeof nextCallAt === 'number' ? { purge_after: forgetAfter(context) } : {}),
     ...statusChanges(context, lead, sent),
-    ...(await assigneeChanges(context, sent.assignee_id)),
+    ...(await assigneeChanges(context, lead, sent)),
   };
   const logged = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
   const detail = Object.fromEntries(
@@ -83,7 +89,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
   return itemNow(context, lead.id);
 }
 
-/** Adds a note, encrypted. @throws ApiError notFound, restricted, changedMeanwhile. */
+/** Adds a note, encrypted. @throws ApiError leadOutOfReach, restricted, changedMeanwhile. */
 export async function addNote(context: StaffContext, leadId: string, text: string): Promise<NoteItem> {
   const { store, cipher, actor, now } = context;
   const lead = await requireUsableLead(context, leadId);

@@ -46,7 +46,7 @@ function personColumns({ cipher }: RequestContext, lead: ListedLead, person: Per
 /**
  * Puts a name or number right. The log says which of them, and neither the old nor the new one.
  *
- * @throws ApiError notFound, changedMeanwhile; invalid also when the other one is damaged and has to be entered
+ * @throws ApiError leadOutOfReach, changedMeanwhile; invalid also when the other one is damaged and has to be entered
  * too; restricted for who does not handle requests.
  */
 export async function correctLead(

@@ -14,7 +14,7 @@ import { updateLead } from './lead-change.repository.ts';
 /** Columns to change; the version is counted by the repository. */
 export type LeadChanges = Omit<Updateable<LeadTable>, 'id' | 'version'>;
 
-/** A registration, unless it is only kept. @throws ApiError notFound, restricted. */
+/** A registration, unless it is only kept. @throws ApiError leadOutOfReach, restricted. */
 export async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await requireLead(context, id);
   if (lead.restricted_at !== null) throw new ApiError(CODE.restricted);

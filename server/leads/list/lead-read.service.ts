@@ -48,10 +48,10 @@ export type RequireOpenRequest = (
 const LEAD_HISTORY_MAX = 200;
 const OTHERS_MAX = 50;
 
-/** A registration that has not been erased. @throws ApiError notFound, also when it is out of reach. */
+/** A registration that has not been erased. @throws ApiError leadOutOfReach. */
 export async function requireLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await findLead(context.store.db, id, ownOnly(context));
-  if (!lead) throw new ApiError(CODE.notFound);
+  if (!lead) throw new ApiError(CODE.leadOutOfReach);
   return lead;
 }
 
@@ -121,7 +121,7 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
 /**
  * Name and number in the clear. That somebody saw them is on the disk before they are sent.
  *
- * @throws ApiError notFound; restricted when it is only kept, and not opened for the person's own request;
+ * @throws ApiError leadOutOfReach; restricted when it is only kept, and not opened for the person's own request;
  * tooOften.
  */
 export async function reveal(

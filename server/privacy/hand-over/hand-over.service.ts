@@ -100,7 +100,7 @@ function fileOf(
 /**
  * The file. Log and record are written before it is sent.
  *
- * @throws ApiError notFound; invalid or notVerified for the request that it answers; KeysUnfitError.
+ * @throws ApiError leadOutOfReach; invalid or notVerified for the request that it answers; KeysUnfitError.
  */
 export async function handOver(
   context: StaffContext,

@@ -41,7 +41,7 @@ async function erase(
  * asked for it, so that an older list does not bring them back, and on the list of those not to be called when it stands
  * there or is put there now.
  *
- * @throws ApiError notFound; invalid or notVerified for the request that it is done for.
+ * @throws ApiError leadOutOfReach; invalid or notVerified for the request that it is done for.
  */
 export async function eraseLead(context: StaffContext, id: string, sent: EraseLeadRequest): Promise<{ ids: string[] }> {
   const { store, actor, now } = context;

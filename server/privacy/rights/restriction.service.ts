@@ -79,7 +79,7 @@ function goingWith(purpose: string): string[] {
  * Takes back a consent: writes when, and deletes nothing. With the main one all others go too, and the registration is
  * only kept, and erased within {@link FINISH_DAYS} days.
  *
- * @throws ApiError notFound; invalid when there is no such consent.
+ * @throws ApiError leadOutOfReach; invalid when there is no such consent.
  */
 export function withdraw(
   context: StaffContext,
@@ -124,7 +124,7 @@ export function withdrawOptionalByPerson(context: RequestContext, leadId: string
   });
 }
 
-/** Has registrations only kept, until the person says otherwise. @throws ApiError notFound. */
+/** Has registrations only kept, until the person says otherwise. @throws ApiError leadOutOfReach. */
 export function restrict(context: StaffContext, id: string, { scope, request_id }: RestrictRequest): Promise<LeadItem> {
   return carryOut(context, id, {
     action: 'lead_restricted',
@@ -137,7 +137,7 @@ export function restrict(context: StaffContext, id: string, { scope, request_id 
   });
 }
 
-/** Uses registrations again; one whose consent was withdrawn stays as it is. @throws ApiError notFound. */
+/** Uses registrations again; one whose consent was withdrawn stays as it is. @throws ApiError leadOutOfReach. */
 export function unrestrict(
   context: StaffContext,
   id: string,

@@ -112,7 +112,7 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     ];
     for (const [method, path, body] of calls) {
       const answer = await as('consultant').send(method, `/api/desk/leads/${foreign.id}${path}`, body);
-      expect(answer.status, `${method} ${path}`).toBe(404);
+      expect(answer, `${method} ${path}`).toMatchObject({ status: 404, body: { code: CODE.leadOutOfReach } });
     }
     expect((await logged()).filter(({ lead_id, staff_id }) => lead_id && staff_id === idOf('consultant'))).toEqual([]);
   });
@@ -212,6 +212,10 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     expect((await change('manager', taken, { assignee_id: idOf('viewer') })).body.field).toBe('assignee_id');
     expect((await change('manager', taken, { assignee_id: 'nobody' })).body.field).toBe('assignee_id');
     expect((await change('consultant', taken, { assignee_id: null })).body.assignee_id).toBeNull();
+    // Whoever has talked with somebody looks after them; a manager, who may not be the one to call, does not.
+    expect((await change('manager', await first(), { status: 'contacted' })).body.assignee_id).toBeNull();
+    const called = (await change('consultant', await first(), { status: 'qualified' })).body;
+    expect(called.assignee_id).toBe(idOf('consultant'));
   });
 
   it('DESK-4 take notes, which are encrypted in the store and hidden from viewers', async () => {
