@@ -18,10 +18,16 @@ export const appointmentMessages = {
       vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, không gọi làm phiền.',
     },
     'appointment.gets': {
-      note: 'Under the heading of the form: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内来电，备好一页项目对比。不收费；说一声，就不再打。',
-      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}}, with a one-page comparison. Free, and we will not keep calling.',
-      vi: '{adviser} gọi trong {days} ngày làm việc, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
+      note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费，说一声就不再打。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free, and we will not keep calling.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.write': {
+      note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
+      zh: '不想接电话？发微信问',
+      en: 'Rather write? Send an e-mail',
+      vi: 'Không tiện nghe máy? Nhắn Zalo',
     },
     'appointment.receipt': {
       note: 'Link to the page of the registration, once it is stored',

@@ -11,7 +11,7 @@ import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { telephoneHref, zaloHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -55,6 +55,22 @@ function offerTexts(program: string, locale: Locale) {
   };
 }
 
+/**
+ * How one may write instead of being called, where the company has filled it in: WeChat for readers of Chinese, Zalo for
+ * those of Vietnamese, e-mail for all others.
+ */
+export function writingWay(context: PageContext, site: typeof content.site): AppointmentFormProps['write'] {
+  const { locale } = context;
+  const ways = {
+    zh: { setting: site.wechat.account, to: `${href(context, '/contact')}#contact-title` },
+    en: { setting: site.email, to: `mailto:${site.email}` },
+    vi: { setting: site.zalo, to: zaloHref(site.zalo) },
+  };
+  const { setting, to } = ways[locale];
+  if (realSetting(setting) === undefined) return undefined;
+  return { text: textsIn(appointmentMessages, locale)['appointment.write'], href: to };
+}
+
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
 export function appointmentFormProps(context: PageContext, program = ''): AppointmentFormProps {
   const { locale } = context;
@@ -85,6 +101,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
     ...(boxes.length > 0 && { optional: { legend: consentMessages['consent.optional'][locale], boxes } }),
     ...offerTexts(program, locale),
+    write: writingWay(context, content.site),
     phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
     refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),
   };
