@@ -66,9 +66,9 @@ export const appointmentMessages = {
     },
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内来电，听你想问什么，再书面去问学校。不收费，也不会反复打扰。',
-      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}} to hear what you want to know, then asks the school in writing. Free, and we will not keep calling.',
-      vi: '{adviser} gọi cho bạn trong vòng {days} ngày làm việc, nghe điều bạn muốn biết rồi hỏi trường bằng văn bản. Miễn phí, không gọi làm phiền.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说一声就不再打。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free, and we will not keep calling.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, không gọi làm phiền.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',

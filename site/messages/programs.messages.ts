@@ -190,9 +190,9 @@ export const programMessages = defineMessages({
   },
   'program.to_ask.lead': {
     note: 'Text under it',
-    zh: '拿着这几问去，答案最好是书面的。我们读到的页面没有写；可以问学校，也可以请我们替你问。',
-    en: 'Take these along, and have the answers in writing. The pages that we read do not say; ask the school, or have us ask.',
-    vi: 'Hãy mang theo những câu này và xin câu trả lời bằng văn bản. Các trang chúng tôi đã đọc không ghi; bạn có thể hỏi trường hoặc nhờ chúng tôi hỏi.',
+    zh: '拿着这几问去，答案最好是书面的。我们读到的页面没有写；可以问学校，也可以请我们替你问，不收费。',
+    en: 'Take these along, and have the answers in writing. The pages that we read do not say; ask the school, or have us ask, free of charge.',
+    vi: 'Hãy mang theo những câu này và xin câu trả lời bằng văn bản. Các trang chúng tôi đã đọc không ghi; bạn có thể hỏi trường hoặc nhờ chúng tôi hỏi, miễn phí.',
   },
   'program.rankings.title': {
     note: 'Heading of the rankings',

@@ -5,6 +5,7 @@ import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
+import { glanceMessages } from '../../site/messages/glance.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
 
@@ -99,6 +100,8 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       if (answered.length === ANSWERS.length) continue;
       expect($('[data-glance] [data-ask] li').length, slug).toBeGreaterThan(0);
       expect($('[data-glance] [data-ask] a[target]').attr('href'), slug).toMatch(/^https?:/);
+      for (const key of ['glance.ask', 'glance.ask_gets'] as const)
+        expect(wordsOf($, '[data-glance] [data-ask] p'), slug).toContain(glanceMessages[key][locale]);
     }
   });
 

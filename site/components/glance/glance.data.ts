@@ -106,8 +106,8 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   const open = answers.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
   const questions = program.asksBriefly?.[locale] ?? open;
   if (questions.length === 0) return undefined;
-  const title = textsIn(glanceMessages, locale)['glance.ask'];
-  return { title, questions, ownPage: ownPageContent(program, school, locale) };
+  const { 'glance.ask': title, 'glance.ask_gets': gets } = textsIn(glanceMessages, locale);
+  return { title, gets, questions, ownPage: ownPageContent(program, school, locale) };
 }
 
 /**
