@@ -76,6 +76,24 @@ export const appointmentMessages = {
       en: 'Have an adviser find out',
       vi: 'Nhờ cố vấn hỏi rõ',
     },
+    'appointment.similar.title': {
+      note: 'Heading of the form on the page of a programme that does not take readers of this language',
+      zh: '问问你能报的同类项目',
+      en: 'Ask about similar programmes',
+      vi: 'Hỏi chương trình tương tự dành cho bạn',
+    },
+    'appointment.similar.gets': {
+      note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
+      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说一声就不再打。',
+      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free, and we will not keep calling.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.similar.submit': {
+      note: 'Button that sends the form there',
+      zh: '请顾问介绍同类项目',
+      en: 'Ask for similar ones',
+      vi: 'Nhờ tư vấn',
+    },
     'appointment.sending': { note: 'Button while sending', zh: '正在提交…', en: 'Sending…', vi: 'Đang gửi…' },
     'appointment.still_sending': {
       note: 'Told after 10 s without an answer',

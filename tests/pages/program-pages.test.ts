@@ -57,7 +57,8 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const { program } = programOf(slug);
       const isOpen = isOpenTo(locale, program);
       expect($('[data-section="appointment"] [name="program"]').attr('value'), slug).toBe(slug);
-      const kind = isConfirmed(program) ? 'appointment' : 'appointment.question';
+      const kindOfOpen = isConfirmed(program) ? 'appointment' : 'appointment.question';
+      const kind = isOpen ? kindOfOpen : 'appointment.similar';
       expect(wordsOf($, '[data-section="appointment"] h2'), slug).toBe(
         singleSpaced(appointmentMessages[`${kind}.title`][locale]),
       );
@@ -65,6 +66,9 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const buttons = $('main a[href="#appointment"]').filter((_, one) => $(one).text().includes(ask));
       expect(buttons.length > 0, slug).toBe(isOpen);
       expect($('[data-closed]').length, slug).toBe(isOpen ? 0 : 1);
+      for (const link of valuesOf($, '[data-closed] a', 'href'))
+        expect(isOpenTo(locale, programOf(link.split('/').at(-1) ?? '').program), `${slug} ${link}`).toBe(true);
+      if (!isOpen) expect($('[data-closed] a').length, slug).toBeGreaterThan(0);
       expect($('main').text(), slug).not.toMatch(
         /不接受(报名|它的申请)|take no registrations|không nhận (đăng ký|hồ sơ)/,
       );

@@ -1,5 +1,5 @@
 import { optionalConsents } from '../../../content/optional-consents.ts';
-import { isConfirmed } from '../../../content/program-status.ts';
+import { isConfirmed, isOpenTo } from '../../../content/program-status.ts';
 import { realSetting } from '../../../content/sample-setting.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
@@ -36,11 +36,17 @@ const CHECKED = [
 /** Icons of the form, for the page's sprite. */
 export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone', 'bookmark-simple'];
 
-/** Heading, offer and button: on the page of a programme of which something is not confirmed, the form is a question (INVITE-1). */
+/** What the form is for on a programme's page: a question where something is not confirmed, others where it takes no such readers. */
+function kindOf(slug: string, locale: Locale) {
+  const program = content.programs.get(slug);
+  if (program && !isOpenTo(locale, program)) return 'appointment.similar';
+  return program && !isConfirmed(program) ? 'appointment.question' : 'appointment';
+}
+
+/** Heading, offer and button of the form (INVITE-1). */
 function offerTexts(program: string, locale: Locale) {
   const texts = textsIn(appointmentMessages, locale);
-  const asked = content.programs.get(program);
-  const kind = asked && !isConfirmed(asked) ? 'appointment.question' : 'appointment';
+  const kind = kindOf(program, locale);
   return {
     gets: format(
       texts[`${kind}.gets`],
