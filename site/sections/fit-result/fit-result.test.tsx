@@ -41,6 +41,16 @@ describe('the result of the fit check on the real content', () => {
     }
   });
 
+  it('FIT-2 counts the programmes of each group that has any, and no others', () => {
+    for (const [index, query] of QUERIES.entries()) {
+      const { counts } = fitResultProps(
+        { answers: readFit(query), zone: undefined, today },
+        { locale: LOCALES[index % LOCALES.length] ?? 'zh', isPlain: false, path: '/fit/result' },
+      );
+      expect(counts, query).not.toMatch(/(?<!\d)0 /);
+    }
+  });
+
   it('FIT-2 says that nothing fits, why, and what leaving an answer open would change', () => {
     const $ = result('p=civil&f=business&b=cn-open');
     expect(programsOf($, 'fits')).toEqual([]);
