@@ -171,18 +171,6 @@ export const fitResultMessages = defineMessages({
     en: '{price}, about {own}',
     vi: '{price}, khoảng {own}',
   },
-  'fit.plan.price_year': {
-    note: 'Fit result: the year of a price, after the amount',
-    zh: '{price}（{year} 年的价格）',
-    en: '{price} (price of {year})',
-    vi: '{price} (giá năm {year})',
-  },
-  'fit.plan.price_undated': {
-    note: 'Fit result: a price whose source gives no year',
-    zh: '{price}（来源未注明年份）',
-    en: '{price} (the source gives no year)',
-    vi: '{price} (nguồn không ghi năm)',
-  },
   'fit.plan.monthly': { note: PLAN, zh: '平均每月', en: 'Per month', vi: 'Trung bình mỗi tháng' },
   'fit.plan.monthly_value': {
     note: 'Fit result: tuition spread over the months of study',
