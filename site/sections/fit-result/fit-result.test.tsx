@@ -51,6 +51,14 @@ describe('the result of the fit check on the real content', () => {
     }
   });
 
+  it('FIT-2 DIAL-2 says in words how many live classes of a week are in the free hours', () => {
+    const textOf = (t: string, locale: Locale) =>
+      result(`f=business&t=${t}&b=cn-open`, locale)('[data-program="uo-mba"]').text();
+    expect(textOf('evening', 'zh')).toContain('每周 2 次直播课，都不在你有空的时段：周一和周四 14:00–17:00');
+    expect(textOf('day', 'en')).toContain('All 2 live classes a week are in your free hours');
+    expect(textOf('weekend', 'vi')).toContain('Mỗi tuần 2 buổi học trực tiếp, không buổi nào vào giờ bạn rảnh');
+  });
+
   it('FIT-3 dates a price as cards and programme pages do, also where its source bears no year', () => {
     expect(result('f=business&b=vn-open')('[data-program="iit-mba"]').text()).toContain('$15,000 (as read in 2026)');
   });
