@@ -115,6 +115,10 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const choices = valuesOf($, '[data-choose-purpose]', 'data-choose-purpose');
       expect(verdicts, slug).toEqual(['none', ...choices]);
       expect(choices.length, slug).toBe(locale === 'vi' ? 5 : 6);
+      const box = $('[data-purpose-verdict]').html() ?? '';
+      expect(box.lastIndexOf('data-choose-purpose'), 'a tap changes no text above it').toBeLessThan(
+        box.indexOf('data-verdict'),
+      );
       for (const text of wordsOfEach($, '[data-verdict]')) expect(text, slug).not.toBe('');
       expect($('[data-choose-purpose]').closest('[data-needs-script]').length, slug).toBe(1);
     }
