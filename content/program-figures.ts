@@ -40,6 +40,8 @@ export interface StudyPlan {
   hoursPerCredit: (typeof HOURS_PER_CREDIT)[School['country']];
   /** Shortest time that the school names, in months; without it no fact is known. */
   leastMonths?: number | undefined;
+  /** The longer of two usual times, in months, where the school names two. */
+  usualMonthsUpTo?: number | undefined;
   /** Longest time that the school allows, in months. */
   mostMonths?: number | undefined;
   /** Months in which it starts, 1 to 12; without it no fact is known. */
@@ -52,6 +54,7 @@ export function studyPlan({ facts }: Program, { country }: School): StudyPlan | 
   if (credits === undefined) return undefined;
   const plan: StudyPlan = { credits, hoursPerCredit: HOURS_PER_CREDIT[country] };
   if (facts.length?.months) plan.leastMonths = facts.length.months;
+  if (facts.length?.monthsUpTo) plan.usualMonthsUpTo = facts.length.monthsUpTo;
   if (facts.maximumTime?.months) plan.mostMonths = facts.maximumTime.months;
   if (facts.intakes?.startMonths) plan.startMonths = facts.intakes.startMonths;
   return plan;

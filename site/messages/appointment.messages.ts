@@ -18,10 +18,16 @@ export const appointmentMessages = {
       vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, không gọi làm phiền.',
     },
     'appointment.gets': {
-      note: 'Under the heading of the form: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内来电，备好一页项目对比。不收费；说一声，就不再打。',
-      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}}, with a one-page comparison. Free, and we will not keep calling.',
-      vi: '{adviser} gọi trong {days} ngày làm việc, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
+      note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费，说一声就不再打。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free, and we will not keep calling.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.write': {
+      note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
+      zh: '不想接电话？发微信问',
+      en: 'Rather write? Send an e-mail',
+      vi: 'Không tiện nghe máy? Nhắn Zalo',
     },
     'appointment.receipt': {
       note: 'Link to the page of the registration, once it is stored',
@@ -60,15 +66,33 @@ export const appointmentMessages = {
     },
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内来电，听你想问什么，再书面去问学校。不收费，也不会反复打扰。',
-      en: '{adviser} calls within {days, plural, one {# working day} other {# working days}} to hear what you want to know, then asks the school in writing. Free, and we will not keep calling.',
-      vi: '{adviser} gọi cho bạn trong vòng {days} ngày làm việc, nghe điều bạn muốn biết rồi hỏi trường bằng văn bản. Miễn phí, không gọi làm phiền.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说一声就不再打。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free, and we will not keep calling.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, không gọi làm phiền.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',
       zh: '请顾问替我问清',
       en: 'Have an adviser find out',
       vi: 'Nhờ cố vấn hỏi rõ',
+    },
+    'appointment.similar.title': {
+      note: 'Heading of the form on the page of a programme that does not take readers of this language',
+      zh: '问问你能报的同类项目',
+      en: 'Ask about similar programmes',
+      vi: 'Hỏi chương trình tương tự dành cho bạn',
+    },
+    'appointment.similar.gets': {
+      note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
+      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说一声就不再打。',
+      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free, and we will not keep calling.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, không gọi làm phiền.',
+    },
+    'appointment.similar.submit': {
+      note: 'Button that sends the form there',
+      zh: '请顾问介绍同类项目',
+      en: 'Ask for similar ones',
+      vi: 'Nhờ tư vấn',
     },
     'appointment.sending': { note: 'Button while sending', zh: '正在提交…', en: 'Sending…', vi: 'Đang gửi…' },
     'appointment.still_sending': {

@@ -13,7 +13,7 @@ export const factsMessages = defineMessages({
     note: 'Hidden words after links to a source',
     zh: '（在新标签页打开）',
     en: '(opens in a new tab)',
-    vi: '(mở trong thẻ mới)',
+    vi: '(mở trong tab mới)',
   },
   'facts.sources.title': {
     note: 'Heading of the list of all sources of a page',

@@ -92,15 +92,21 @@ export const fitReasonMessages = defineMessages({
   },
   'fit.reason.time.within': {
     note: FOR,
-    zh: '直播课在你有空的时候：{times}',
-    en: 'Live classes are when you are free: {times}',
-    vi: 'Giờ lên lớp đúng lúc bạn rảnh: {times}',
+    zh: '每周 {of} 次直播课，{of} 次都在你有空的时段：{times}',
+    en: '{of, plural, one {The weekly live class is} other {All # live classes a week are}} in your free hours: {times}',
+    vi: 'Mỗi tuần {of} buổi học trực tiếp, cả {of} buổi đều vào giờ bạn rảnh: {times}',
+  },
+  'fit.reason.time.partly': {
+    note: AGAINST,
+    zh: '每周 {of} 次直播课，只有 {within} 次在你有空的时段：{times}',
+    en: '{within} of {of} live classes a week {within, plural, one {is} other {are}} in your free hours: {times}',
+    vi: 'Mỗi tuần {of} buổi học trực tiếp, chỉ {within} buổi vào giờ bạn rảnh: {times}',
   },
   'fit.reason.time.outside': {
     note: AGAINST,
-    zh: '直播课不在你有空的时候：{times}',
-    en: 'Live classes are not when you are free: {times}',
-    vi: 'Giờ lên lớp không đúng lúc bạn rảnh: {times}',
+    zh: '每周 {of} 次直播课，都不在你有空的时段：{times}',
+    en: '{of, plural, one {The weekly live class is not} other {None of # live classes a week is}} in your free hours: {times}',
+    vi: 'Mỗi tuần {of} buổi học trực tiếp, không buổi nào vào giờ bạn rảnh: {times}',
   },
   'fit.reason.time.zone': {
     note: CHECK,

@@ -2,6 +2,7 @@ import { defineMessages } from '../../contract/messages.ts';
 
 const GROUP = 'Fit result: heading of a group of programmes';
 const GROUP_LEAD = 'Fit result: line under the heading of a group';
+const COUNT = 'Fit result: how many programmes are in a group, in the line under the heading';
 const TOPIC = 'Fit result: one thing in the list of what is not known of a programme';
 const PLAN = 'Fit result: label in the plan of costs and time';
 
@@ -14,16 +15,34 @@ export const fitResultMessages = defineMessages({
     vi: 'Kết quả của bạn',
   },
   'fit.result.counts': {
-    note: 'Fit result: how many programmes are in each group, under the heading',
-    zh: '{fits} 个符合，{open} 个先替你问清，{reserved} 个部分条件不符。',
-    en: '{fits} fit, {open} to ask about, {reserved} with reservations.',
-    vi: '{fits} chương trình hợp, {open} cần hỏi thêm, {reserved} còn điểm vướng.',
+    note: 'Fit result: how many programmes are in each group that has any, under the heading; {parts} is a list of the following',
+    zh: '{parts}。',
+    en: '{parts}.',
+    vi: '{parts}.',
   },
   'fit.result.counts_open': {
-    note: 'Fit result: how many programmes are in each group where none is known to fit in everything',
-    zh: '现在没有项目样样都能确认合适：{open} 个方向对，还有几点要替你问学校；{reserved} 个有条件不符。',
-    en: 'None is confirmed to fit in everything yet. {open} are right in subject and leave a few points to ask the school; {reserved} miss a condition.',
-    vi: 'Chưa có chương trình nào xác nhận hợp mọi điều: {open} chương trình đúng lĩnh vực, còn vài điểm cần hỏi trường; {reserved} chương trình vướng một điều kiện.',
+    note: 'Fit result: the same where none is known to fit in everything',
+    zh: '现在没有项目样样都能确认合适：{parts}。',
+    en: 'None is confirmed to fit in everything yet: {parts}.',
+    vi: 'Chưa có chương trình nào xác nhận hợp mọi điều: {parts}.',
+  },
+  'fit.result.count.fits': {
+    note: COUNT,
+    zh: '{n} 个符合',
+    en: '{n, plural, one {# fits} other {# fit}}',
+    vi: '{n} chương trình hợp',
+  },
+  'fit.result.count.open': {
+    note: COUNT,
+    zh: '{n} 个方向对、先替你问清',
+    en: '{n} right in subject, to ask about',
+    vi: '{n} chương trình đúng lĩnh vực, cần hỏi thêm',
+  },
+  'fit.result.count.reserved': {
+    note: COUNT,
+    zh: '{n} 个部分条件不符',
+    en: '{n} with reservations',
+    vi: '{n} chương trình còn điểm vướng',
   },
   'fit.result.counts_none': {
     note: 'Fit result: instead of the counts, when every programme is put out',
@@ -151,18 +170,6 @@ export const fitResultMessages = defineMessages({
     zh: '{price}，约合 {own}',
     en: '{price}, about {own}',
     vi: '{price}, khoảng {own}',
-  },
-  'fit.plan.price_year': {
-    note: 'Fit result: the year of a price, after the amount',
-    zh: '{price}（{year} 年的价格）',
-    en: '{price} (price of {year})',
-    vi: '{price} (giá năm {year})',
-  },
-  'fit.plan.price_undated': {
-    note: 'Fit result: a price whose source gives no year',
-    zh: '{price}（来源未注明年份）',
-    en: '{price} (the source gives no year)',
-    vi: '{price} (nguồn không ghi năm)',
   },
   'fit.plan.monthly': { note: PLAN, zh: '平均每月', en: 'Per month', vi: 'Trung bình mỗi tháng' },
   'fit.plan.monthly_value': {

@@ -67,7 +67,7 @@ export const fitMessages = defineMessages({
   },
   'fit.step': { note: 'Fit check: which question this is', zh: '{n}/{total}', en: '{n} of {total}', vi: '{n}/{total}' },
   'fit.back': { note: 'Fit check: button to the question before', zh: '上一题', en: 'Back', vi: 'Câu trước' },
-  'fit.next': { note: 'Fit check: button to the next question', zh: '下一题', en: 'Next', vi: 'Câu tiếp' },
+  'fit.next': { note: 'Fit check: button to the next question', zh: '下一题', en: 'Next', vi: 'Câu tiếp theo' },
   'fit.show': {
     note: 'Fit check: button that shows the result',
     zh: '看结果',

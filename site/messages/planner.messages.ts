@@ -48,6 +48,12 @@ export const plannerMessages = defineMessages({
     en: 'By hours alone you would finish sooner, but the shortest time the school names is {n} months.',
     vi: 'Tính theo giờ thì nhanh hơn, nhưng thời gian tối thiểu mà trường nêu là {n} tháng.',
   },
+  'planner.shortest': {
+    note: 'Under the result, where the school names two usual lengths and the estimate goes by the shorter',
+    zh: '学校写的学制是 {from}–{to} 个月，这里按最短的 {from} 个月算。',
+    en: 'The school names {from}–{to} months; this estimate goes by the shortest, {from}.',
+    vi: 'Trường ghi {from}–{to} tháng; ở đây tính theo mức ngắn nhất, {from} tháng.',
+  },
   'planner.too_slow': {
     note: 'When it takes longer than the school allows',
     zh: '按这个速度会超过学校允许的 {n} 个月，需要每周多留些时间，或先问学校能否延期。',

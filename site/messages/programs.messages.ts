@@ -3,10 +3,16 @@ import { defineMessages } from '../../contract/messages.ts';
 /** Texts of the programme pages. */
 export const programMessages = defineMessages({
   'program.not_open': {
-    note: 'In place of the button, for readers whom the school does not take; {country} is the only country',
-    zh: '据学校的资料，这个项目只招身在{country}的申请人。',
-    en: 'According to the school, this programme takes only people who live in {country}.',
-    vi: 'Theo thông tin của trường, chương trình này chỉ nhận người đang ở {country}.',
+    note: 'Under the title, for readers whom the school does not take; {home} is their country, {country} the only one it takes',
+    zh: '据学校的资料，这个项目不招身在{home}的申请人，只招身在{country}的。',
+    en: 'According to the school, this programme takes nobody from {home}, only people who live in {country}.',
+    vi: 'Theo thông tin của trường, chương trình này không nhận người học ở {home}, chỉ nhận người đang ở {country}.',
+  },
+  'program.not_open.others': {
+    note: 'After that, before links to similar programmes',
+    zh: '可以看看：',
+    en: 'You could look at:',
+    vi: 'Bạn có thể xem:',
   },
   'program.see_field': {
     note: 'In place of the button: link to the programmes of the field, the confirmed ones first',
@@ -190,9 +196,9 @@ export const programMessages = defineMessages({
   },
   'program.to_ask.lead': {
     note: 'Text under it',
-    zh: '拿着这几问去，答案最好是书面的。我们读到的页面没有写；可以问学校，也可以请我们替你问。',
-    en: 'Take these along, and have the answers in writing. The pages that we read do not say; ask the school, or have us ask.',
-    vi: 'Hãy mang theo những câu này và xin câu trả lời bằng văn bản. Các trang chúng tôi đã đọc không ghi; bạn có thể hỏi trường hoặc nhờ chúng tôi hỏi.',
+    zh: '拿着这几问去，答案最好是书面的。我们读到的页面没有写；可以问学校，也可以请我们替你问，不收费。',
+    en: 'Take these along, and have the answers in writing. The pages that we read do not say; ask the school, or have us ask, free of charge.',
+    vi: 'Hãy mang theo những câu này và xin câu trả lời bằng văn bản. Các trang chúng tôi đã đọc không ghi; bạn có thể hỏi trường hoặc nhờ chúng tôi hỏi, miễn phí.',
   },
   'program.rankings.title': {
     note: 'Heading of the rankings',

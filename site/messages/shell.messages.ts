@@ -162,7 +162,7 @@ export const shellMessages = defineMessages({
     note: 'Hidden words after links that open a new tab',
     zh: '（在新标签页打开）',
     en: '(opens in a new tab)',
-    vi: '(mở trong thẻ mới)',
+    vi: '(mở trong tab mới)',
   },
   'footer.programs': {
     note: 'Head of the footer column with programme pages',

@@ -5,6 +5,7 @@ import { readContent } from '../../content/read-content-files.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { appointmentMessages } from '../../site/messages/appointment.messages.ts';
 import { factsMessages } from '../../site/messages/facts.messages.ts';
+import { glanceMessages } from '../../site/messages/glance.messages.ts';
 import { programMessages } from '../../site/messages/programs.messages.ts';
 import { builtPage, type Document, singleSpaced, valuesOf, wordsOf, wordsOfEach } from '../support/site-pages.ts';
 
@@ -56,7 +57,8 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const { program } = programOf(slug);
       const isOpen = isOpenTo(locale, program);
       expect($('[data-section="appointment"] [name="program"]').attr('value'), slug).toBe(slug);
-      const kind = isConfirmed(program) ? 'appointment' : 'appointment.question';
+      const kindOfOpen = isConfirmed(program) ? 'appointment' : 'appointment.question';
+      const kind = isOpen ? kindOfOpen : 'appointment.similar';
       expect(wordsOf($, '[data-section="appointment"] h2'), slug).toBe(
         singleSpaced(appointmentMessages[`${kind}.title`][locale]),
       );
@@ -64,6 +66,9 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const buttons = $('main a[href="#appointment"]').filter((_, one) => $(one).text().includes(ask));
       expect(buttons.length > 0, slug).toBe(isOpen);
       expect($('[data-closed]').length, slug).toBe(isOpen ? 0 : 1);
+      for (const link of valuesOf($, '[data-closed] a', 'href'))
+        expect(isOpenTo(locale, programOf(link.split('/').at(-1) ?? '').program), `${slug} ${link}`).toBe(true);
+      if (!isOpen) expect($('[data-closed] a').length, slug).toBeGreaterThan(0);
       expect($('main').text(), slug).not.toMatch(
         /不接受(报名|它的申请)|take no registrations|không nhận (đăng ký|hồ sơ)/,
       );
@@ -99,6 +104,8 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       if (answered.length === ANSWERS.length) continue;
       expect($('[data-glance] [data-ask] li').length, slug).toBeGreaterThan(0);
       expect($('[data-glance] [data-ask] a[target]').attr('href'), slug).toMatch(/^https?:/);
+      for (const key of ['glance.ask', 'glance.ask_gets'] as const)
+        expect(wordsOf($, '[data-glance] [data-ask] p'), slug).toContain(glanceMessages[key][locale]);
     }
   });
 
@@ -108,6 +115,10 @@ describe.each(LOCALES)('programme pages in %s', (locale) => {
       const choices = valuesOf($, '[data-choose-purpose]', 'data-choose-purpose');
       expect(verdicts, slug).toEqual(['none', ...choices]);
       expect(choices.length, slug).toBe(locale === 'vi' ? 5 : 6);
+      const box = $('[data-purpose-verdict]').html() ?? '';
+      expect(box.lastIndexOf('data-choose-purpose'), 'a tap changes no text above it').toBeLessThan(
+        box.indexOf('data-verdict'),
+      );
       for (const text of wordsOfEach($, '[data-verdict]')) expect(text, slug).not.toBe('');
       expect($('[data-choose-purpose]').closest('[data-needs-script]').length, slug).toBe(1);
     }

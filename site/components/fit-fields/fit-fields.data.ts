@@ -4,6 +4,7 @@ import { fitLabelMessages } from '../../../contract/fit-labels.messages.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
+import { purposesFor } from '../purpose/purposes.ts';
 import type { FitOptions, FitQuestionContent } from './FitFields.tsx';
 
 /** The budgets of the readers' own country stand first. */
@@ -16,7 +17,7 @@ const COUNTRY_ORDER: Record<Locale, readonly string[]> = {
 function groupsOf(question: FitQuestion, locale: Locale): FitOptions[] {
   const labels: Texts = textsIn(fitLabelMessages, locale);
   const option = (value: string) => ({ value, text: labels[`fit.${question}.${value}`] ?? value });
-  const values: readonly string[] = FIT_ANSWERS[question];
+  const values: readonly string[] = question === 'p' ? purposesFor(locale) : FIT_ANSWERS[question];
   if (question !== 'b') return [{ title: undefined, options: values.map(option) }];
   return COUNTRY_ORDER[locale].map((country) => ({
     title: labels[`fit.b.${country}`],

@@ -23,6 +23,8 @@ export interface GlanceAnswer {
 /** What we ask the school for the reader, in one line. */
 export interface GlanceAsk {
   title: string;
+  /** What the reader gets. */
+  gets: string;
   questions: string[];
   /** The school's own page, where the reader can look too. */
   ownPage: OwnPageContent;
@@ -72,11 +74,11 @@ export function Glance({ label, answers, ask, dial, note, sourceLabel }: GlanceC
   );
 }
 
-function Ask({ title, questions, ownPage }: GlanceAsk) {
+function Ask({ title, gets, questions, ownPage }: GlanceAsk) {
   return (
     <div className={styles.ask} data-ask>
       <p>
-        <b>{title}</b> <OwnPageLink {...ownPage} />
+        <b>{title}</b> <span>{gets}</span> <OwnPageLink {...ownPage} />
       </p>
       <ul>
         {questions.map((question) => (

@@ -7,8 +7,8 @@ import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { factsMessages } from '../../messages/facts.messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { today } from '../../site-content.ts';
+import { datedPrice } from '../dated-price.ts';
 import { dialOf } from '../dial/dial.data.ts';
-import { moneyText } from '../money-text.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { classHours } from './class-hours.ts';
@@ -60,14 +60,11 @@ function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today
   );
 }
 
-function costOf({ price }: Program['facts'], locale: Locale): ShortAnswer[] {
-  const texts = textsIn(glanceMessages, locale);
-  const dated = texts[price?.year === undefined ? 'glance.cost_read' : 'glance.cost_in'];
-  const year = price?.year ?? price?.checkedOn.slice(0, 4) ?? '';
+function costOf(facts: Program['facts'], locale: Locale): ShortAnswer[] {
   return answer(
-    price,
-    ({ total }) => total,
-    (total) => format(dated, { money: moneyText(total, locale), year }, locale),
+    facts.price,
+    () => datedPrice(facts, locale),
+    (text) => text,
   );
 }
 
@@ -106,8 +103,8 @@ function askOf(program: Program, school: School, locale: Locale, answers: Glance
   const open = answers.filter(({ lines }) => lines.length === 0).map(({ label }) => label);
   const questions = program.asksBriefly?.[locale] ?? open;
   if (questions.length === 0) return undefined;
-  const title = textsIn(glanceMessages, locale)['glance.ask'];
-  return { title, questions, ownPage: ownPageContent(program, school, locale) };
+  const { 'glance.ask': title, 'glance.ask_gets': gets } = textsIn(glanceMessages, locale);
+  return { title, gets, questions, ownPage: ownPageContent(program, school, locale) };
 }
 
 /**

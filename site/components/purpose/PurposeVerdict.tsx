@@ -21,13 +21,14 @@ export interface PurposeVerdictContent {
 }
 
 /**
- * One line on what the degree is good for, by the visitor's purpose. All lines stand in the page one above the other, and
- * `site/behaviour/purpose-choice.ts` shows the chosen one: nothing moves when it is chosen on another page. Without a
- * script it is the general one, and nothing can be chosen.
+ * One line on what the degree is good for, by the visitor's purpose, below the choice: a tap changes no text above it.
+ * All lines stand in the page one above the other, and `site/behaviour/purpose-choice.ts` shows the chosen one: nothing
+ * moves when it is chosen on another page. Without a script it is the general one, and nothing can be chosen.
  */
 export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictContent) {
   return (
     <div className={styles.box} data-purpose-verdict>
+      <PurposeChoice {...choice} />
       <div className={styles.lines} aria-live="polite">
         {verdicts.map(({ purpose, marks, text }) => (
           <p key={purpose} className={styles.line} data-verdict={purpose}>
@@ -39,7 +40,6 @@ export function PurposeVerdict({ choice, verdicts, basis }: PurposeVerdictConten
         ))}
       </div>
       {basis && <p className={styles.basis}>{basis}</p>}
-      <PurposeChoice {...choice} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
@@ -7,7 +8,7 @@ interface SectionHeadingProps {
   eyebrow?: string | undefined;
   title: string;
   /** One or two sentences under the title. */
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** Default `start`. */
   align?: 'start' | 'center';
   /** `dark` on ink ground. Default `light`. */

@@ -49,11 +49,16 @@ function columnsOf(context: PageContext): SiteFooterProps['columns'] {
   ];
 }
 
+/** The chat with a number on Zalo. */
+export function zaloHref(number: string): string {
+  return `https://zalo.me/${number.replaceAll(/\D/g, '')}`;
+}
+
 /** The company on Zalo, for those who read Vietnamese. */
 export function zaloOf(locale: Locale): { icon: string; label: string; text: string; href: string }[] {
   const { zalo } = content.site;
   if (locale !== 'vi' || zalo === '') return [];
-  return [{ icon: 'chats-circle', label: 'Zalo', text: zalo, href: `https://zalo.me/${zalo.replaceAll(/\D/g, '')}` }];
+  return [{ icon: 'chats-circle', label: 'Zalo', text: zalo, href: zaloHref(zalo) }];
 }
 
 /** Address, numbers and mail of the company. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areWithin, type Classes, classesAtHome, FREE_HOURS } from './home-classes.ts';
+import { type Classes, classesAtHome, countWithin, FREE_HOURS } from './home-classes.ts';
 
 const november = new Date('2026-11-22T12:00:00Z');
 /** Monday and Thursday, 19:00 to 22:00 in New Zealand. */
@@ -33,14 +33,20 @@ describe('classes by the clock at home', () => {
     ]);
   });
 
-  it('FIT-2 all classes of the year have to lie within the free hours', () => {
+  it('FIT-2 counts the classes of a week that lie within the free hours, in the stretch of the year with the fewest', () => {
     const afternoons = classesAtHome(otago, 'Asia/Shanghai', november);
-    expect(areWithin(afternoons, FREE_HOURS.day)).toBe(true);
-    expect(areWithin(afternoons, FREE_HOURS.evening)).toBe(false);
-    expect(areWithin(afternoons, FREE_HOURS.weekend)).toBe(false);
+    expect(countWithin(afternoons, FREE_HOURS.day)).toEqual({ within: 2, of: 2 });
+    expect(countWithin(afternoons, FREE_HOURS.evening)).toEqual({ within: 0, of: 2 });
+    expect(countWithin(afternoons, FREE_HOURS.weekend)).toEqual({ within: 0, of: 2 });
+    const once = { from: undefined, days: [1] };
     // Half past five to six in the afternoon ends with the day; a quarter of an hour more does not.
-    expect(areWithin([{ from: undefined, days: [1], start: 17.5 * 60, end: 18 * 60 }], FREE_HOURS.day)).toBe(true);
-    expect(areWithin([{ from: undefined, days: [1], start: 17.5 * 60, end: 18.25 * 60 }], FREE_HOURS.day)).toBe(false);
-    expect(areWithin([{ from: undefined, days: [1], start: 22 * 60, end: 25 * 60 }], FREE_HOURS.evening)).toBe(false);
+    expect(countWithin([{ ...once, start: 17.5 * 60, end: 18 * 60 }], FREE_HOURS.day).within).toBe(1);
+    expect(countWithin([{ ...once, start: 17.5 * 60, end: 18.25 * 60 }], FREE_HOURS.day).within).toBe(0);
+    expect(countWithin([{ ...once, start: 22 * 60, end: 25 * 60 }], FREE_HOURS.evening).within).toBe(0);
+    // Friday and Saturday evening: one of the two is at the weekend.
+    expect(countWithin([{ ...once, days: [5, 6], start: 19 * 60, end: 21 * 60 }], FREE_HOURS.evening)).toEqual({
+      within: 1,
+      of: 2,
+    });
   });
 });

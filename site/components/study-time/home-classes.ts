@@ -65,9 +65,10 @@ export function classesAtHome(classes: Classes, homeZone: string, today: Date): 
   });
 }
 
-/** Whether all classes, in each stretch of the year, lie within somebody's free hours. */
-export function areWithin(classes: readonly HomeClasses[], free: FreeHours): boolean {
-  return classes.every(
-    ({ days, start, end }) => days.every((day) => free.days.includes(day)) && start >= free.from && end <= free.to,
+/** How many of the classes of a week lie within somebody's free hours, in the stretch of the year with the fewest. */
+export function countWithin(classes: readonly HomeClasses[], free: FreeHours): { within: number; of: number } {
+  const counts = classes.map(({ days, start, end }) =>
+    start >= free.from && end <= free.to ? days.filter((day) => free.days.includes(day)).length : 0,
   );
+  return { within: Math.min(...counts), of: classes[0]?.days.length ?? 0 };
 }

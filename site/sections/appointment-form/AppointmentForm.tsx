@@ -27,11 +27,21 @@ export function AppointmentForm(props: AppointmentFormProps) {
           className={`desktop-only ${styles.ground}`}
         />
         <div className={styles.panel}>
-          <SectionHeading id="appointment-title" title={texts['appointment.title']} lead={props.gets} />
+          <SectionHeading id="appointment-title" title={texts['appointment.title']} lead={<Offer {...props} />} />
           <Form {...props} />
         </div>
       </div>
     </section>
+  );
+}
+
+/** What happens after sending, and how one may write instead. */
+function Offer({ gets, write }: Pick<AppointmentFormProps, 'gets' | 'write'>) {
+  if (!write) return gets;
+  return (
+    <>
+      {gets} <a href={write.href}>{write.text}</a>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { optionalConsents } from '../../../content/optional-consents.ts';
-import { isConfirmed } from '../../../content/program-status.ts';
+import { isConfirmed, isOpenTo } from '../../../content/program-status.ts';
 import { realSetting } from '../../../content/sample-setting.ts';
 import { educationMessages, purposeMessages, workingYearsMessages } from '../../../contract/choice-labels.messages.ts';
 import { messageOf } from '../../../contract/code-table.ts';
@@ -11,7 +11,7 @@ import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
-import { telephoneHref } from '../../components/site-footer/site-footer.data.ts';
+import { telephoneHref, zaloHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
@@ -36,11 +36,17 @@ const CHECKED = [
 /** Icons of the form, for the page's sprite. */
 export const APPOINTMENT_ICONS = ['warning-circle', 'check-circle', 'arrow-right', 'phone', 'bookmark-simple'];
 
-/** Heading, offer and button: on the page of a programme of which something is not confirmed, the form is a question (INVITE-1). */
+/** What the form is for on a programme's page: a question where something is not confirmed, others where it takes no such readers. */
+function kindOf(slug: string, locale: Locale) {
+  const program = content.programs.get(slug);
+  if (program && !isOpenTo(locale, program)) return 'appointment.similar';
+  return program && !isConfirmed(program) ? 'appointment.question' : 'appointment';
+}
+
+/** Heading, offer and button of the form (INVITE-1). */
 function offerTexts(program: string, locale: Locale) {
   const texts = textsIn(appointmentMessages, locale);
-  const asked = content.programs.get(program);
-  const kind = asked && !isConfirmed(asked) ? 'appointment.question' : 'appointment';
+  const kind = kindOf(program, locale);
   return {
     gets: format(
       texts[`${kind}.gets`],
@@ -53,6 +59,22 @@ function offerTexts(program: string, locale: Locale) {
       'appointment.submit': texts[`${kind}.submit`],
     },
   };
+}
+
+/**
+ * How one may write instead of being called, where the company has filled it in: WeChat for readers of Chinese, Zalo for
+ * those of Vietnamese, e-mail for all others.
+ */
+export function writingWay(context: PageContext, site: typeof content.site): AppointmentFormProps['write'] {
+  const { locale } = context;
+  const ways = {
+    zh: { setting: site.wechat.account, to: `${href(context, '/contact')}#contact-title` },
+    en: { setting: site.email, to: `mailto:${site.email}` },
+    vi: { setting: site.zalo, to: zaloHref(site.zalo) },
+  };
+  const { setting, to } = ways[locale];
+  if (realSetting(setting) === undefined) return undefined;
+  return { text: textsIn(appointmentMessages, locale)['appointment.write'], href: to };
 }
 
 /** What the form shows on a page; `program` is the slug of the page it stands on, if any. */
@@ -85,6 +107,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     consent: { version: CONSENT_VERSION, before, link, after, href: href(context, '/privacy') },
     ...(boxes.length > 0 && { optional: { legend: consentMessages['consent.optional'][locale], boxes } }),
     ...offerTexts(program, locale),
+    write: writingWay(context, content.site),
     phone: phone === undefined ? undefined : { text: phone, href: telephoneHref(phone) },
     refusals: Object.fromEntries(CHECKED.map((code) => [code, messageOf(code, locale)])),
   };

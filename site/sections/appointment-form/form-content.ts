@@ -56,8 +56,10 @@ export interface AppointmentFormProps {
   /** Optional consents, where the company offers any: the name of each box, and the words beside it with their version. */
   optional?: { legend: string; boxes: { name: string; version: string; text: string }[] };
   phone: { text: string; href: string } | undefined;
-  /** What somebody gets for their number: who calls, and within how long. */
+  /** What happens after sending: who calls, in which language and when, and what it costs. */
   gets: string;
+  /** How one may write instead; undefined where the company has not filled it in. */
+  write: { text: string; href: string } | undefined;
   texts: Record<FormText, string>;
   /** What the form says when the browser's own checks refuse it, by code. */
   refusals: Record<number, string>;

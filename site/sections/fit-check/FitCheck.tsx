@@ -91,14 +91,14 @@ function Actions({ step, last, texts, onStep }: ActionsProps) {
         <button
           type="button"
           data-needs-script
-          className="button button--quiet button--small"
+          className="button button--primary button--small"
           onClick={() => onStep(step + 1)}
         >
           {texts.next}
           <Icon name="arrow-right" />
         </button>
       )}
-      <button type="submit" className={`button button--small ${step === last ? 'button--primary' : 'button--ink'}`}>
+      <button type="submit" className={`button button--small ${step === last ? 'button--primary' : 'button--quiet'}`}>
         {texts.show}
       </button>
     </div>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import type { Locale } from '../../../contract/locales.ts';
 import { hydrate, PHONE, paintFrame, passTime, setUpIslands } from '../../../tests/support/island.tsx';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { FitCheck } from './FitCheck.tsx';
@@ -18,7 +19,8 @@ function openCheck(search = '') {
     // By name and value: roles take long to work out among forty answers.
     answer: (question: string, value: string) =>
       root.querySelector(`input[name="${question}"][value="${value}"]`) as HTMLElement,
-    button: (key: 'fit.back' | 'fit.next') => screen.queryByText(fitMessages[key].en, { selector: 'button' }),
+    button: (key: 'fit.back' | 'fit.next' | 'fit.show') =>
+      within(root).queryByText(fitMessages[key].en, { selector: 'button' }),
   };
 }
 
@@ -111,4 +113,21 @@ it('FIT-1 a purpose that the check does not ask for answers nothing, and the ans
   expect(document.querySelectorAll('input:checked')).toHaveLength(0);
   await tap(first.answer('p', 'job'));
   expect(window.location.search).toBe('?p=job');
+});
+
+it('FIT-1 the main button leads to the next question, and to the result after the last', () => {
+  const { button } = openCheck();
+  expect(button('fit.next')?.className).toContain('button--primary');
+  expect(button('fit.show')?.className).not.toContain('button--primary');
+  const atLast = openCheck('?p=job&f=law&h=6&t=day&d=none&e=7&b=cn-80');
+  expect(atLast.button('fit.show')?.className).toContain('button--primary');
+});
+
+it('FIT-1 asks readers of Vietnamese for no purpose that exists in China alone', () => {
+  const purposes = (locale: Locale) =>
+    fitCheckProps({ locale, isPlain: false, path: '/fit' }).questions[0]?.groups.flatMap(({ options }) =>
+      options.map(({ value }) => value),
+    );
+  expect(purposes('zh')).toContain('settle');
+  expect(purposes('vi')).not.toContain('settle');
 });

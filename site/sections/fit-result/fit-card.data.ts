@@ -4,6 +4,7 @@ import type { Program } from '../../../content/schema/programs.ts';
 import { budgetOf, type FitAnswers } from '../../../contract/fit.ts';
 import { joinWords, type Locale } from '../../../contract/locales.ts';
 import { format, type Texts, textsIn } from '../../../contract/messages.ts';
+import { datedPrice } from '../../components/dated-price.ts';
 import { dialWith } from '../../components/dial/dial.data.ts';
 import type { DialContent } from '../../components/dial/Dial.tsx';
 import { hours, hoursWith } from '../../components/dial/dial-hours.ts';
@@ -101,11 +102,7 @@ function costFacts({ facts, admission }: Program, plan: FitPlan, words: FitWords
   const rows: FitFact[] = [];
   if (price?.total) {
     const own = plan.own !== undefined && currency !== price.total.currency && currency !== undefined;
-    const amount = moneyText(price.total, locale);
-    const dated =
-      price.year === undefined
-        ? format(texts['fit.plan.price_undated'], { price: amount }, locale)
-        : format(texts['fit.plan.price_year'], { price: amount, year: price.year }, locale);
+    const dated = datedPrice(facts, locale) ?? '';
     const text = own
       ? format(
           texts['fit.plan.about'],

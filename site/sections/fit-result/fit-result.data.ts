@@ -121,9 +121,11 @@ function fieldsOf(context: PageContext, { answers, zone }: FitRequest): FitResul
 function countsText(count: (group: FitGroup) => number, isAnswered: boolean, locale: Locale): string {
   const texts = textsIn(fitResultMessages, locale);
   if (!isAnswered) return texts['fit.result.empty'];
-  const values = { fits: count('fits'), reserved: count('reserved'), open: count('open') };
-  if (CARD_GROUPS.every((group) => values[group] === 0)) return texts['fit.result.counts_none'];
-  return format(texts[values.fits > 0 ? 'fit.result.counts' : 'fit.result.counts_open'], values, locale);
+  const found = CARD_GROUPS.filter((group) => count(group) > 0);
+  if (found.length === 0) return texts['fit.result.counts_none'];
+  const parts = found.map((group) => format(texts[`fit.result.count.${group}`], { n: count(group) }, locale));
+  const sentence = texts[found.includes('fits') ? 'fit.result.counts' : 'fit.result.counts_open'];
+  return format(sentence, { parts: parts.join(locale === 'zh' ? '，' : '; ') }, locale);
 }
 
 /** The programmes that are shown as cards, group by group. */

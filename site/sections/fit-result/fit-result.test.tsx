@@ -41,6 +41,28 @@ describe('the result of the fit check on the real content', () => {
     }
   });
 
+  it('FIT-2 counts the programmes of each group that has any, and no others', () => {
+    for (const [index, query] of QUERIES.entries()) {
+      const { counts } = fitResultProps(
+        { answers: readFit(query), zone: undefined, today },
+        { locale: LOCALES[index % LOCALES.length] ?? 'zh', isPlain: false, path: '/fit/result' },
+      );
+      expect(counts, query).not.toMatch(/(?<!\d)0 /);
+    }
+  });
+
+  it('FIT-2 DIAL-2 says in words how many live classes of a week are in the free hours', () => {
+    const textOf = (t: string, locale: Locale) =>
+      result(`f=business&t=${t}&b=cn-open`, locale)('[data-program="uo-mba"]').text();
+    expect(textOf('evening', 'zh')).toContain('每周 2 次直播课，都不在你有空的时段：周一和周四 14:00–17:00');
+    expect(textOf('day', 'en')).toContain('All 2 live classes a week are in your free hours');
+    expect(textOf('weekend', 'vi')).toContain('Mỗi tuần 2 buổi học trực tiếp, không buổi nào vào giờ bạn rảnh');
+  });
+
+  it('FIT-3 dates a price as cards and programme pages do, also where its source bears no year', () => {
+    expect(result('f=business&b=vn-open')('[data-program="iit-mba"]').text()).toContain('$15,000 (as read in 2026)');
+  });
+
   it('FIT-2 says that nothing fits, why, and what leaving an answer open would change', () => {
     const $ = result('p=civil&f=business&b=cn-open');
     expect(programsOf($, 'fits')).toEqual([]);
@@ -107,7 +129,7 @@ describe('the result of the fit check on the real content', () => {
     expect(otago).toContain('要求雅思 6.5，还差一些');
     expect(otago).toContain('要求 3 年工作经验');
     expect(otago).toMatch(/周一和周四 14:00–17:00；2027年4月4日起 15:00–18:00（北京时间）/);
-    expect(otago).toContain('NZ$46,469（2018 年的价格），约合 ¥192,000');
+    expect(otago).toContain('NZ$46,469（2018 年资料），约合 ¥192,000');
     expect($('footer').text()).toContain('1 NZD = 4.137 CNY');
     expect($('footer').text()).toContain('2025年2月25日');
   });

@@ -10,7 +10,7 @@ import {
   type FitQuestion,
   readFit,
 } from '../../../contract/fit.ts';
-import { areWithin, classesAtHome, FREE_HOURS } from '../../components/study-time/home-classes.ts';
+import { classesAtHome, countWithin, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
 import { changeMoney } from './money.ts';
@@ -78,8 +78,9 @@ const time: Rule = ({ classes, pace }, { t }, { homeZone, today }) => {
   if (t === undefined || t === 'any') return [];
   if (classes) {
     if (homeZone === undefined) return [{ about: 't', speaks: 'unknown', code: 'time.zone' }];
-    const isFree = areWithin(classesAtHome(classes, homeZone, today), FREE_HOURS[t]);
-    return [{ about: 't', speaks: isFree ? 'for' : 'against', code: isFree ? 'time.within' : 'time.outside' }];
+    const values = countWithin(classesAtHome(classes, homeZone, today), FREE_HOURS[t]);
+    if (values.within === values.of) return [{ about: 't', speaks: 'for', code: 'time.within', values }];
+    return [{ about: 't', speaks: 'against', code: values.within > 0 ? 'time.partly' : 'time.outside', values }];
   }
   if (pace === 'self-paced') return [{ about: 't', speaks: 'for', code: 'time.self_paced' }];
   return [{ about: 't', speaks: 'unknown', code: 'time.unknown' }];

@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureSources } from '../../components/picture/pictures.ts';
 import { RuleLine, type RuleLineContent } from '../../components/recognition/RuleLine.tsx';
 import { WholeWords } from '../../components/whole-words/WholeWords.tsx';
-import { ClosedNote } from './ClosedNote.tsx';
+import { type ClosedContent, ClosedNote } from './ClosedNote.tsx';
 import styles from './ProgramHead.module.css';
 
 /** What the first screen of a programme shows, in one language. */
@@ -20,7 +20,7 @@ export interface ProgramHeadContent {
   title: string;
   /** Before the school, where something is not confirmed: that we ask first. */
   askFirst: string | undefined;
-  /** What it is, and for whom, in a sentence each. */
+  /** What it is, and for whom, in a sentence each; the second is not for readers whom it does not take. */
   what: string;
   forWhom: string | undefined;
   picture: PictureSources;
@@ -29,7 +29,7 @@ export interface ProgramHeadContent {
   /** Chooses the colour. */
   schoolId: string;
   /** Whom the school takes, where the reader is not among them. */
-  closed: string | undefined;
+  closed: ClosedContent | undefined;
   rule: RuleLineContent;
   glance: GlanceContent;
 }
@@ -64,9 +64,9 @@ export function ProgramHead(props: ProgramHeadProps) {
           <h1 className={styles.title}>
             <WholeWords text={props.title} />
           </h1>
+          <ClosedNote closed={props.closed} />
           <p className={styles.what}>{props.what}</p>
           {props.forWhom && <p className={styles.forWhom}>{props.forWhom}</p>}
-          <ClosedNote text={props.closed} />
           {props.children}
           <RuleLine {...props.rule} />
         </div>

@@ -1,6 +1,5 @@
 import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { glanceOf } from '../../components/glance/glance.data.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
@@ -14,14 +13,34 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content, programAndSchool } from '../../site-content.ts';
+import type { ClosedContent } from './ClosedNote.tsx';
 import type { ProgramHeadContent } from './ProgramHead.tsx';
 import { programSources } from './program-sources.data.ts';
+import { relatedPrograms } from './related-programs.ts';
 
-/** Whom the school takes, where readers of a language are not among them. */
-export function closedText(program: Program, locale: Locale): string | undefined {
+/** So many similar programmes are named where one does not take the reader. */
+const OTHERS_MAX = 2;
+
+/** Whom the school takes, where readers of a language are not among them, and similar programmes that may take them. */
+export function closedContent(slug: string, context: PageContext): ClosedContent | undefined {
+  const { locale } = context;
+  const { program } = programAndSchool(slug);
   if (isOpenTo(locale, program)) return undefined;
+  const texts = textsIn(programMessages, locale);
+  const [home] = countriesFor(locale, content.recognition);
   const country = countryNames(locale, onlyFrom(program) ?? []);
-  return format(textsIn(programMessages, locale)['program.not_open'], { country }, locale);
+  const others = relatedPrograms(slug, content.programs)
+    .map(programAndSchool)
+    .filter((other) => isOpenTo(locale, other.program))
+    .slice(0, OTHERS_MAX);
+  return {
+    text: format(texts['program.not_open'], { home: home?.name[locale] ?? '', country }, locale),
+    label: texts['program.not_open.others'],
+    others: others.map((other) => ({
+      text: `${other.program.title[locale]} · ${other.school.name[locale]}`,
+      href: href(context, other.program.path),
+    })),
+  };
 }
 
 /** The main thing to do on a programme's page: the form, as a question where something is not confirmed (INVITE-1). */
@@ -91,12 +110,13 @@ function ruleLine(program: Program, context: PageContext): RuleLineContent {
 export function programHead(slug: string, context: PageContext): ProgramHeadContent {
   const { locale } = context;
   const { program, school } = programAndSchool(slug);
+  const closed = closedContent(slug, context);
   return {
     ...programHeadNames(slug, context),
     askFirst: isConfirmed(program) ? undefined : textsIn(programCardMessages, locale)['card.ask_first'],
     what: program.lead?.what[locale] ?? firstSentence(program.summary[locale]),
-    forWhom: program.lead?.forWhom[locale] ?? program.suits[locale][0],
-    closed: closedText(program, locale),
+    forWhom: closed ? undefined : (program.lead?.forWhom[locale] ?? program.suits[locale][0]),
+    closed,
     rule: ruleLine(program, context),
     glance: glanceOf(program, school, locale, programSources(slug, context).numberOf),
   };

@@ -4,7 +4,7 @@ import { programMessages } from '../../messages/programs.messages.ts';
 import type { PageContext } from '../../page-context.ts';
 import { programAndSchool } from '../../site-content.ts';
 import type { ProgramNoticeContent } from './ProgramNotice.tsx';
-import { closedText, programHeadNames } from './program-head.data.ts';
+import { closedContent, programHeadNames } from './program-head.data.ts';
 
 /** The head of that page, in the language of the page. */
 export function noticeHead(slug: string, context: PageContext) {
@@ -12,7 +12,7 @@ export function noticeHead(slug: string, context: PageContext) {
   const { locale } = context;
   const { school, englishName, ...names } = programHeadNames(slug, context);
   const eyebrow = englishName ? `${school.name} · ${englishName}` : school.name;
-  return { ...names, eyebrow, lead: program.summary[locale], closed: closedText(program, locale) };
+  return { ...names, eyebrow, lead: program.summary[locale], closed: closedContent(slug, context) };
 }
 
 /** What the page of a programme says of which not even the subject is known. */

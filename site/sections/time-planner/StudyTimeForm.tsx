@@ -101,6 +101,9 @@ function StudyTimeResult({ plan, start, hours, locale, texts, hasFixedTerms }: S
         )}
       </small>
       {time.isHeldBySchool && <small>{format(texts['planner.held'], { n: plan.leastMonths ?? 0 }, locale)}</small>}
+      {plan.leastMonths !== undefined && plan.usualMonthsUpTo !== undefined && time.months === plan.leastMonths && (
+        <small>{format(texts['planner.shortest'], { from: plan.leastMonths, to: plan.usualMonthsUpTo }, locale)}</small>
+      )}
       {hasFixedTerms && hours < usualHours(plan) && (
         <small className={styles.warning}>
           <Icon name="warning-circle" />

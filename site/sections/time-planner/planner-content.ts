@@ -12,6 +12,7 @@ export const PLANNER_TEXTS = [
   'planner.finish',
   'planner.total',
   'planner.held',
+  'planner.shortest',
   'planner.too_slow',
   'planner.fixed_terms',
   'planner.classes',
