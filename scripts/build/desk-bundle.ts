@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export function documentIn(html: string, locale: Locale): string {
   const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
   const inLanguage = html
-    .replace('<html lang="en">', `<html lang="${HTML_LANG[locale]}">`)
+    .replace('<html lang="en"', `<html lang="${HTML_LANG[locale]}"`)
     .replace('<script></script>', () => `<script>${FIRST_PAINT_SCRIPT}</script>`);
   return Object.entries(textsIn(deskDocumentMessages, locale)).reduce(
     (text, [name, value]) => text.replaceAll(`%${name}%`, escaped(value)),

@@ -1,4 +1,4 @@
-/** React's islands, which say by `data-hydrated` that they run; everything else as `@astrojs/react` has it. */
+/** React's islands, which the site starts itself; everything else as `@astrojs/react` has it. */
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 

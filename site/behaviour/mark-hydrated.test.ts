@@ -17,7 +17,7 @@ it('ROUTE-1 an island says that it runs after all effects of its parts, and of w
     return createElement('b', null, width);
   }
 
-  renderMarked(island)(Part, {}, {}, { client: 'load' });
+  renderMarked(island)(Part, {}, {});
   await vi.waitFor(() => expect(island.hasAttribute('data-hydrated')).toBe(true));
   expect(seen).toEqual(['narrow, not marked', 'wide, not marked']);
   expect(island.innerHTML).toBe('<b>wide</b>');

@@ -1,7 +1,15 @@
-import renderReact from '@astrojs/react/client.js';
-import { type ComponentType, createElement, type PropsWithChildren, useEffect, useState } from 'react';
-
-type Render = ReturnType<typeof renderReact>;
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type PropsWithChildren,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { untranslate } from './untranslate.ts';
 
 /**
  * Sets `data-hydrated` on an island's element, and tells of it by an event `hydrated`, once the island runs: its handlers,
@@ -18,11 +26,31 @@ function HydratedMark({ element, children }: PropsWithChildren<{ element: HTMLEl
   return children;
 }
 
-/** What Astro starts an island of React with: as its own, with {@link HydratedMark} around the component. */
-export default function renderMarked(element: HTMLElement): Render {
-  const render = renderReact(element);
-  return (Component: ComponentType, ...rest) => {
-    const Marked = (props: object) => createElement(HydratedMark, { element }, createElement(Component, props));
-    render(Marked, ...rest);
+/** What Astro puts into an island, as the server rendered it. React leaves it alone. */
+const Slot = memo(
+  ({ name, html }: { name?: string; html: string }) =>
+    createElement('astro-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }),
+  () => true,
+);
+
+/**
+ * What Astro starts an island of React with, in the place of its own (`@astrojs/react/client.js`): with
+ * {@link HydratedMark} around the component, and so that pages which the browser translates work.
+ */
+export default function renderMarked(element: HTMLElement) {
+  return (Component: ComponentType, props: object, { default: children, ...named }: Record<string, string>): void => {
+    if (!element.hasAttribute('ssr')) return;
+    const slots = Object.entries(named).map(([name, html]) => [name, createElement(Slot, { name, html })]);
+    const inside = children === undefined ? undefined : createElement(Slot, { html: children });
+    const component = createElement(Component, { ...props, ...Object.fromEntries(slots) }, inside);
+    const start = () => {
+      const root = hydrateRoot(element, createElement(HydratedMark, { element }, component), {
+        identifierPrefix: element.getAttribute('prefix') ?? '',
+      });
+      element.addEventListener('astro:unmount', () => root.unmount(), { once: true });
+    };
+    // At once where it was translated: between two steps the browser would do that again.
+    if (untranslate(element)) flushSync(start);
+    else startTransition(start);
   };
 }

@@ -2,12 +2,13 @@
  * Runs on every page before the islands: keeps the saved language and its cookie alike (LANG-1),
  * saves a choice made in the switcher (LANG-2), marks the page as scrolled (NAV-3), opens the
  * question that the address names (PAGE-1), marks an address that asks for something, shows what the keyboard reaches,
- * remembers the campaign of the address (EDIT-9), and holds the pictures of the next screen back until the visitor goes there.
+ * remembers the campaign of the address (EDIT-9), notes what islands say before the browser translates it, and holds the pictures of the next screen back until the visitor goes there.
  */
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isLocale, LOCALE_KEY, type Locale, localeOfTag } from '../../contract/locales.ts';
 import { readCookies } from '../../contract/read-cookies.ts';
 import { localePath, splitLocale } from '../../contract/routes.ts';
+import { keepTexts } from './untranslate.ts';
 import { keepVisitSource } from './visit-source.ts';
 
 /** Beyond this many px of scroll the bar is opaque (NAV-3). */
@@ -101,6 +102,8 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 keepVisitSource();
+
+for (const island of document.querySelectorAll('astro-island')) keepTexts(island);
 
 /** So much of a `data-later` block has to be in view before its pictures are fetched. */
 const LATER_MARGIN = '0px 0px -40px 0px';

@@ -41,7 +41,7 @@ export function ShortlistButton({ locale, slug, title, look, texts }: ShortlistB
         onBlur={() => setSaid({ text: '', isFull: false })}
       >
         <Icon name={isIn ? 'bookmark-simple-fill' : 'bookmark-simple'} />
-        {look === 'wide' && (isIn ? texts.added : texts.add)}
+        {look === 'wide' && <span>{isIn ? texts.added : texts.add}</span>}
       </button>
       <span role="status" className={said.isFull ? styles.full : 'visually-hidden'}>
         {said.text}

@@ -81,12 +81,13 @@ function WechatActions({ account, sample, texts, isInWechat, outcome, copy, open
         {sample && <span className="sample-mark">{sample}</span>}
       </p>
       {isInWechat ? (
-        <button type="button" className={`button button--small ${styles.action}`} onClick={copy}>
+        <button key="copy" type="button" className={`button button--small ${styles.action}`} onClick={copy}>
           <Icon name="copy" />
           {texts.copy}
         </button>
       ) : (
         <button
+          key="open"
           type="button"
           className={`button button--small ${styles.action} ${styles.open}`}
           onClick={open}

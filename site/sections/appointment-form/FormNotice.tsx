@@ -26,13 +26,9 @@ export function FormNotice({ notice, phase, ...rest }: FormNoticeProps) {
         className={isSuccess || phase === 'slow' ? styles.notice : 'visually-hidden'}
         data-kind={isSuccess ? 'success' : 'wait'}
       >
-        {isSuccess && (
-          <>
-            <Icon name="check-circle" />
-            {notice.text}
-          </>
-        )}
-        {phase === 'slow' && rest.texts['appointment.still_sending']}
+        {isSuccess && <Icon name="check-circle" />}
+        {isSuccess && <span>{notice.text}</span>}
+        {phase === 'slow' && <span>{rest.texts['appointment.still_sending']}</span>}
       </p>
       {notice.kind === 'success' && notice.receipt && (
         <a className={`button button--ink button--small ${styles.receipt}`} href={notice.receipt}>

@@ -38,7 +38,7 @@ export function ShortlistField({
           {shown.map((slug) => (
             <li key={slug}>
               <Icon name="bookmark-simple" />
-              {names?.[slug] ?? NO_NAME_YET}
+              <span>{names?.[slug] ?? NO_NAME_YET}</span>
             </li>
           ))}
         </ul>

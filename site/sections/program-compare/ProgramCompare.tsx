@@ -150,7 +150,7 @@ function Said({ chosen, left, texts, locale }: SaidProps) {
       {left.length > 0 && (
         <p className={styles.left} data-left>
           <Icon name="info" />
-          {format(texts.left, { names: left.join(' / ') }, locale)}
+          <span>{format(texts.left, { names: left.join(' / ') }, locale)}</span>
         </p>
       )}
       <p role="status" className="visually-hidden">
@@ -177,7 +177,7 @@ function Starts({ locale, starts, ways, texts, shortlisted, onChoose }: StartsPr
           onClick={() => onChoose(shortlisted.slice(0, COMPARE_MAX))}
         >
           <Icon name="bookmark-simple" />
-          {format(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) }, locale)}
+          <span>{format(texts.fromShortlist, { n: Math.min(shortlisted.length, COMPARE_MAX) }, locale)}</span>
         </button>
       )}
       {starts.map((start) => (

@@ -38,7 +38,7 @@ function periodText(period: ClockPeriod, isOnly: boolean, { locale, texts }: Cla
 function HomeTime({ time, locale, texts }: { time: TimeElsewhere } & Pick<ClassTimesProps, 'locale' | 'texts'>) {
   return (
     <>
-      {formatTime(time.minutes, locale)}
+      <span>{formatTime(time.minutes, locale)}</span>
       {time.dayShift !== 0 && (
         <small>{time.dayShift > 0 ? texts['planner.next_day'] : texts['planner.day_before']}</small>
       )}

@@ -52,7 +52,7 @@ export function StoryGallery({ pictures, texts }: { pictures: PictureSources[]; 
               <Icon name="caret-right" />
             </button>
             <p className={styles.position} aria-hidden="true">
-              {index + 1} / {pictures.length}
+              {`${index + 1} / ${pictures.length}`}
             </p>
           </>
         )}
