@@ -11,13 +11,17 @@ import { readContentFiles } from '../../content/read-content-files.ts';
 import { applyEdits } from '../../contract/field-edits.ts';
 import { LOCALES } from '../../contract/locales.ts';
 import { fontTag } from '../../scripts/build/insert-fonts.ts';
+import { readListedPage } from '../../scripts/build/listed-pages.ts';
 import { editTags, withClosedTags } from '../../scripts/build/page-tags.ts';
 import { policyOf, REWRITES } from '../../scripts/build/rewrite-pages.ts';
+import { sitemap } from '../../scripts/build/sitemap.ts';
 import type * as Renderer from '../../site/renderer.ts';
 import { fieldsOf, type DocumentField } from './content-fields.ts';
 
 /** Ends attributes, elements and strings, in HTML, JSON, XML and replacement patterns. */
-const POISON = `Qzx></script><script>qzx(1)</script></style><!--"'><qzx-mark onload=qzx() x="$&$1]]>&lt;qzx-mark&gt;`;
+const MARKUP = `Qzx></script><script>qzx(1)</script></style><!--"'><qzx-mark onload=qzx() x="$&$1]]>&lt;qzx-mark&gt;`;
+/** Ends a line too, and would be an order to robots, or a caption. Not every text may have several lines. */
+const LINES = `${MARKUP}\n\nDisallow: /qzx\r\r00:00.000 --> 00:09.000\nQzx`;
 
 const BUNDLE = path.join(import.meta.dirname, '../../dist/bundle/server/entry.mjs');
 // Astro's build of site/renderer.ts, which has this type.
@@ -27,8 +31,8 @@ const { inlineScripts, sitePages } = (await import(pathToFileURL(BUNDLE).href)) 
 const NAME = /^(?:[\w./-]+|https?:\S+)$/;
 
 /** A field's value with the poison behind it; undefined for one that holds no text. */
-function poisoned({ isWords, value }: DocumentField): unknown {
-  const text = (one: unknown) => (typeof one === 'string' ? `${one} ${POISON}` : one);
+function poisoned({ isWords, value }: DocumentField, poison: string): unknown {
+  const text = (one: unknown) => (typeof one === 'string' ? `${one} ${poison}` : one);
   if (!isWords) return typeof value === 'string' && !NAME.test(value) ? text(value) : undefined;
   const words = Object(value);
   return Object.fromEntries(
@@ -50,10 +54,10 @@ const before = documentsOf(readContentFiles());
 let documents: Documents = before;
 let count = 0;
 const byDocument = Map.groupBy([...fieldsOf(before).values()].flat(), ({ document }) => document);
-/** Writes the poison into some fields of a document: into all at once, or by halves where one of them takes none. */
-function poison(document: string, fields: readonly DocumentField[]): void {
+/** Writes a poison into some fields of a document: into all at once, or by halves where one of them takes none. */
+function poison(document: string, fields: readonly DocumentField[], text = LINES): void {
   const edits = fields.flatMap((field) => {
-    const after = poisoned(field);
+    const after = poisoned(field, text);
     return after === undefined ? [] : [{ path: field.path, before: field.value, after }];
   });
   if (edits.length === 0) return;
@@ -63,24 +67,45 @@ function poison(document: string, fields: readonly DocumentField[]): void {
     count += edits.length;
   } else if (fields.length > 1) {
     const half = Math.ceil(fields.length / 2);
-    poison(document, fields.slice(0, half));
-    poison(document, fields.slice(half));
-  }
+    poison(document, fields.slice(0, half), text);
+    poison(document, fields.slice(half), text);
+  } else if (text === LINES) poison(document, fields, MARKUP);
 }
 for (const [document, fields] of byDocument) poison(document, fields);
 
-const found: string[] = [];
-let shown = 0;
 const day = { date: '2026-11-24', year: 2026 };
-for (const page of sitePages(Object.assign(contentOf(documents), { day }))) {
+const pagesOf = (some: Documents) => sitePages(Object.assign(contentOf(some), { day }));
+const textOf = async (page: Renderer.SitePage) => Buffer.from((await page.render()).bytes).toString();
+
+/** Lines that mean something to what reads a file line by line: orders to robots; ends and times of captions. */
+const ORDERS: Readonly<Record<string, RegExp>> = { '.txt': /^[\w-]+:/, '.vtt': /-->|^$/ };
+function ordersIn(pathname: string, text: string): number {
+  const order = ORDERS[path.extname(pathname)];
+  return order ? text.split(/\r\n|\r|\n/).filter((line) => order.test(line)).length : 0;
+}
+const ordersBefore = new Map<string, number>();
+for (const page of pagesOf(before))
+  if (path.extname(page.pathname) in ORDERS)
+    ordersBefore.set(page.pathname, ordersIn(page.pathname, await textOf(page)));
+
+const found: string[] = [];
+const kinds = new Set<string>();
+let shown = 0;
+const listed = [];
+for (const page of pagesOf(documents)) {
   if (page.pathname.startsWith('/_plain/')) continue;
-  const text = Buffer.from((await page.render()).bytes).toString();
-  if (text.includes('Qzx')) shown++;
+  const text = await textOf(page);
+  if (text.includes('Qzx')) {
+    shown++;
+    kinds.add(page.isPage ? 'page' : path.extname(page.pathname));
+  }
   if (!page.isPage) {
-    if (page.pathname.endsWith('.xml') && /<qzx-mark|<script/.test(text)) found.push(`${page.pathname}: element`);
     if (page.pathname.endsWith('.json')) JSON.parse(text);
+    else if (/<qzx-mark|<script/.test(text)) found.push(`${page.pathname}: element`);
+    if (ordersIn(page.pathname, text) !== (ordersBefore.get(page.pathname) ?? 0)) found.push(`${page.pathname}: line`);
     continue;
   }
+  listed.push(...[readListedPage(text) ?? []].flat());
   const html = editTags(withClosedTags(text), (tag) => {
     const rewrite = REWRITES.find((one) => one.tag === tag.name)?.rewrite(tag, { importsOf: () => '' });
     return rewrite ?? fontTag(tag, { files: {}, ranges: {} });
@@ -107,4 +132,17 @@ for (const page of sitePages(Object.assign(contentOf(documents), { day }))) {
   );
   if (inline.size !== allowed) found.push(`${page.pathname}: ${inline.size} inline scripts, ${allowed} let run`);
 }
-process.stdout.write(JSON.stringify({ count, shown, found: [...new Set(found)].slice(0, 40) }));
+const inSitemap = load(sitemap(listed), { xml: true })('*')
+  .toArray()
+  .map((element) => ('name' in element ? element.name : ''));
+const strangers = new Set(inSitemap).difference(new Set(['urlset', 'url', 'loc', 'xhtml:link']));
+if (strangers.size > 0) found.push(`sitemap: ${[...strangers].join()}`);
+process.stdout.write(
+  JSON.stringify({
+    count,
+    shown,
+    kinds: [...kinds].sort(),
+    listed: listed.length,
+    found: [...new Set(found)].slice(0, 40),
+  }),
+);

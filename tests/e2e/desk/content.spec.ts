@@ -82,6 +82,28 @@ test(
   },
 );
 
+test.describe('a script in the preview', () => {
+  test.use({ expectedNoise: [/inline script|sandboxed/] });
+
+  test(
+    'OPS-4 EDIT-3 a preview runs the site’s own scripts alone, and opens and sends nothing',
+    DESKTOP,
+    async ({ page, signedIn }) => {
+      await signedIn('editor');
+      await openDesk(page, editor('programs/csu-mba'));
+      const shown = page.frameLocator('iframe').last();
+      await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
+      const done = await shown.locator('body').evaluate((body) => {
+        const script = body.ownerDocument.createElement('script');
+        script.textContent = 'window.qzx = 1';
+        body.append(script);
+        return { runs: 'qzx' in window, opens: window.open('/zh/') !== null };
+      });
+      expect(done).toEqual({ runs: false, opens: false });
+    },
+  );
+});
+
 test.describe('on a phone', () => {
   test.use(PHONE_SCREEN);
 
