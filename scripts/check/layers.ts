@@ -30,7 +30,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'desk/session': ['desk/components'],
   'desk/leads': ['desk/session'],
   'desk/content': ['desk/components'],
-  'desk/notices': ['desk/api'],
+  'desk/notices': ['desk/session'],
   'desk/rights': ['desk/session'],
   'desk/screens': ['desk/content', 'desk/leads', 'desk/notices', 'desk/rights'],
   'desk/shell': ['desk/screens'],
