@@ -37,10 +37,10 @@ export async function readMessages(): Promise<Record<'site' | 'desk' | 'server',
   };
 }
 
-/** Names of the values that a text takes, each once: in one language a number may stand twice. */
+/** Names of the values that a text takes. */
 function placeholders(text: string): string {
-  const names = new Set([...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name));
-  return [...names].sort().join();
+  const names = [...text.matchAll(/\{(\w+)(?:\}|, plural,)/g)].map(([, name]) => name);
+  return names.sort().join();
 }
 
 /** What is wrong with one message. */
