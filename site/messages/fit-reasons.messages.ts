@@ -92,14 +92,14 @@ export const fitReasonMessages = defineMessages({
   },
   'fit.reason.time.within': {
     note: FOR,
-    zh: '每周 {of} 次直播课，{of} 次都在你有空的时段：{times}',
+    zh: '每周 {of} 次直播课，都在你有空的时段：{times}',
     en: '{of, plural, one {The weekly live class is} other {All # live classes a week are}} in your free hours: {times}',
-    vi: 'Mỗi tuần {of} buổi học trực tiếp, cả {of} buổi đều vào giờ bạn rảnh: {times}',
+    vi: 'Mỗi tuần {of} buổi học trực tiếp, đều vào giờ bạn rảnh: {times}',
   },
   'fit.reason.time.partly': {
     note: AGAINST,
     zh: '每周 {of} 次直播课，只有 {within} 次在你有空的时段：{times}',
-    en: '{within} of {of} live classes a week {within, plural, one {is} other {are}} in your free hours: {times}',
+    en: 'Only {within} of {of} live classes a week in your free hours: {times}',
     vi: 'Mỗi tuần {of} buổi học trực tiếp, chỉ {within} buổi vào giờ bạn rảnh: {times}',
   },
   'fit.reason.time.outside': {
