@@ -6,7 +6,7 @@ export const shellMessages = defineMessages({
     note: 'Under the company’s name in the menu: what this is',
     zh: '工作台',
     en: 'Desk',
-    vi: 'Bàn làm việc',
+    vi: 'Trang quản trị',
   },
   'shell.menu': { note: 'Name of the menu for screen readers', zh: '主菜单', en: 'Main menu', vi: 'Menu chính' },
   'shell.open_menu': {

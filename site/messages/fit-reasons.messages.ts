@@ -94,19 +94,19 @@ export const fitReasonMessages = defineMessages({
     note: FOR,
     zh: '每周 {of} 次直播课，都在你有空的时段：{times}',
     en: '{of, plural, one {The weekly live class is} other {All # live classes a week are}} in your free hours: {times}',
-    vi: 'Mỗi tuần {of} buổi học trực tiếp, đều vào giờ bạn rảnh: {times}',
+    vi: '{of} buổi trực tiếp mỗi tuần đều vào giờ bạn rảnh: {times}',
   },
   'fit.reason.time.partly': {
     note: AGAINST,
     zh: '每周 {of} 次直播课，只有 {within} 次在你有空的时段：{times}',
     en: 'Only {within} of {of} live classes a week in your free hours: {times}',
-    vi: 'Mỗi tuần {of} buổi học trực tiếp, chỉ {within} buổi vào giờ bạn rảnh: {times}',
+    vi: 'Chỉ {within}/{of} buổi trực tiếp mỗi tuần vào giờ bạn rảnh: {times}',
   },
   'fit.reason.time.outside': {
     note: AGAINST,
     zh: '每周 {of} 次直播课，都不在你有空的时段：{times}',
     en: '{of, plural, one {The weekly live class is not} other {None of # live classes a week is}} in your free hours: {times}',
-    vi: 'Mỗi tuần {of} buổi học trực tiếp, không buổi nào vào giờ bạn rảnh: {times}',
+    vi: '{of} buổi trực tiếp mỗi tuần đều ngoài giờ bạn rảnh: {times}',
   },
   'fit.reason.time.zone': {
     note: CHECK,

@@ -36,7 +36,7 @@ export const fitResultMessages = defineMessages({
     note: COUNT,
     zh: '{n} 个方向对、先替你问清',
     en: '{n} right in subject, to ask about',
-    vi: '{n} chương trình đúng lĩnh vực, cần hỏi thêm',
+    vi: '{n} chương trình cần hỏi thêm',
   },
   'fit.result.count.reserved': {
     note: COUNT,

@@ -63,14 +63,14 @@ export const homeMessages = defineMessages({
   'programs.accreditor': {
     note: 'Label under the abbreviation of an accreditor',
     zh: '院校认证机构',
-    en: 'accredited by',
-    vi: 'kiểm định bởi',
+    en: 'accreditor',
+    vi: 'tổ chức kiểm định',
   },
   'programs.quality': {
     note: 'The same for a country where no body accredits a whole university',
     zh: '质量保障机构',
-    en: 'quality assured by',
-    vi: 'bảo đảm chất lượng bởi',
+    en: 'quality assurance',
+    vi: 'cơ quan bảo đảm chất lượng',
   },
   'programs.pending': {
     note: 'Label under a dash: a ranking without a source',

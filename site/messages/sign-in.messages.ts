@@ -13,7 +13,7 @@ export const signInMessages = defineMessages({
     note: 'For a visitor who came here by mistake; a link to the home page follows',
     zh: '想咨询留学？',
     en: 'Looking for advice on studying?',
-    vi: 'Bạn muốn được tư vấn du học?',
+    vi: 'Bạn muốn được tư vấn chương trình học?',
   },
   'sign_in.home': { note: 'Link to the home page', zh: '前往首页', en: 'Go to the home page', vi: 'Đến trang chủ' },
   'sign_in.languages': { note: 'Name of the language links', zh: '语言', en: 'Language', vi: 'Ngôn ngữ' },

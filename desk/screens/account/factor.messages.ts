@@ -104,7 +104,7 @@ export const factorMessages = defineMessages({
     note: 'Second line of the downloaded file, under the company’s name',
     zh: '工作台两步验证恢复码，每个只能用一次',
     en: 'Recovery codes for the desk, each works once',
-    vi: 'Mã khôi phục cho bàn làm việc, mỗi mã dùng một lần',
+    vi: 'Mã khôi phục cho trang quản trị, mỗi mã dùng một lần',
   },
   'account.codes.copy': {
     note: 'Button that copies all recovery codes',

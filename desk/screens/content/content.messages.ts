@@ -81,7 +81,7 @@ export const contentMessages = defineMessages({
     note: 'Name of a document',
     zh: '首页轮播',
     en: 'Banner of the home page',
-    vi: 'Băng hình trang chủ',
+    vi: 'Banner trang chủ',
   },
   'content.document.categories': {
     note: 'Name of a document',

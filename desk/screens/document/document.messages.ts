@@ -80,7 +80,7 @@ export const documentMessages = defineMessages({
     note: 'Who changed it last: nobody',
     zh: '尚未在工作台修改过。',
     en: 'Not changed at the desk yet.',
-    vi: 'Chưa được sửa tại bàn làm việc.',
+    vi: 'Chưa được sửa trên trang quản trị.',
   },
   'document.changed': {
     note: 'Who changed it last, and when',

@@ -118,7 +118,7 @@ export const factsMessages = defineMessages({
     note: 'Button to the field of one of two places',
     zh: '去修改这一处',
     en: 'Open this field',
-    vi: 'Mở trường này',
+    vi: 'Mở mục này',
   },
   'facts.figure.credits': {
     note: 'What two places contradict each other about',

@@ -12,7 +12,7 @@ export const noticesMessages = defineMessages({
     note: 'Line under the title',
     zh: '有新的预约登记时，系统会立即通知下面的渠道。通知里只有姓氏和打码的号码，完整信息要在工作台里查看。',
     en: 'Each new registration is announced by the channels below. A notice holds a first letter and a masked number only; the rest is at the desk.',
-    vi: 'Mỗi đăng ký mới được báo ngay qua các kênh dưới đây. Thông báo chỉ có chữ cái đầu của tên và số đã che; thông tin đầy đủ xem tại bàn làm việc.',
+    vi: 'Mỗi đăng ký mới được báo ngay qua các kênh dưới đây. Thông báo chỉ có chữ cái đầu của tên và số đã che; thông tin đầy đủ xem tại trang quản trị.',
   },
   'notices.add': { note: 'Button that adds a channel', zh: '添加渠道', en: 'Add a channel', vi: 'Thêm kênh' },
   'notices.empty.title': {
@@ -25,7 +25,7 @@ export const noticesMessages = defineMessages({
     note: 'Text while there is no channel',
     zh: '添加邮件、企业微信、钉钉或飞书群机器人后，同事不用守着工作台，也能第一时间知道有人登记。',
     en: 'Add e-mail or a group robot of WeCom, DingTalk or Feishu, and colleagues hear of a registration without watching the desk.',
-    vi: 'Thêm e-mail hoặc robot nhóm WeCom, DingTalk, Feishu để đồng nghiệp biết ngay khi có người đăng ký mà không cần canh bàn làm việc.',
+    vi: 'Thêm e-mail hoặc robot nhóm WeCom, DingTalk, Feishu để đồng nghiệp biết ngay khi có người đăng ký mà không cần canh trang quản trị.',
   },
   'notices.kind.email': { note: 'Kind of channel', zh: '邮件', en: 'E-mail', vi: 'E-mail' },
   'notices.kind.wecom': { note: 'Kind of channel', zh: '企业微信', en: 'WeCom', vi: 'WeCom' },

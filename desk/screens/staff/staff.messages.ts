@@ -7,7 +7,7 @@ export const staffMessages = defineMessages({
     note: 'Line under the title',
     zh: '谁可以登录工作台，能做什么。',
     en: 'Who may use the desk, and for what.',
-    vi: 'Ai được dùng bàn làm việc, và được làm gì.',
+    vi: 'Ai được dùng trang quản trị, và được làm gì.',
   },
   'staff.roles.editor': {
     note: 'What a role may do',

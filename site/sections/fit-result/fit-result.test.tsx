@@ -56,7 +56,7 @@ describe('the result of the fit check on the real content', () => {
       result(`f=business&t=${t}&b=cn-open`, locale)('[data-program="uo-mba"]').text();
     expect(textOf('evening', 'zh')).toContain('每周 2 次直播课，都不在你有空的时段：周一和周四 14:00–17:00');
     expect(textOf('day', 'en')).toContain('All 2 live classes a week are in your free hours');
-    expect(textOf('weekend', 'vi')).toContain('Mỗi tuần 2 buổi học trực tiếp, không buổi nào vào giờ bạn rảnh');
+    expect(textOf('weekend', 'vi')).toContain('2 buổi trực tiếp mỗi tuần đều ngoài giờ bạn rảnh');
   });
 
   it('FIT-3 dates a price as cards and programme pages do, also where its source bears no year', () => {

@@ -12,16 +12,15 @@ import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { programMessages } from '../../messages/programs.messages.ts';
 import { purposeMessages } from '../../messages/purpose.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { content, programAndSchool } from '../../site-content.ts';
+import { content, programAndSchool, programPages } from '../../site-content.ts';
 import type { ClosedContent } from './ClosedNote.tsx';
 import type { ProgramHeadContent } from './ProgramHead.tsx';
 import { programSources } from './program-sources.data.ts';
-import { relatedPrograms } from './related-programs.ts';
 
-/** So many similar programmes are named where one does not take the reader. */
+/** So many programmes of the field are named where one does not take the reader. */
 const OTHERS_MAX = 2;
 
-/** Whom the school takes, where readers of a language are not among them, and similar programmes that may take them. */
+/** Whom the school takes, where readers of a language are not among them, and programmes of the field that may take them. */
 export function closedContent(slug: string, context: PageContext): ClosedContent | undefined {
   const { locale } = context;
   const { program } = programAndSchool(slug);
@@ -29,9 +28,11 @@ export function closedContent(slug: string, context: PageContext): ClosedContent
   const texts = textsIn(programMessages, locale);
   const [home] = countriesFor(locale, content.recognition);
   const country = countryNames(locale, onlyFrom(program) ?? []);
-  const others = relatedPrograms(slug, content.programs)
+  const field = content.masters.find(({ keys }) => keys.includes(program.key));
+  const others = programPages()
     .map(programAndSchool)
-    .filter((other) => isOpenTo(locale, other.program))
+    .filter((other) => field?.keys.includes(other.program.key) && isOpenTo(locale, other.program))
+    .sort((a, b) => Number(b.program.key === program.key) - Number(a.program.key === program.key))
     .slice(0, OTHERS_MAX);
   return {
     text: format(texts['program.not_open'], { home: home?.name[locale] ?? '', country }, locale),
