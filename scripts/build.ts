@@ -24,6 +24,7 @@ import { finishPressingAll, precompress, precompressQuickly } from './build/prec
 import { RenderError } from './build/render-pages.ts';
 import { contentTexts, messageTexts } from './build/site-texts.ts';
 import { saidStep } from './build/steps.ts';
+import { forgetRoot } from './build/without-root.ts';
 import { isKept } from './build/write-media.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -123,6 +124,7 @@ async function bundleSite(compress: Compress): Promise<void> {
   await saidStep('Bundling the site', async () => {
     const { status } = spawnSync('astro', ['build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
     if (status !== 0) throw new BuildError('The site could not be built; the reason stands above.');
+    forgetRoot(join(BUNDLE, 'server'), ROOT);
     await bundleRenderedPages(join(BUNDLE, 'rendered'));
   });
   // Each edition takes these files over with their compressed forms.

@@ -2,6 +2,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Content } from '../content/parse-content.ts';
+import { API_BASE } from './api-base.ts';
 import { setContent } from './site-content.ts';
 import { pathsOf } from './site-paths.ts';
 import { TrackedContent } from './track-reads.ts';
@@ -26,7 +27,7 @@ export interface SitePage {
 const app = createApp();
 
 /** Where the pages' forms are sent to; empty is their own origin. */
-export const apiBase: string = import.meta.env.PUBLIC_API_BASE ?? '';
+export const apiBase: string = API_BASE;
 
 /** The scripts that Astro writes into pages for islands: no other inline script of a page may run. */
 export const inlineScripts: readonly string[] = [...app.manifest.clientDirectives.values(), islandScript];

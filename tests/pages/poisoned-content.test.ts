@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 const SCRIPT = path.join(import.meta.dirname, '../support/try-poison.ts');
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 it(
   'OPS-4 EDIT-1 no text of the content becomes an element, an attribute, a script or an order to a program, in pages and files',

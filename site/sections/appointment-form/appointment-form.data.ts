@@ -10,6 +10,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { format, pick, type Texts, textsIn } from '../../../contract/messages.ts';
 import { EDUCATION, PURPOSE, WORKING_YEARS } from '../../../contract/registration.ts';
 import { localePath, REGISTRATION_PAGE } from '../../../contract/routes.ts';
+import { API_BASE } from '../../api-base.ts';
 import { findPicture } from '../../components/picture/pictures.ts';
 import { telephoneHref, zaloHref } from '../../components/site-footer/site-footer.data.ts';
 import { appointmentMessages } from '../../messages/appointment.messages.ts';
@@ -97,7 +98,7 @@ export function appointmentFormProps(context: PageContext, program = ''): Appoin
     programNames: `/program-names/${locale}.json`,
     // A relative address keeps the form of the page: prefixed or not.
     action: context.isPlain ? REGISTRATION_PAGE : localePath(locale, REGISTRATION_PAGE),
-    apiBase: import.meta.env.PUBLIC_API_BASE ?? '',
+    apiBase: API_BASE,
     picture: findPicture('banners/appointment-desk-wide'),
     choices: {
       education: choices('education', EDUCATION),

@@ -90,6 +90,14 @@ describe('OPS-3 the package', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('OPS-3 OPS-4 does not tell where it was made', () => {
+    const told = readdirSync(program, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return entry.isFile() && readFileSync(file).includes(`${ROOT}/`) ? [path.relative(program, file)] : [];
+    });
+    expect(told).toEqual([]);
+  });
+
   it('OPS-3 is no larger than 60 MB, and has no tests and no build tools', () => {
     expect(statSync(tarball).size).toBeLessThan(LARGEST_BYTES);
     const names = readdirSync(program, { recursive: true, encoding: 'utf8' });
