@@ -34,15 +34,15 @@ export const fitResultMessages = defineMessages({
   },
   'fit.result.count.open': {
     note: COUNT,
-    zh: '{n} 个方向对、先替你问清',
-    en: '{n} right in subject, to ask about',
-    vi: '{n} chương trình cần hỏi thêm',
+    zh: '{n} 个先替你问清',
+    en: '{n} to ask about',
+    vi: '{n} cần hỏi thêm',
   },
   'fit.result.count.reserved': {
     note: COUNT,
     zh: '{n} 个部分条件不符',
     en: '{n} with reservations',
-    vi: '{n} chương trình còn điểm vướng',
+    vi: '{n} còn điểm vướng',
   },
   'fit.result.counts_none': {
     note: 'Fit result: instead of the counts, when every programme is put out',
