@@ -177,8 +177,8 @@ describe('TRUST-1 a figure that its text does not say', () => {
       'field "facts.study.text.vi": credits is 24, which this text does not say: write "24 tín chỉ"',
     );
     expect(faultOf('24 months online', '18 months online')).toContain('field "facts.length.text.en": months is 24');
-    expect(faultOf('"20–25 h: 5 of class + 15–20 of study"', '"20–24 h: 5 of class + 15–20 of study"')).toContain(
-      'field "facts.weeklyHours.brief.en": studyHours is 25',
+    expect(faultOf('"15–20 h of study a week"', '"12–20 h of study a week"')).toContain(
+      'field "facts.weeklyHours.brief.en": studyHours is 15',
     );
     expect(faultOf('4 月和 9 月', '3 月和 9 月')).toContain('field "facts.intakes.text.zh": startMonths is 4');
   });
