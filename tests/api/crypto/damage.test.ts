@@ -45,7 +45,7 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
       ['Z**', null],
     ]);
     const due = (await manager().get<DueList>('/api/desk/due')).body;
-    expect(due.items.map((item) => item.name)).toEqual(['Z**', null, 'A**']);
+    expect(due.items.map((item) => item.name)).toEqual(['A**', null, 'Z**']);
     expect((await detail(first.id)).others.map((other) => [other.id, other.name])).toEqual([[cut.id, null]]);
     expect((await act<RevealedLead>(first, 'reveal', {})).body).toMatchObject({
       name: 'Zebulon',
