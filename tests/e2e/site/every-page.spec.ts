@@ -36,7 +36,7 @@ const KB = 1000;
 const TOTAL_BUDGET = 150 * KB;
 const SCRIPT_BUDGET = 75 * KB;
 /** Script that runs before the visitor touches anything and before a timer ends, React apart: 0.4 kB of it does again what was done early. */
-const UNTOUCHED_SCRIPT_BUDGET = 5.3 * KB;
+const UNTOUCHED_SCRIPT_BUDGET = 5.6 * KB;
 /** At least so much is transferred for a page, or it was not weighed. */
 const TOTAL_LEAST = 30 * KB;
 
