@@ -60,7 +60,6 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await button(page, '已联系').click();
   await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
   await writeNote(page, '想明年春季入学，担心费用。');
-  await button(page, '由我负责').click();
   await expect(page.getByText('负责人: 我')).toBeVisible();
   await button(page, '明天 10:00').click();
   await expect(page.getByText('还没有约定。')).toBeHidden();
