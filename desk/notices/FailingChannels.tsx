@@ -1,7 +1,6 @@
 /** Tells managers on the desk's home which channels no longer carry notices (DESK-8). */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { Alert } from '../components/Alert.tsx';
+import { WarningLink } from '../components/WarningLink.tsx';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { CHANNELS } from './notice-api.ts';
@@ -14,16 +13,9 @@ export function FailingChannels() {
   const failing = data?.items.filter(({ is_enabled, last_failure }) => is_enabled && last_failure !== null) ?? [];
   if (failing.length === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      className="due-alert"
-      action={
-        <Link to="/notices" className="button button-plain">
-          {translate('due.look')}
-        </Link>
-      }
-    >
-      {translate('due.channelsFail', { names: failing.map(({ label }) => label).join(', ') })}
-    </Alert>
+    <WarningLink
+      to="/notices"
+      text={translate('due.channelsFail', { names: failing.map(({ label }) => label).join(', ') })}
+    />
   );
 }

@@ -1,7 +1,6 @@
 /** Tells managers on the desk's home that a purge waits for them. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { Alert } from '../components/Alert.tsx';
+import { WarningLink } from '../components/WarningLink.tsx';
 import { useMay } from '../session/me.ts';
 import { useTranslate } from '../words/WordsProvider.tsx';
 import { fetchRetention, RIGHTS_KEYS } from './rights-api.ts';
@@ -20,17 +19,5 @@ export function PurgeHoldNotice() {
     staleTime: FRESH_MS,
   });
   if (!data?.hold || data.postponed) return null;
-  return (
-    <Alert
-      severity="warning"
-      className="due-alert"
-      action={
-        <Link to="/retention" className="button button-plain">
-          {translate('due.look')}
-        </Link>
-      }
-    >
-      {translate('due.purgeHeld')}
-    </Alert>
-  );
+  return <WarningLink to="/retention" text={translate('due.purgeHeld')} />;
 }

@@ -8,9 +8,9 @@ const LOUDNESS = 0.08;
 /** Plays two short notes; nothing where the browser lets a page play no sound before it was touched. */
 export function playChime(): void {
   if (!('AudioContext' in window)) return;
+  // It would wait for a touch of the page, and come minutes late. The state of a new one does not tell: Firefox starts all as suspended.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = new AudioContext();
-  // It waits for a touch of the page: what would come minutes late is left out.
-  if (audio.state === 'suspended') return void audio.close();
   const volume = new GainNode(audio, { gain: LOUDNESS });
   volume.connect(audio.destination);
   for (const [index, frequency] of NOTES_HZ.entries()) {

@@ -113,14 +113,14 @@ function DueContent({ due, fetchedAt, query, onQuery }: DueContentProps) {
       {more > 0 && limit < DUE_LIMIT.most && (
         <button
           type="button"
-          className="button button-outlined due-more"
+          className="button button-outlined"
           onClick={() => onQuery({ ...query, limit: Math.min(limit + DUE_LIMIT.usual, DUE_LIMIT.most) })}
         >
           {translate('due.more', { count: more })}
         </button>
       )}
       {more > 0 && limit === DUE_LIMIT.most && (
-        <Link to="/leads" className="button button-outlined due-more">
+        <Link to="/leads" className="button button-outlined">
           {translate('due.moreInList', { count: more })}
         </Link>
       )}
