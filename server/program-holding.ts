@@ -53,7 +53,7 @@ function findHolder(wanted: ReadonlySet<string>): string | undefined {
   const command = readOrEmpty(`/proc/${pid}/cmdline`)
     .split('\0')
     .filter((part) => !part.startsWith('-'));
-  return `process ${pid} (${command.join(' ').trim().slice(0, COMMAND_MAX_CHARACTERS)})`;
+  return `process ${pid} (${command.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, COMMAND_MAX_CHARACTERS)})`;
 }
 
 /** The program that listens at a port, by its number and how it was started; undefined where that cannot be told. */
