@@ -40,6 +40,7 @@ import type {
   StaffTable,
 } from './tables/staff.table.ts';
 import type { StaffLogTable } from './tables/staff-log.table.ts';
+import { findFileHolder } from '../program-holding.ts';
 
 /** A key that the database was written with. */
 export interface KnownKeyTable {
@@ -157,6 +158,18 @@ export class StoreLostError extends Error {
         'restore a backup (npm run restore -- FILE). To begin with an empty one: npm run restore -- --empty',
     );
     this.name = 'StoreLostError';
+  }
+}
+
+/** Thrown when another program keeps the SQLite file locked for longer than is waited. The message says what to do. */
+export class StoreLockedError extends Error {
+  readonly code = 'STORE_LOCKED';
+  constructor(file: string) {
+    super(
+      `${file} is locked by ${findFileHolder(file) ?? 'another program'}, and nothing was changed. Wait until it is done, or end it: ` +
+        'a copy of the file that is being made, say, or a program to look into databases.',
+    );
+    this.name = 'StoreLockedError';
   }
 }
 

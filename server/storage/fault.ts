@@ -1,4 +1,5 @@
 /** Tells a fault of one row from a fault of the whole store. */
+import { SQLITE_BUSY } from './sqlite-file.repository.ts';
 
 /** SQLite's result codes that speak of the row: constraint, mismatch, too big, range. */
 const SQLITE_ROW_FAULTS = new Set([18, 19, 20, 25]);
@@ -30,4 +31,11 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return FULL.includes(Number(error.errcode) & 0xff);
   return 'code' in error && FULL.some((code) => code === error.code);
+}
+
+/** Whether another process has kept the SQLite file locked for longer than is waited. */
+export function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error) return (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+  return isLocked(error.cause);
 }

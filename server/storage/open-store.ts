@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { journalPath, keyFilePath, sqlitePath } from './data-files.ts';
-import { type Store, StoreLostError } from './database.ts';
+import { type Store, StoreLockedError, StoreLostError } from './database.ts';
+import { isLocked } from './fault.ts';
 import { migrate } from './migrate.ts';
 import { KEPT_TABLES } from './our-tables.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -32,9 +33,17 @@ function wasUsed({ databaseUrl, dataDir }: Place): boolean {
  * Opens PostgreSQL when there is a `DATABASE_URL`, else the SQLite file, and brings its tables
  * up to date.
  *
- * @throws the store's error, StoreGoneError, StoreLostError or MigrationError.
+ * @throws the store's error, StoreGoneError, StoreLostError, StoreLockedError or MigrationError.
  */
 export async function openStore(config: Place, options: OpenStoreOptions): Promise<Store> {
+  try {
+    return await openUpToDate(config, options);
+  } catch (error) {
+    throw isLocked(error) ? new StoreLockedError(sqlitePath(config.dataDir)) : error;
+  }
+}
+
+async function openUpToDate(config: Place, options: OpenStoreOptions): Promise<Store> {
   // Before the store is looked at: who makes one beside this process makes these traces after its tables.
   const mustBeThere = wasUsed(config);
   const where = config.databaseUrl ? 'The database of DATABASE_URL' : sqlitePath(config.dataDir);

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -5,8 +7,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CODE } from '../../../contract/codes.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
-import { StoreGoneError, StoreUnavailableError } from '../../../server/storage/database.ts';
+import { StoreGoneError, StoreLockedError, StoreUnavailableError } from '../../../server/storage/database.ts';
 import { migrate } from '../../../server/storage/migrate.ts';
+import { openStore } from '../../../server/storage/open-store.ts';
 import { openSqliteStore } from '../../../server/storage/sqlite-store.ts';
 import { checkWritable } from '../../../server/storage/store-check.repository.ts';
 import { StoreConnection } from '../../../server/storage/store-connection.ts';
@@ -14,6 +17,13 @@ import { temporaryFolder } from '../../support/databases.ts';
 import { writePagesFixture } from '../../support/pages-fixture.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { startTestServer, type TestServer } from '../../support/running-server.ts';
+
+/** Locks a file until it is ended. */
+const HOLDER = `
+const file = new (require('node:sqlite').DatabaseSync)(process.env.FILE);
+file.exec('begin ' + process.argv[1]);
+console.log('locked');
+setInterval(() => {}, 1000);`;
 
 let pagesDir: string;
 beforeAll(async () => {
@@ -48,6 +58,31 @@ describe('a store that fails', () => {
     other.close();
     expect(await server.register(registration())).toEqual({ status: 200, code: CODE.ok });
   });
+
+  it.each(['immediate', 'exclusive'])(
+    'OPS-2 that is locked when it is opened (%s) says so, and who may have it',
+    async (mode) => {
+      const dataDir = temporaryFolder();
+      const open = () =>
+        openStore({ dataDir, databaseUrl: undefined }, { mayCreate: true, onConnectionError: () => {} });
+      await (await open()).close();
+      const other = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', HOLDER, mode], {
+        env: { FILE: sqlitePath(dataDir) },
+      });
+      await once(other.stdout, 'data');
+      const error = await open().then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toBeInstanceOf(StoreLockedError);
+      expect((error as Error).message).toContain(`${sqlitePath(dataDir)} is locked by `);
+      if (process.platform === 'linux') expect((error as Error).message).toContain(`process ${other.pid} (`);
+      other.kill();
+      await once(other, 'exit');
+      await (await open()).close();
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 
   it('OPS-2 that cannot be made at start leaves the pages up', async () => {
     const dataDir = path.join(temporaryFolder(), 'file');
