@@ -65,6 +65,7 @@ const PRESSED_PAGE = /^dist\/client\/.*\.html\.(br|gz|zst)$/;
 const USED: Readonly<Record<string, RegExp>> = {
   'node_modules/simple-icons': /package\.json|LICENSE|icons\/(bilibili|wechat|zhihu)\.svg$/,
   'node_modules/@phosphor-icons/core': /package\.json|LICENSE|assets\/(regular|bold|fill|duotone)\//,
+  'node_modules/jschardet': /package\.json|LICENSE|build\/.*\.js$/,
   'node_modules/libphonenumber-js': /package\.json|LICENSE|\/(core|es6|max|metadata\.max)|\/index/,
   'node_modules/mediabunny': /package\.json|LICENSE|dist\/modules/,
   'node_modules/satori': /package\.json|LICENSE|dist\/index\.js|\.wasm|satori\/node_modules/,
