@@ -26,6 +26,11 @@ export function isOpenTo(locale: Locale, program: Pick<Program, 'admission'>): b
   return country === undefined || (onlyFrom(program)?.includes(country) ?? true);
 }
 
+/** Whether some or all readers of a language cannot apply: English is read everywhere. */
+export function excludesReaders(locale: Locale, program: Pick<Program, 'admission'>): boolean {
+  return !isOpenTo(locale, program) || (COUNTRY_OF_READERS[locale] === undefined && onlyFrom(program) !== undefined);
+}
+
 /** Whether not even the subject is known: the page of such a programme is a notice. */
 export function isUnknown({ key }: Pick<Program, 'key'>): boolean {
   return key === UNASSIGNED;

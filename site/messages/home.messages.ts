@@ -43,15 +43,15 @@ export const homeMessages = defineMessages({
   },
   'programs.title': {
     note: 'Heading of the section with popular programmes',
-    zh: '从资料最全的看起',
-    en: 'Begin where most is known',
-    vi: 'Xem từ nơi đủ thông tin nhất',
+    zh: '先看项目，缺什么替你问',
+    en: 'See what is known; we ask for the rest',
+    vi: 'Xem trước, thiếu gì chúng tôi hỏi giúp',
   },
   'programs.lead': {
     note: 'Text under the heading',
-    zh: '学多久、每周几小时、一共多少钱：有出处的写在卡片上，没有的请顾问替你问。插画画的是学校所在的地方，不是校园。',
-    en: 'Length, weekly hours and price stand on the card where a source gives them; an adviser asks for the rest. Drawings show the place, not the campus.',
-    vi: 'Học bao lâu, mỗi tuần mấy giờ, tổng bao nhiêu tiền: có nguồn thì ghi trên thẻ, chưa có thì cố vấn hỏi giúp bạn. Tranh vẽ nơi trường tọa lạc, không phải khuôn viên.',
+    zh: '学校公布了上课时间、学时、学制、学费和入学要求的，都写在卡片上；没公布的，免费替你书面去问。插画画的是学校所在的地方，不是校园。',
+    en: 'Each card shows hours, length, price and entry where the school publishes them. Where it does not, we ask in writing, free. Drawings show the place, not the campus.',
+    vi: 'Trường đã công bố giờ học, thời gian, học phí, điều kiện đầu vào thì thẻ ghi rõ; điều chưa công bố, chúng tôi hỏi trường bằng văn bản, miễn phí. Tranh vẽ nơi trường tọa lạc, không phải khuôn viên.',
   },
   'programs.all': {
     note: 'Link to all programmes of the category',

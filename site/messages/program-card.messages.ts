@@ -1,6 +1,6 @@
 import { defineMessages } from '../../contract/messages.ts';
 
-/** What a programme's card says: what is known in rows, what we ask the school for the reader as chips. */
+/** What a programme's card says: what is known in rows, and what we ask the school for the reader. */
 export const programCardMessages = defineMessages({
   'card.classes': { note: 'Label of the times of live classes', zh: '上课', en: 'Classes', vi: 'Lên lớp' },
   'card.weekly': { note: 'Label of the hours of study a week', zh: '每周', en: 'Weekly', vi: 'Mỗi tuần' },
@@ -48,29 +48,28 @@ export const programCardMessages = defineMessages({
     en: 'as read in {year}',
     vi: 'tra năm {year}',
   },
-  'card.ask_all': {
-    note: 'Above the chips, where none of the four is known: what we do for the reader',
-    zh: '我们替你书面问学校',
-    en: 'We ask the school for you',
-    vi: 'Chúng tôi hỏi trường giúp bạn',
+  'card.ask': {
+    note: 'Under the rows: what of the four questions is not known, and that we ask it; {questions} is a list',
+    zh: '免费替你问学校：{questions}',
+    en: 'We ask the school for you, free: {questions}',
+    vi: 'Hỏi trường giúp bạn, miễn phí: {questions}',
   },
-  'card.ask_some': {
-    note: 'Before the chips, where some of the four are known',
-    zh: '替你问清',
-    en: 'We ask',
-    vi: 'Hỏi giúp bạn',
-  },
-  'card.ask.classes': { note: 'Chip: when classes are', zh: '几点上课', en: 'Class times', vi: 'Giờ lên lớp' },
+  'card.ask.classes': { note: 'In that list: when classes are', zh: '上课时间', en: 'class times', vi: 'giờ lên lớp' },
   'card.ask.weekly': {
-    note: 'Chip: how many hours a week',
-    zh: '每周几小时',
-    en: 'Weekly hours',
-    vi: 'Số giờ mỗi tuần',
+    note: 'In that list: how many hours a week',
+    zh: '每周学时',
+    en: 'weekly hours',
+    vi: 'số giờ mỗi tuần',
   },
-  'card.ask.length': { note: 'Chip: how long it takes', zh: '读多久', en: 'How long', vi: 'Học bao lâu' },
-  'card.ask.cost': { note: 'Chip: what it costs in all', zh: '一共多少钱', en: 'Total cost', vi: 'Tổng chi phí' },
+  'card.ask.length': { note: 'In that list: how long it takes', zh: '学制', en: 'length', vi: 'thời gian học' },
+  'card.ask.cost': {
+    note: 'In that list: what it costs in all',
+    zh: '总学费',
+    en: 'total tuition',
+    vi: 'tổng học phí',
+  },
   'card.ask_first': {
-    note: 'Mark on the picture: title, edition or mode of study is not confirmed yet',
+    note: 'Mark of a programme whose title, edition or mode of study is not confirmed yet',
     zh: '先问清再报',
     en: 'We check first',
     vi: 'Hỏi rõ trước',

@@ -26,6 +26,19 @@ function requirement<V>(
   );
 }
 
+/** The degree, grade or test that is asked for, in a few words each. */
+export function degreeAskedFor({ admission }: Pick<Program, 'admission'>, locale: Locale): ShortAnswer[] {
+  const texts = textsIn(mastersMessages, locale);
+  return admission.flatMap((one) =>
+    requirement(
+      [one],
+      ({ brief, entry }) => brief?.[locale] ?? (entry && texts[`entry.${entry}`]),
+      (text) => text,
+      locale,
+    ),
+  );
+}
+
 /** What is asked of applicants, in a few words each. */
 export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
@@ -36,14 +49,7 @@ export function entryOf({ admission }: Program, locale: Locale): ShortAnswer[] {
       (countries) => countries.map((country) => texts[`glance.only_${country}`]).join(' · '),
       locale,
     ),
-    ...admission.flatMap((one) =>
-      requirement(
-        [one],
-        ({ brief, entry }) => brief?.[locale] ?? (entry && textsIn(mastersMessages, locale)[`entry.${entry}`]),
-        (text) => text,
-        locale,
-      ),
-    ),
+    ...degreeAskedFor({ admission }, locale),
     ...requirement(
       admission,
       ({ workYears }) => workYears,

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { PictureSources } from '../picture/pictures.ts';
 import { WholeWords } from '../whole-words/WholeWords.tsx';
-import type { CardAsk, CardFact } from './card-facts.ts';
+import type { CardFact } from './card-facts.ts';
 import styles from './ProgramCard.module.css';
 
 /** What a programme's card shows. */
@@ -21,10 +21,9 @@ export interface ProgramCardContent {
   picture: PictureSources;
   dial: DialContent;
   facts: CardFact[];
-  ask: CardAsk | undefined;
+  /** What we ask the school for the reader. */
+  ask: string | undefined;
   rankings: { text: string; label: string; source: string | undefined }[];
-  /** Stands on the picture where title, edition or mode of study is not confirmed: that we ask first. */
-  askFirst: string | undefined;
   /** Whose applications alone are taken. */
   onlyFrom: string | undefined;
 }
@@ -44,11 +43,6 @@ export function ProgramCard({ card, children }: ProgramCardProps) {
     <article className={styles.card} data-school={card.schoolId}>
       <div className={styles.view}>
         <Picture sources={card.picture} alt="" sizes="(max-width: 767px) 78vw, 400px" className={styles.place} />
-        {card.askFirst && (
-          <span className={styles.askFirst} data-ask-first>
-            {card.askFirst}
-          </span>
-        )}
         <span className={styles.disc}>
           <Dial size={96} id={card.slug} {...card.dial} />
         </span>
@@ -104,14 +98,9 @@ function CardFacts({ facts, ask }: Pick<ProgramCardContent, 'facts' | 'ask'>) {
         </dl>
       )}
       {ask && (
-        <div className={styles.ask} data-ask>
-          <b>{ask.title}</b>
-          <ul>
-            {ask.questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
+        <p className={styles.ask} data-ask>
+          {ask}
+        </p>
       )}
     </>
   );

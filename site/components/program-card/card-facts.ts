@@ -1,11 +1,13 @@
-/** The four questions of a working reader on a programme's card: answered in rows, or asked for them as chips. */
+/** What a programme's card answers in rows, and what of a working reader's four questions we ask the school for them. */
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { DATE_LANG } from '../../../contract/date-lang.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { programCardMessages } from '../../messages/program-card.messages.ts';
 import { hoursText } from '../dial/dial.data.ts';
+import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
 import { moneyText } from '../money-text.ts';
 
@@ -13,17 +15,14 @@ import { moneyText } from '../money-text.ts';
 const CARD_QUESTIONS = ['classes', 'weekly', 'length', 'cost'] as const;
 type CardQuestion = (typeof CARD_QUESTIONS)[number];
 
+/** Where few of the four are known, what is known of entry and language fills up to so many rows. */
+const ROWS_FILLED = 3;
+
 /** One row: its label, the answer, and what has to be known of the answer. */
 export interface CardFact {
   label: string;
   value: string;
   note: string | undefined;
-}
-
-/** What we ask the school for the reader; undefined where all four are known. */
-export interface CardAsk {
-  title: string;
-  questions: string[];
 }
 
 type Answer = Omit<CardFact, 'label'> | undefined;
@@ -67,13 +66,26 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   };
 }
 
-/** What a card tells of the four questions, and what of them we ask. */
+/** What else is known of a programme: the degree that is asked for, and the language. */
+function otherFacts(program: Program, locale: Locale): CardFact[] {
+  const texts = textsIn(glanceMessages, locale);
+  const [degree] = degreeAskedFor(program, locale);
+  const languages = languageOf(program, locale);
+  return [
+    ...(degree ? [{ label: texts['glance.entry'], value: degree.text, note: undefined }] : []),
+    ...(languages.length > 0
+      ? [{ label: texts['glance.language'], value: languages.map(({ text }) => text).join(' · '), note: undefined }]
+      : []),
+  ];
+}
+
+/** What a card tells of a programme, and in one sentence what of the four questions we ask; undefined where all are known. */
 export function cardFacts(
   program: Program,
   school: School,
   locale: Locale,
   today: Date,
-): { facts: CardFact[]; ask: CardAsk | undefined } {
+): { facts: CardFact[]; ask: string | undefined } {
   const texts = textsIn(programCardMessages, locale);
   const answers: Record<CardQuestion, Answer> = {
     classes: classesAnswer(program, school, locale, today),
@@ -81,13 +93,15 @@ export function cardFacts(
     length: lengthAnswer(program, locale),
     cost: costAnswer(program, locale),
   };
-  const facts = CARD_QUESTIONS.flatMap((question) => {
+  const known = CARD_QUESTIONS.flatMap((question) => {
     const answer = answers[question];
     return answer ? [{ label: texts[`card.${question}`], ...answer }] : [];
   });
-  const questions = CARD_QUESTIONS.filter((question) => !answers[question]).map(
-    (question) => texts[`card.ask.${question}`],
-  );
-  const title = texts[facts.length === 0 ? 'card.ask_all' : 'card.ask_some'];
-  return { facts, ask: questions.length > 0 ? { title, questions } : undefined };
+  const others = otherFacts(program, locale).slice(0, Math.max(0, ROWS_FILLED - known.length));
+  const open = CARD_QUESTIONS.filter((question) => !answers[question]).map((question) => texts[`card.ask.${question}`]);
+  const questions = new Intl.ListFormat(DATE_LANG[locale], { type: 'conjunction' }).format(open);
+  return {
+    facts: [...known, ...others],
+    ask: open.length > 0 ? format(texts['card.ask'], { questions }, locale) : undefined,
+  };
 }

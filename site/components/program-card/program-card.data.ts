@@ -1,4 +1,4 @@
-import { isConfirmed, isOpenTo, onlyFrom } from '../../../content/program-status.ts';
+import { excludesReaders, onlyFrom } from '../../../content/program-status.ts';
 import type { Program } from '../../../content/schema/programs.ts';
 import type { School } from '../../../content/schema/schools.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -27,10 +27,10 @@ export function programName(slug: string, locale: Locale): string {
   return `${program.title[locale]} · ${school.name[locale]}`;
 }
 
-/** Whose applications alone a programme takes: said in English too, which is read everywhere. */
+/** Whose applications alone a programme takes, where that excludes readers of the page. */
 function onlyFromText(program: Program, locale: Locale): string | undefined {
   const countries = onlyFrom(program);
-  if (!countries || (locale !== 'en' && isOpenTo(locale, program))) return undefined;
+  if (!countries || !excludesReaders(locale, program)) return undefined;
   const text = textsIn(programCardMessages, locale)['card.only_from'];
   return format(text, { country: countryNames(locale, countries) }, locale);
 }
@@ -65,7 +65,6 @@ export function cardOf(slug: string, context: PageContext): ProgramCardContent {
     picture: placedPicture('school', school.picture),
     dial: dialOf(program, school, locale),
     ...cardFacts(program, school, locale, today()),
-    askFirst: isConfirmed(program) ? undefined : textsIn(programCardMessages, locale)['card.ask_first'],
     onlyFrom: onlyFromText(program, locale),
     rankings: cardRankings(program, school, locale, labels).map((ranking) => ({
       text: ranking.text,

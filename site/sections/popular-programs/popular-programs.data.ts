@@ -1,4 +1,4 @@
-import { isOpenTo } from '../../../content/program-status.ts';
+import { excludesReaders } from '../../../content/program-status.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
 import { placedPicture } from '../../components/picture/pictures.ts';
@@ -30,10 +30,10 @@ export function popularProgramsProps(context: PageContext): PopularProgramsProps
   };
 }
 
-/** Programmes that take no readers of the language stand behind the others. */
+/** What takes applicants of one country alone stands behind the others, unless the page is in that country's language. */
 function openFirst(slugs: readonly string[], locale: Locale): string[] {
-  const isClosed = (slug: string) => Number(!isOpenTo(locale, programAndSchool(slug).program));
-  return slugs.toSorted((one, other) => isClosed(one) - isClosed(other));
+  const isLast = (slug: string) => Number(excludesReaders(locale, programAndSchool(slug).program));
+  return slugs.toSorted((one, other) => isLast(one) - isLast(other));
 }
 
 /** The cards of all categories in the language of a page. */
