@@ -76,7 +76,10 @@ export const phdSchema = z.strictObject({
     }),
 });
 
-/** The company page (PAGE-3). */
+/** Where the link of one of the first answers leads, in their order on the page. */
+export const FIRST_ANSWERS = ['company', 'cost', 'recognition', 'comparison'] as const;
+
+/** The company page (PAGE-3), and what the home page says of the company before its form. */
 export const aboutSchema = z.strictObject({
   title: words('Heading of the page'),
   lead: words('Two sentences under the heading'),
@@ -95,6 +98,26 @@ export const aboutSchema = z.strictObject({
       }),
     )
     .describe('Who is who between applicant, school, platform and us'),
+  firstAnswers: z
+    .strictObject({
+      title: words('Heading of the answers on the home page'),
+      items: z
+        .array(
+          z.strictObject({
+            id: z.enum(FIRST_ANSWERS).describe('Where its link leads'),
+            title: words('What one asks, in two to six words'),
+            text: words('Two or three sentences'),
+            link: words('Text of its link'),
+            programs: z
+              .array(documentName('programs', 'Programme'))
+              .default([])
+              .describe('For the comparison: the programmes that it shows'),
+          }),
+        )
+        .length(FIRST_ANSWERS.length)
+        .describe('What one wants to know before leaving a number'),
+    })
+    .describe('What the home page answers before its form'),
   values: z.array(z.strictObject({ icon: text('Icon'), title: words('Value'), text: words('One or two sentences') })),
   team: z.array(
     z.strictObject({

@@ -7,21 +7,21 @@ export const appointmentMessages = {
   ...defineMessages({
     'appointment.title': {
       note: 'Heading of the form',
-      zh: '一通电话，看值不值得读',
-      en: 'One call: is it worth it for you?',
-      vi: 'Một cuộc gọi để biết có đáng học không',
+      zh: '一起算清时间、费用和学位用途',
+      en: 'Work out hours, cost and recognition with us',
+      vi: 'Cùng tính rõ giờ học, chi phí và nơi dùng bằng',
     },
     'appointment.lead': {
       note: 'Text under the heading',
       zh: '三个小问题，方便顾问提前准备。不收费，也不会反复打扰。',
-      en: 'Three short questions help the adviser prepare. It costs nothing, and we will not keep calling.',
-      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí, không gọi làm phiền.',
+      en: 'Three short questions help the adviser prepare. It costs nothing; say stop, and we stop.',
+      vi: 'Ba câu hỏi ngắn giúp cố vấn chuẩn bị trước. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
     },
     'appointment.gets': {
       note: 'Under the heading of the form: who calls, in which language and when, and what it costs; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费，说一声就不再打。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free, and we will not keep calling.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí, không gọi làm phiền.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，时段可在提交后自选，并备好一页项目对比。免费；不想再联系，说一声就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, or at an hour you pick after sending, with a one-page comparison. Free; say stop, and we stop.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, hoặc vào giờ bạn chọn sau khi gửi, kèm một trang so sánh chương trình. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
     },
     'appointment.write': {
       note: 'Link after that to the way of writing of the language, where the company has filled it in: WeChat, e-mail, Zalo',
@@ -34,6 +34,12 @@ export const appointmentMessages = {
       zh: '看看谁会来电、何时来电，选个方便的时间',
       en: 'See who calls and when, and pick a time',
       vi: 'Xem ai gọi, khi nào, và chọn giờ tiện cho bạn',
+    },
+    'appointment.preset': {
+      note: 'Above the first two choices, which have an answer chosen beforehand',
+      zh: '学历和工作年限先各选了一项，不符请改。',
+      en: 'Education and experience start with an answer: change them to yours.',
+      vi: 'Học vấn và kinh nghiệm đã chọn sẵn một mục, hãy đổi cho đúng với bạn.',
     },
     'appointment.education': { note: 'Label of the choice', zh: '学历', en: 'Education', vi: 'Học vấn' },
     'appointment.working_years': { note: 'Label of the choice', zh: '工作年限', en: 'Experience', vi: 'Kinh nghiệm' },
@@ -50,7 +56,7 @@ export const appointmentMessages = {
       note: 'Hint inside the field',
       zh: '境外号码请加 + 和国家代码',
       en: 'Outside China: + and country code',
-      vi: 'Số nước ngoài: + và mã quốc gia',
+      vi: 'Ngoài Việt Nam: + và mã quốc gia',
     },
     'appointment.submit': {
       note: 'Button that sends the form',
@@ -62,13 +68,13 @@ export const appointmentMessages = {
       note: 'Heading of the form on the page of a programme of which something is not confirmed',
       zh: '先替你问清，再决定报不报',
       en: 'We find out first, then you decide',
-      vi: 'Chúng tôi hỏi rõ trước, rồi bạn quyết định',
+      vi: 'Chúng tôi hỏi trường trước, rồi bạn quyết định',
     },
     'appointment.question.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费，说一声就不再打。',
-      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free, and we will not keep calling.',
-      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí, không gọi làm phiền.',
+      zh: '{adviser}会在 {days} 个工作日内用中文来电，听你想问什么，替你问学校，答复以书面发给你，写明出处。免费；不想再联系，说一声就停。',
+      en: '{adviser} calls you in English within {days, plural, one {# working day} other {# working days}} to hear your questions, asks the school, and sends you the answer in writing, with its source. Free; say stop, and we stop.',
+      vi: '{adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, nghe câu hỏi của bạn, hỏi trường rồi gửi bạn câu trả lời bằng văn bản, có ghi nguồn. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
     },
     'appointment.question.submit': {
       note: 'Button that sends the form there',
@@ -84,9 +90,9 @@ export const appointmentMessages = {
     },
     'appointment.similar.gets': {
       note: 'Under that heading: what somebody gets for their number; {adviser} is a name',
-      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费，说一声就不再打。',
-      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free, and we will not keep calling.',
-      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí, không gọi làm phiền.',
+      zh: '这个项目不招你所在地的申请人。{adviser}会在 {days} 个工作日内用中文来电，备好一页同类项目的对比。免费；不想再联系，说一声就停。',
+      en: 'This programme does not take applicants where you live. {adviser} calls you in English within {days, plural, one {# working day} other {# working days}}, with similar programmes compared on one page. Free; say stop, and we stop.',
+      vi: 'Chương trình này không nhận người học nơi bạn ở. {adviser} gọi bằng tiếng Việt trong {days} ngày làm việc, kèm một trang so sánh các chương trình tương tự. Miễn phí; không muốn nhận cuộc gọi nữa, chỉ cần nói.',
     },
     'appointment.similar.submit': {
       note: 'Button that sends the form there',

@@ -66,7 +66,7 @@ export const dialMessages = defineMessages({
     note: 'In the middle of the dial where nothing is known yet: one short word, that we ask the school',
     zh: '待问',
     en: 'ask',
-    vi: 'hỏi',
+    vi: 'chưa rõ',
   },
   'dial.legend.work': {
     note: 'Legend of the dials: the reader’s working hours',

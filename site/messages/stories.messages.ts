@@ -152,8 +152,8 @@ export const storiesMessages = defineMessages({
   'stories.follow_text': {
     note: 'Text of that prompt',
     zh: '关注我们的公众号，慢慢看，想问的时候再开口。',
-    en: 'Follow our official account, look around, and ask when you are ready.',
-    vi: 'Theo dõi tài khoản chính thức, xem dần và hỏi khi bạn sẵn sàng.',
+    en: 'Follow our official account and ask when you are ready. Other ways to write are on the contact page.',
+    vi: 'Có thể hỏi chúng tôi ở đó. Các cách nhắn tin và e-mail khác có ở trang Liên hệ.',
   },
   'studentStory.wechat.title': {
     note: 'Head of the WeChat hint in the detail view',

@@ -16,6 +16,7 @@ interface AnswerFieldProps extends AppointmentFormProps {
 export function ChoiceFields({ messageAt, ...props }: AnswerFieldProps) {
   return (
     <>
+      <p className={styles.preset}>{props.texts['appointment.preset']}</p>
       <ChoiceField {...props} name="education" columns={4} selected={REGISTRATION_DEFAULTS.education} />
       <ChoiceField {...props} name="working_years" columns={4} selected={REGISTRATION_DEFAULTS.working_years} />
       <ChoiceField {...props} name="purpose" columns={2} {...messageAt('purpose')} />

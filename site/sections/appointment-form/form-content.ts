@@ -6,6 +6,7 @@ import type { PictureSources } from '../../components/picture/pictures.ts';
 /** The texts that the form itself needs; the page that answers it has more. */
 export const FORM_TEXTS = [
   'appointment.title',
+  'appointment.preset',
   'appointment.education',
   'appointment.working_years',
   'appointment.purpose',
