@@ -9,6 +9,7 @@ import path from 'node:path';
 import { comparePages, findPages, requestPages, startNginx } from './bench/pages.ts';
 import { hasProgram, isPinning, type Measured, memoryMib, onFirstCore, startServer } from './bench/processes.ts';
 import { compareRegistrations, register, registrationLoad } from './bench/registrations.ts';
+import { readArguments } from './cli/read-arguments.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PAGE_REQUESTS = 50_000;
@@ -87,12 +88,14 @@ function deskTable(folder: string): string {
 }
 
 async function main(): Promise<void> {
+  const isReport = process.argv[2] === 'report';
+  if (!isReport) readArguments({});
   if (process.platform !== 'linux' || !hasProgram('wrk')) {
     console.error('The bench needs Linux and wrk (apt-get install wrk). Nothing was measured.');
     process.exitCode = 1;
     return;
   }
-  if (process.argv[2] === 'report') {
+  if (isReport) {
     await (await import('./bench/report.ts')).report(process.argv.slice(3));
     return;
   }

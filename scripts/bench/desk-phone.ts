@@ -3,9 +3,9 @@
  *
  *     node scripts/bench/desk-phone.ts [--rounds 5]
  */
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/read-arguments.ts';
 import { deskTable } from './phone/desk-table.ts';
 import { measureDesk } from './phone/measure-desk.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values } = readArguments({ options: { rounds: { type: 'string', default: '5' } } });
 console.log(deskTable(await measureDesk(Number(values.rounds))).join('\n'));

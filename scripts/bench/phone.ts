@@ -4,12 +4,12 @@
  *
  *     node scripts/bench/phone.ts [--only home,program] [--rounds 5] [--locale zh] [--no-touches]
  */
-import { parseArgs } from 'node:util';
 import { isLocale } from '../../contract/locales.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { measurePhone } from './phone/measure-phone.ts';
 import { phoneTables } from './phone/phone-tables.ts';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   allowNegative: true,
   options: {
     only: { type: 'string' },

@@ -7,13 +7,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { ContentDocument } from '../../contract/content-api.ts';
 import type { PublishingState } from '../../contract/edition-api.ts';
 import { MS_PER_SECOND } from '../../contract/time-units.ts';
 import { readConfig } from '../../server/config.ts';
 import { openCipher } from '../../server/crypto/open-cipher.ts';
 import { openStore } from '../../server/storage/open-store.ts';
+import { readArguments } from '../cli/read-arguments.ts';
 import { signInManager } from './desk-session.ts';
 import { type Measured, median, startServer } from './processes.ts';
 
@@ -29,7 +29,7 @@ const REST_SECONDS = 20;
 const KILL_WITHIN_MS = 8 * MS_PER_SECOND;
 const LONGEST_MS = 120 * MS_PER_SECOND;
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { rounds: { type: 'string', default: '10' }, kills: { type: 'string', default: '50' } },
 });
 const folder = mkdtempSync(path.join(ROOT, '.bench-'));

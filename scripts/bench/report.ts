@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../cli/read-arguments.ts';
 import { measureBuild } from './report/build-part.ts';
 import { commitOf, machineLines } from './report/machine.ts';
 import { measureMemory } from './report/memory-part.ts';
@@ -97,7 +97,7 @@ function reportText(): string {
 
 /** Measures the parts that are asked for and writes the report. @throws Error when one cannot be measured. */
 export async function report(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments({
     args: [...args],
     options: { only: { type: 'string' }, rounds: { type: 'string', default: String(ROUNDS) } },
   });

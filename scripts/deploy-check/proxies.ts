@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
-import { LIMIT, tryCdn, tryLoss, tryNoCdn, trySite } from './try-site.ts';
+import { LIMIT, tryCdn, tryLoss, tryNoCdn, tryOutage, trySite } from './try-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const DEPLOY = path.join(ROOT, 'deploy');
@@ -89,12 +89,11 @@ export async function tryNginx(): Promise<void> {
       .replaceAll('/etc/ssl/site/privkey.pem', key)
       .replace(/listen (\[::\]:)?(80|443)/g, (_, six = '', port) => `listen ${six}${port === '80' ? plain : secure}`)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${server}`);
-    const log = path.join(workplace.folder, 'access.log');
     const config = path.join(workplace.folder, 'nginx.conf');
     for (const name of ['body', 'proxy']) mkdirSync(path.join(workplace.folder, name));
     const whole = (servers: string) => [
       `pid ${workplace.folder}/pid; daemon off; error_log ${workplace.folder}/error.log; events {}`,
-      `http { access_log ${log}; client_body_temp_path ${workplace.folder}/body; proxy_temp_path ${workplace.folder}/proxy;`,
+      `http { access_log ${workplace.folder}/access.log; client_body_temp_path ${workplace.folder}/body; proxy_temp_path ${workplace.folder}/proxy;`,
       servers,
       '}',
     ];
@@ -108,7 +107,7 @@ export async function tryNginx(): Promise<void> {
       );
       return nginx;
     };
-    await startServer(workplace, server);
+    const running = await startServer(workplace, server);
     const nginx = await startNginx(site);
     const proxy = { host: HOST, port: secure, direct: server };
     await trySite(proxy);
@@ -116,9 +115,13 @@ export async function tryNginx(): Promise<void> {
     await stop(nginx);
     await startNginx(behindCdn(site));
     await tryCdn(proxy);
-    const logged = readFileSync(log, 'utf8');
-    if (!logged.includes('/en/about')) throw new Error('nginx has logged no page.');
-    if (/receipt|draft/.test(logged)) throw new Error('nginx has logged an address that opens something.');
+    await stop(running);
+    await tryOutage(proxy);
+    for (const name of ['access.log', 'error.log']) {
+      const logged = readFileSync(path.join(workplace.folder, name), 'utf8');
+      if (!logged.includes('/en/about')) throw new Error(`nginx has no page in its ${name}.`);
+      if (/receipt|draft/.test(logged)) throw new Error(`nginx has an address that opens something in its ${name}.`);
+    }
   } finally {
     workplace.close();
   }
@@ -174,6 +177,8 @@ export async function tryCaddy(): Promise<void> {
     // Two networks, as a CDN has several.
     await startCaddy({ CDN: '127.0.0.1/32 192.0.2.0/24' });
     await tryCdn(proxy);
+    await stop(running);
+    await tryOutage(proxy);
   } finally {
     workplace.close();
   }

@@ -1,6 +1,7 @@
 /** What has to hold of the site through a proxy. */
 import http from 'node:http';
 import https from 'node:https';
+import { bareAnswerMessages } from '../../server/pages/bare-answer.messages.ts';
 
 /** A proxy with the server behind it, on this machine. */
 export interface Proxy {
@@ -51,6 +52,8 @@ const HEADERS = [
   'x-frame-options',
   'referrer-policy',
 ];
+/** Addresses that open something. */
+const SECRETS = ['/zh/receipt/secret', '/receipt/secret', '/ZH/receipt/secret', '/api/desk/content/draft?link=secret'];
 const TOO_LARGE_BYTES = 30 * 1024 * 1024;
 /** Registrations that an address may send in the time of the trial. */
 export const LIMIT = 40;
@@ -131,8 +134,7 @@ export async function trySite(proxy: Proxy): Promise<void> {
   expect(page.headers['content-encoding'] === 'br', 'a page is not in Brotli');
   const again = await ask(proxy, '/en/about', { headers: { ...headers, 'if-none-match': String(page.headers.etag) } });
   expect(again.status === 304, `a page that has not changed: ${again.status}`);
-  for (const path of ['/zh/receipt/secret', '/receipt/secret', '/api/desk/content/draft?link=secret'])
-    await ask(proxy, path);
+  for (const path of SECRETS) await ask(proxy, path);
   const large = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -176,6 +178,16 @@ export async function tryCdn(proxy: Proxy): Promise<void> {
     forwardedFor: `203.0.113.${count + 3}`,
   }));
   expect(direct, 'X-Forwarded-For of a visitor who goes around the CDN is believed');
+}
+
+/** Asks through a proxy behind which there is no server. @throws Error when an answer does not say so in each language. */
+export async function tryOutage(proxy: Proxy): Promise<void> {
+  const asked = async (path: string) => {
+    const { status, body } = await ask(proxy, path);
+    const isSaid = Object.values(bareAnswerMessages['bare.failed']).every((words) => body.includes(words));
+    expect(status === 502 && isSaid, `${path} while there is no server: ${status} ${body}`);
+  };
+  await Promise.all(['/en/about', ...SECRETS].map(asked));
 }
 
 /**

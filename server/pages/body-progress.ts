@@ -1,5 +1,6 @@
 /** Limits how slowly the body of a request may come: by what arrives, not by how long all of it takes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerOnSocket } from './bare-answer.ts';
 
 /** What has to come of a body. */
 export interface BodyPace {
@@ -12,9 +13,7 @@ export interface BodyPace {
 /** A registration has 64 KiB at most, so that nobody holds a connection with one for more than a minute and a half. */
 export const BODY_PACE: BodyPace = { everyMs: 30_000, bytes: 32 * 1024 };
 
-const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
-
-/** Ends a request whose body comes too slowly, with 408 as Node's server does it. */
+/** Ends a request whose body comes too slowly, with 408. */
 export function watchBody(request: IncomingMessage, response: ServerResponse, { everyMs, bytes }: BodyPace): void {
   const { headers, socket } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -25,8 +24,8 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, { 
     before = socket.bytesRead;
     if (request.complete) clearInterval(look);
     else if (isTooSlow) {
-      if (!response.headersSent) socket.write(TOO_SLOW);
-      socket.destroySoon();
+      if (response.headersSent) socket.destroySoon();
+      else answerOnSocket(socket, 408);
       request.destroy();
     }
   }, everyMs);

@@ -2,10 +2,18 @@
  * The HTTP server in front of everything: pages and files from memory, the rest to the API. The
  * language is chosen here, so that an unprefixed address answers without a redirect (ROUTE-8).
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import { decodeOrKeep } from '../../contract/decode-or-keep.ts';
 import { isReceiptPath } from '../../contract/receipt.ts';
 import { isDeskPath, REGISTRATION_PAGE, splitLocale } from '../../contract/routes.ts';
+import { answerOnSocket, BARE_TYPE, bareBody } from './bare-answer.ts';
 import { BODY_PACE, type BodyPace, watchBody } from './body-progress.ts';
 import { meantAddress } from './meant-address.ts';
 import { isPageAddress } from './page-addresses.ts';
@@ -57,14 +65,14 @@ class Front {
   handle(request: IncomingMessage, response: ServerResponse): void {
     watchBody(request, response, this.#options.bodyPace ?? BODY_PACE);
     if (!settleTarget(request)) {
-      response.writeHead(400, { Connection: 'close' }).end();
+      this.#refuse(400, request, response);
       return;
     }
     const path = pathOf(request.url ?? '/');
     this.#answer(path, request, response).catch((error: unknown) => {
       this.#options.onFailure(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      else this.#refuse(500, request, response);
     });
   }
 
@@ -81,7 +89,7 @@ class Front {
       this.#setSecurityHeaders(request, response);
       await this.#options.api(request, response);
     } else if (isRead) this.#answerRead(path, request, response);
-    else this.#refuseMethod(isForm, request, response);
+    else this.#refuse(405, request, response, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD' });
   }
 
   #answerRead(path: string, request: IncomingMessage, response: ServerResponse): void {
@@ -122,10 +130,12 @@ class Front {
     }
   }
 
-  #refuseMethod(isForm: boolean, request: IncomingMessage, response: ServerResponse): void {
+  #refuse(status: number, request: IncomingMessage, response: ServerResponse, headers?: OutgoingHttpHeaders): void {
     this.#setSecurityHeaders(request, response);
+    const body = bareBody(status);
+    const own = { 'Content-Type': BARE_TYPE, 'Content-Length': Buffer.byteLength(body), ...headers };
     // What was sent is not read, so the connection cannot be used again.
-    response.writeHead(405, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD', Connection: 'close' }).end();
+    response.writeHead(status, { ...own, Connection: 'close' }).end(body);
   }
 
   #schemeOf(request: IncomingMessage): Scheme {
@@ -138,6 +148,13 @@ class Front {
   }
 }
 
+/** What Node cannot read, by the codes of its errors; anything else is a bad request. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
 /** Makes the server; the caller lets it listen. */
 export function createFrontServer(options: FrontOptions): Server {
   const front = new Front(options);
@@ -145,12 +162,25 @@ export function createFrontServer(options: FrontOptions): Server {
   // Whoever closes their side after the question still gets the answer. Node has the setting and no types for it.
   Object.assign(server, { httpAllowHalfOpen: true });
   limitPipelining(server);
+  /** The answer that a connection is at. */
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const inTurn = (response: ServerResponse, answer: () => void) => {
+    takeTurn(response, () => {
+      answers.set(response.req.socket, response);
+      answer();
+    });
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answer = answers.get(socket);
+    if (answer?.headersSent && !answer.writableEnded) socket.destroySoon();
+    else answerOnSocket(socket, UNREADABLE[error.code ?? ''] ?? 400);
+  });
   // In its turn: Node would put the word to go on into the middle of an answer that waits.
   server.on('checkContinue', (request, response) => {
-    takeTurn(response, () => {
+    inTurn(response, () => {
       response.writeContinue();
       front.handle(request, response);
     });
   });
-  return server.on('request', (request, response) => takeTurn(response, () => front.handle(request, response)));
+  return server.on('request', (request, response) => inTurn(response, () => front.handle(request, response)));
 }
