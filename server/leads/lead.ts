@@ -1,12 +1,12 @@
 /**
  * A registration, decrypted: the one shape that lists, notices, exports and hand-overs pick from. Its rows are
- * `storage/tables/lead.table.ts`.
+ * `storage/tables/lead-fields.ts`.
  */
 import type { Selectable } from 'kysely';
 import type { LeadItem, LeadStatus } from '../../contract/lead-api.ts';
 import type { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../http/iso-time.ts';
-import type { LeadTable } from '../storage/tables/lead.table.ts';
+import type { LeadTable } from '../storage/tables/lead-fields.ts';
 
 /** A registration as it is stored. */
 export type LeadRow = Selectable<LeadTable>;

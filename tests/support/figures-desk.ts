@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../contract/figures-api.ts';
 import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
-import type { LeadTable } from '../../server/storage/tables/lead.table.ts';
+import type { LeadTable } from '../../server/storage/tables/lead-fields.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';
