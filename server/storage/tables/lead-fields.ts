@@ -47,7 +47,7 @@ const TIME: Kind<number, string> = { read: (time) => new Date(time).toISOString(
 const TIME_OR_NULL: Kind<number | null, string | null> = { read: (time) => (time === null ? null : TIME.read(time)) };
 /** 1 for yes. */
 const FLAG: Kind<number, boolean> = { read: (value) => value === 1 };
-/** A JSON list, written by `storedList`. */
+/** A JSON list. */
 const LIST: Kind<string | null, string[]> = { read: (list) => (list === null ? [] : JSON.parse(list)) };
 
 function column<Of extends Kind<never, unknown>, const Done extends Rules>(kind: Of, rules: Done): Of & Done {
@@ -90,7 +90,7 @@ export const LEAD_FIELDS = {
   /** That of the first one. */
   first_source: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),
   is_suspected_bot: column(FLAG, { erasure: 'kept', shownIn: EVERYWHERE }),
-  /** Who looks after it; null: nobody yet. */
+  /** Who looks after it; null: nobody yet. It says nothing of the person, nor does the version. */
   assignee_id: column(plain<string | null>(), { erasure: 'kept', shownIn: ['list'], isOfWork: true }),
   next_call_at: column(TIME_OR_NULL, { erasure: 'kept', shownIn: ['list', 'copy'], isOfWork: true }),
   first_contacted_at: column(TIME_OR_NULL, { erasure: 'kept', shownIn: ['list', 'copy'], isOfWork: true }),
@@ -143,3 +143,47 @@ export type RegisteredColumn = Exclude<StoredColumn, ColumnOfWork>;
 
 /** The columns that are stored on registering. */
 export const REGISTERED_COLUMNS = columnsWhere<RegisteredColumn>(({ isOfWork }) => !isOfWork);
+
+/** The encrypted columns, each with the name of the field that it is encrypted for. */
+export const ENCRYPTED_LEAD_COLUMNS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LEAD_FIELDS).flatMap(([name, field]) =>
+    'encryptedFor' in field ? [[name, field.encryptedFor] as const] : [],
+  ),
+);
+
+/** The name of a field that is encrypted. */
+export type EncryptedName = Fields[ColumnWith<{ encryptedFor: string }>]['encryptedFor'];
+
+/** The names of the encrypted fields. */
+export const ENCRYPTED_NAMES: ReadonlySet<string> = new Set(Object.values(ENCRYPTED_LEAD_COLUMNS));
+
+/** The columns that erasure sets to null. */
+export const CLEARED_COLUMNS = columnsWhere<ColumnWith<{ erasure: 'cleared' }>>(({ erasure }) => erasure === 'cleared');
+
+/** A column that erasure gives another value. */
+export type ReplacedColumn = ColumnWith<{ erasure: 'replaced' }>;
+
+/** The columns that are shown in some places. */
+type ColumnIn<In extends Place> = {
+  [Column in StoredColumn]: [Extract<Fields[Column]['shownIn'][number], In>] extends [never] ? never : Column;
+}[StoredColumn];
+
+/** The name under which a column is shown. */
+type NameOf<Column extends StoredColumn> = Fields[Column] extends { encryptedFor: infer Name extends string }
+  ? Name
+  : Column;
+
+/** A registration as it is shown in some places. */
+export type LeadIn<In extends Place> = {
+  [Column in ColumnIn<In> as NameOf<Column>]: ReturnType<Fields[Column]['read']>;
+};
+
+/** The columns that are shown in some places, in order. */
+export function columnsIn<In extends Place>(places: readonly In[]): readonly ColumnIn<In>[] {
+  return columnsWhere<ColumnIn<In>>(({ shownIn }) => places.some((place) => shownIn.includes(place)));
+}
+
+/** The names of what is shown in some places, in order. */
+export function namesIn<In extends Place>(...places: In[]): readonly (keyof LeadIn<In>)[] {
+  return columnsIn(places).map((column): string => ENCRYPTED_LEAD_COLUMNS[column] ?? column) as (keyof LeadIn<In>)[];
+}
