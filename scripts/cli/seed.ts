@@ -7,7 +7,6 @@
  */
 import { randomInt } from 'node:crypto';
 import { readContent } from '../../content/read-content-files.ts';
-import { CONSENT_VERSION } from '../../contract/consent.ts';
 import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../contract/lead-api.ts';
 import {
   EDUCATION,
@@ -88,16 +87,8 @@ function seedLead(cipher: Cipher, count: number, at: number, now: number) {
       agreedText: undefined,
       agreedOptional: [],
       extras: {
-        locale: undefined,
-        page: pick(PAGES),
-        program: pick(PROGRAMS),
-        source: SEED_SOURCE,
-        firstSource: undefined,
-        shortlist: [],
-        fit: undefined,
+        stored: { page: pick(PAGES), program: pick(PROGRAMS), source: SEED_SOURCE },
         idempotencyKey: `seed-${at}-${count}`,
-        consentVersion: CONSENT_VERSION,
-        optionalConsents: [],
         isSuspectedBot: false,
       },
       locale: isVietnamese ? 'vi' : 'zh',

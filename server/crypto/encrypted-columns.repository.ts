@@ -1,10 +1,11 @@
 /** The SQL of encrypted columns, to re-encrypt them with another key (OPS-1). */
 import { sql } from 'kysely';
 import type { Queryable, Store } from '../storage/database.ts';
+import { ENCRYPTED_LEAD_COLUMNS } from '../storage/tables/lead-fields.ts';
 
 /** Every table with encrypted columns, and the name of the field that each is encrypted for. */
 export const ENCRYPTED_COLUMNS = {
-  lead: { name_sealed: 'name', phone_sealed: 'phone', phone_typed_sealed: 'phone_typed' },
+  lead: ENCRYPTED_LEAD_COLUMNS,
   lead_note: { text_sealed: 'note' },
   lead_question: { text_sealed: 'question' },
   notice_channel: { settings_sealed: 'notice_settings' },

@@ -1,8 +1,15 @@
 /** The SQL of stored registrations. */
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
+import { CLEARED_COLUMNS, type LeadTable, type ReplacedColumn } from '../storage/tables/lead-fields.ts';
 import { eraseNotesAndKeys } from './change/lead-note.repository.ts';
 import type { LeadRow } from './lead.ts';
+
+/** What erasure takes out. */
+const CLEARED = Object.fromEntries(CLEARED_COLUMNS.map((column) => [column, null] as const)) as Record<
+  (typeof CLEARED_COLUMNS)[number],
+  null
+>;
 
 /** Ids of the registrations of a number that have not been erased. */
 export async function findLeadIdsByPhone(db: Queryable, phoneHash: string): Promise<string[]> {
@@ -51,25 +58,14 @@ export async function eraseLeads(db: Queryable, ids: readonly string[], now: num
     await db.deleteFrom('notice_outbox').where('lead_id', '=', id).execute();
     await db.deleteFrom('notice_delivery').where('lead_id', '=', id).execute();
     await eraseNotesAndKeys(db, id);
+    const replaced: Required<Pick<Updateable<LeadTable>, ReplacedColumn>> = {
+      idempotency_hash: `erased:${id}`,
+      status: 'erased',
+      erased_at: now,
+    };
     await db
       .updateTable('lead')
-      .set({
-        name_sealed: null,
-        phone_sealed: null,
-        phone_typed_sealed: null,
-        phone_hash: null,
-        phone_country: null,
-        page: null,
-        shortlist: null,
-        fit: null,
-        source: null,
-        first_source: null,
-        idempotency_hash: `erased:${id}`,
-        receipt_hash: null,
-        chosen_call_at: null,
-        status: 'erased',
-        erased_at: now,
-      })
+      .set({ ...CLEARED, ...replaced })
       .where('id', '=', id)
       .execute();
   }

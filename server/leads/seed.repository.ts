@@ -1,7 +1,7 @@
 /** The SQL of made-up registrations (`npm run seed`). */
 import type { Insertable } from 'kysely';
 import type { Queryable } from '../storage/database.ts';
-import type { LeadTable } from '../storage/tables/lead.table.ts';
+import type { LeadTable } from '../storage/tables/lead-fields.ts';
 
 /** The source that every made-up registration carries; nobody's campaign is called so. */
 export const SEED_SOURCE = 'seed';

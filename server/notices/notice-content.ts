@@ -3,8 +3,8 @@ import { CHINA_TIME_ZONE } from '../../contract/china-calendar.ts';
 import { purposeMessages } from '../../contract/choice-labels.messages.ts';
 import { HTML_LANG, isLocale, type Locale } from '../../contract/locales.ts';
 import { type Texts, textsIn } from '../../contract/messages.ts';
-import type { LeadSummary } from '../leads/lead.ts';
 import { maskName, maskPhone } from '../leads/masking.ts';
+import type { LeadIn } from '../storage/tables/lead-fields.ts';
 import { noticeMessages } from './notice.messages.ts';
 
 /** A registration as a notice tells of it. */
@@ -61,7 +61,7 @@ export function leadLink(siteUrl: string, id = ''): string {
 }
 
 /** A registration, masked. */
-export function noticeItem(lead: LeadSummary, siteUrl: string): NoticeItem {
+export function noticeItem(lead: LeadIn<'list'>, siteUrl: string): NoticeItem {
   const { id, purpose, program, locale } = lead;
   return {
     id,

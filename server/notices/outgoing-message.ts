@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { TextDecryptor } from '../crypto/text-decryptor.ts';
 import { leadsOfNotices } from '../leads/lead.repository.ts';
-import { decryptLeadSummary } from '../leads/lead.ts';
+import { leadReader } from '../leads/lead.ts';
 import { findStaff } from '../staff/staff.repository.ts';
 import { addLink } from '../staff/staff-links.ts';
 import { addLogEntries } from '../staff/staff-log.repository.ts';
@@ -48,6 +48,8 @@ async function accountMessage(
   return { content: { kind: 'password', to, link: made.link }, locale };
 }
 
+const readListed = leadReader('list');
+
 async function noticeMessage(
   { store, cipher, siteUrl }: MessageTools,
   deliveries: readonly Delivery[],
@@ -57,7 +59,7 @@ async function noticeMessage(
   const texts = new TextDecryptor(cipher);
   const items = ids.flatMap((id) => {
     const lead = leads.get(id);
-    return lead ? [noticeItem(decryptLeadSummary(lead, texts), siteUrl)] : [];
+    return lead ? [noticeItem(readListed(lead, texts), siteUrl)] : [];
   });
   return items.length === 0 ? undefined : { content: { kind: 'registrations', items }, locale: null };
 }

@@ -10,6 +10,7 @@ import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '../../contract/regist
 import { FINISH_DAYS } from '../../contract/rights-api.ts';
 import { localePath } from '../../contract/routes.ts';
 import { sheetPath } from '../../contract/sheet.ts';
+import { LEAD_FIELDS } from '../storage/tables/lead-fields.ts';
 import { form, type HtmlPart, noticeAt, type PageView, say, submit } from './page-view.ts';
 import type { Receipt } from './receipt.service.ts';
 
@@ -17,8 +18,7 @@ const CHOICES = { ...educationMessages, ...workingYearsMessages, ...purposeMessa
 
 /** Slugs of what the person came from and had marked, each once. */
 function programsOf({ program, shortlist }: Receipt['lead']): string[] {
-  // Written by new-lead.ts.
-  const marked = shortlist === null ? [] : (JSON.parse(shortlist) as string[]);
+  const marked = LEAD_FIELDS.shortlist.read(shortlist);
   return [...new Set([...(program === null ? [] : [program]), ...marked])];
 }
 

@@ -11,7 +11,7 @@ import type {
   PictureTable,
   PublishingPlanTable,
 } from './tables/content.table.ts';
-import type { LeadTable, NoticeOutboxTable } from './tables/lead.table.ts';
+import type { LeadTable } from './tables/lead-fields.ts';
 import type {
   CallSettingTable,
   DoNotContactTable,
@@ -19,7 +19,7 @@ import type {
   LeadNoteTable,
   LeadQuestionTable,
 } from './tables/lead-work.table.ts';
-import type { NoticeChannelTable, NoticeDeliveryTable } from './tables/notice.table.ts';
+import type { NoticeChannelTable, NoticeDeliveryTable, NoticeOutboxTable } from './tables/notice.table.ts';
 import type { PurgeLeaseTable, PurgeRunTable } from './tables/purge.table.ts';
 import type {
   DisclosureLeadTable,

@@ -22,7 +22,7 @@ export type RowValue<Row> = <Name extends keyof Row & string>(name: Name) => Raw
  * Compiles a statement once. To compile one for each batch, with the values of all its rows, takes
  * longer than to run it: Kysely puts each value into its text, and SQLite reads each text anew.
  *
- * @param build makes the statement; `value('name')` stands for the row's `name`.
+ * @param build makes the statement; `value('name')` stands for the row's `name`, and for null where the row has none.
  * @returns makes the statement ready to be run for rows.
  */
 export function forEachRow<Row extends object>(
@@ -31,6 +31,8 @@ export function forEachRow<Row extends object>(
   const { sql: text, parameters } = build((name) => sql`${new Placeholder(name)}`).compile();
   // Placeholders are made above, from the names of a row's columns.
   const valuesOf = (row: Row) =>
-    parameters.map((parameter) => (parameter instanceof Placeholder ? row[parameter.name as keyof Row] : parameter));
+    parameters.map((parameter) =>
+      parameter instanceof Placeholder ? (row[parameter.name as keyof Row] ?? null) : parameter,
+    );
   return (rows) => ({ sql: text, rows: rows.map(valuesOf) });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Role } from '../../contract/access.ts';
 import type { FigureOrigins, Figures, FiguresRequest } from '../../contract/figures-api.ts';
 import { insertSeedLeads } from '../../server/leads/seed.repository.ts';
-import type { LeadTable } from '../../server/storage/tables/lead.table.ts';
+import type { LeadTable } from '../../server/storage/tables/lead-fields.ts';
 import { openTestStore, type STORE_NAMES, type TestStore } from './databases.ts';
 import { createTestApi, type TestApi } from './registration-api.ts';
 import { type SignedInPerson, signInAs } from './staff-browser.ts';
@@ -44,16 +44,6 @@ export function figuresDesk(name: (typeof STORE_NAMES)[number]) {
       is_suspected_bot: 0,
       idempotency_hash: id,
       purge_after: at('2028-11-20T12:00'),
-      page: null,
-      program: null,
-      source: null,
-      first_source: null,
-      shortlist: null,
-      fit: null,
-      name_sealed: null,
-      phone_sealed: null,
-      phone_typed_sealed: null,
-      phone_hash: null,
       status: 'new',
       ...changes,
     };

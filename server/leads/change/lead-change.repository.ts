@@ -2,7 +2,7 @@
 import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../storage/database.ts';
-import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import type { LeadTable } from '../../storage/tables/lead-fields.ts';
 
 /**
  * Changes a registration of a version.

@@ -5,7 +5,7 @@ import type { LeadItem } from '../../../contract/lead-api.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { StaffContext } from '../../staff/staff-context.ts';
 import type { Queryable } from '../../storage/database.ts';
-import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import type { LeadTable } from '../../storage/tables/lead-fields.ts';
 import { findLead, type ListedLead } from '../list/lead-list.repository.ts';
 import { requireLead } from '../list/lead-read.service.ts';
 import { leadItem } from '../list/lead-view.ts';

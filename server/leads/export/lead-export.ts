@@ -1,31 +1,11 @@
 /** Registrations as files for spreadsheets and other programs (DESK-6). */
 import type { SheetData } from 'write-excel-file/node';
 import { csvRow } from '../../../contract/csv.ts';
+import { namesIn } from '../../storage/tables/lead-fields.ts';
 import type { ExportedLead } from './exported-lead.ts';
 
 /** Columns of all formats, in order. */
-export const EXPORT_COLUMNS = [
-  'id',
-  'created_at',
-  'status',
-  'name',
-  'phone',
-  'phone_typed',
-  'phone_country',
-  'is_phone_known_valid',
-  'education',
-  'working_years',
-  'purpose',
-  'locale',
-  'page',
-  'program',
-  'shortlist',
-  'fit',
-  'source',
-  'first_source',
-  'is_suspected_bot',
-  'purge_after',
-] as const satisfies readonly (keyof ExportedLead)[];
+export const EXPORT_COLUMNS = namesIn('file');
 
 /** Stands in files for a value that is damaged and cannot be decrypted; no name and no number can look so. */
 export const DAMAGED_MARK = '[damaged]';

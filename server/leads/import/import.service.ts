@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { chinaDay, startOfChinaDay } from '../../../contract/china-calendar.ts';
 import { CODE } from '../../../contract/codes.ts';
-import { CONSENT_VERSION, RETENTION_MONTHS } from '../../../contract/consent.ts';
+import { RETENTION_MONTHS } from '../../../contract/consent.ts';
 import {
   IMPORT_MAX_BYTES,
   type ImportLayout,
@@ -167,19 +167,8 @@ async function buildLeads(
   const leads: NewLead[] = [];
   for (const [index, { answers, phone, locale, program }] of rows.entries()) {
     if (index % ROWS_PER_TURN === 0) await nextTurn();
-    const extras = {
-      locale,
-      page: undefined,
-      program,
-      shortlist: [],
-      fit: undefined,
-      source: sent.source,
-      firstSource: undefined,
-      idempotencyKey: SENDING_KEY,
-      consentVersion: CONSENT_VERSION,
-      optionalConsents: [],
-      isSuspectedBot: false,
-    };
+    const stored = { program: program ?? null, source: sent.source };
+    const extras = { stored, idempotencyKey: SENDING_KEY, isSuspectedBot: false };
     const agreedText = { version, locale, sha256 };
     const checked = { answers, phone, agreedText, agreedOptional: [], extras, locale };
     const { newLead } = buildLead(checked, context.cipher, context.now);

@@ -1,25 +1,28 @@
-/** Reads registrations page by page. */
+/** Reads registrations for files, page by page. */
 import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import type { Queryable } from '../../storage/database.ts';
-import { decryptLead, type Lead } from '../lead.ts';
+import type { LeadIn } from '../../storage/tables/lead-fields.ts';
+import { leadReader } from '../lead.ts';
 import type { LeadConditions } from './lead-conditions.repository.ts';
 import { listLeadsAfter } from './lead-list.repository.ts';
 
 /** Rows read at a time. */
 const PAGE_ROWS = 500;
 
+const readForFile = leadReader('file');
+
 /** Registrations that meet the conditions, in the order in which they came. @throws the store's error. */
 export async function* leadPages(
   db: Queryable,
   conditions: LeadConditions,
   texts: TextDecryptor,
-): AsyncGenerator<Lead[]> {
+): AsyncGenerator<LeadIn<'file'>[]> {
   let after: { createdAt: number; id: string } | undefined;
   for (;;) {
     const rows = await listLeadsAfter(db, conditions, after, PAGE_ROWS);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map((row) => decryptLead(row, texts));
+    yield rows.map((row) => readForFile(row, texts));
     after = { createdAt: last.created_at, id: last.id };
   }
 }

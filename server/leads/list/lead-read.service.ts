@@ -13,13 +13,13 @@ import type {
 } from '../../../contract/lead-api.ts';
 import type { ListOf } from '../../../contract/paging.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isoOrNull, isoTime } from '../../http/iso-time.ts';
+import { isoTime } from '../../http/iso-time.ts';
 import { logEntry, ownOnly, type StaffContext } from '../../staff/staff-context.ts';
 import { addLogEntries, countLogEntries, listLogEntries } from '../../staff/staff-log.repository.ts';
 import { addCountedEntry } from '../../staff/staff-quota.ts';
 import { listNotes } from '../change/lead-note.repository.ts';
 import { listConsents } from '../consent.repository.ts';
-import { decryptField } from '../lead.ts';
+import { decryptField, leadReader } from '../lead.ts';
 import { readQuestions } from '../questions/lead-question.ts';
 import type { ResolvedFilter } from './lead-filter.ts';
 import {
@@ -43,6 +43,9 @@ export type RequireOpenRequest = (
   lead: ListedLead,
   options: { mustBeVerified: boolean },
 ) => Promise<unknown>;
+
+/** What the list lacks. */
+const readDetail = leadReader('detail');
 
 /** Most that is shown beside one registration. */
 const LEAD_HISTORY_MAX = 200;
@@ -104,11 +107,7 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
       : await listOfNumber(store.db, lead.phone_hash, lead.id, ownOnly(context), OTHERS_MAX);
   return {
     ...leadItem(lead, texts),
-    shortlist: lead.shortlist === null ? [] : JSON.parse(lead.shortlist),
-    fit: lead.fit,
-    first_source: lead.first_source,
-    purge_after: isoTime(lead.purge_after),
-    chosen_call_at: isoOrNull(lead.chosen_call_at),
+    ...readDetail(lead, texts),
     consents: consents.map(consentItem),
     ...(reachOf(actor.role, 'lead.note')
       ? { questions: await readQuestions(store.db, lead.id, texts), notes: await notesOf(context, lead.id) }

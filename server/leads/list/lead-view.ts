@@ -2,9 +2,11 @@
 import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/lead-api.ts';
 import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
-import { decryptLeadSummary } from '../lead.ts';
+import { leadReader } from '../lead.ts';
 import { maskName, maskPhone } from '../masking.ts';
 import type { ListedLead } from './lead-list.repository.ts';
+
+const readListed = leadReader('list');
 
 function masked(text: string | null, mask: (text: string) => string): string | null {
   return text === null ? null : mask(text);
@@ -12,7 +14,7 @@ function masked(text: string | null, mask: (text: string) => string): string | n
 
 /** A registration in a list. */
 export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
-  const { shortlist: _, fit: __, purge_after: ___, ...lead } = decryptLeadSummary(row, texts);
+  const lead = readListed(row, texts);
   return {
     ...lead,
     // A cast: erased ones are in no list.

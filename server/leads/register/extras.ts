@@ -7,6 +7,7 @@ import { FIT_MAX_CHARACTERS, readFit, writeFit } from '../../../contract/fit.ts'
 import { isLocale, type Locale } from '../../../contract/locales.ts';
 import { SOURCE_MAX_CHARACTERS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG, SHORTLIST_MAX } from '../../../contract/shortlist.ts';
+import type { RegisteredColumn } from '../../storage/tables/lead-fields.ts';
 
 /** A form that is sent sooner than this after it was shown was not filled in by a person. */
 const TIME_TRAP_MS = 1500;
@@ -19,19 +20,12 @@ const MAIN_VERSION = new RegExp(`^(?!${OPTIONAL_PURPOSES.join('-|')}-)[\\w.-]{1,
 const KEY_CHARACTERS = { min: 8, max: 100 };
 const PATH = /^\/[!-~]*$/;
 
+type Sent = Readonly<Record<string, unknown>>;
+
 /** The extras, checked. */
 export interface Extras {
   locale: Locale | undefined;
-  page: string | undefined;
-  program: string | undefined;
-  /** The visitor's shortlist, each programme once; empty when none was sent. */
-  shortlist: string[];
-  /** Answers of the fit check, in the order of its questions; undefined when none were sent. */
-  fit: string | undefined;
-  /** Campaign tag of the last address with one. */
-  source: string | undefined;
-  /** That of the first one. */
-  firstSource: string | undefined;
+  stored: StoredExtras;
   /** The sender's own key of this sending. */
   idempotencyKey: string | undefined;
   /** The consent text's version as the form named it; null when it named something unreadable. */
@@ -41,27 +35,27 @@ export interface Extras {
   isSuspectedBot: boolean;
 }
 
-function matching(value: unknown, shape: RegExp): string | undefined {
-  return typeof value === 'string' && shape.test(value) ? value : undefined;
+function matching(value: unknown, shape: RegExp): string | null {
+  return typeof value === 'string' && shape.test(value) ? value : null;
 }
 
 /** A page's path without query and fragment, which may hold what nobody should store. */
-function readPage(value: unknown): string | undefined {
+function readPage(value: unknown): string | null {
   const path = typeof value === 'string' ? value.split(/[?#]/)[0] : undefined;
-  return path !== undefined && path.length <= PAGE_MAX_CHARACTERS && PATH.test(path) ? path : undefined;
+  return path !== undefined && path.length <= PAGE_MAX_CHARACTERS && PATH.test(path) ? path : null;
 }
 
-/** The slugs of a shortlist that have a slug's shape, each once, as many as a shortlist holds. */
-function readShortlist(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  const slugs = value.filter((slug): slug is string => matching(slug, PROGRAM_SLUG) !== undefined);
-  return [...new Set(slugs)].slice(0, SHORTLIST_MAX);
+/** The slugs of a shortlist that have a slug's shape, each once, as many as a shortlist holds: a JSON list. */
+function readShortlist(value: unknown): string | null {
+  if (!Array.isArray(value)) return null;
+  const slugs = value.filter((slug): slug is string => matching(slug, PROGRAM_SLUG) !== null);
+  return slugs.length === 0 ? null : JSON.stringify([...new Set(slugs)].slice(0, SHORTLIST_MAX));
 }
 
 /** The answers of the fit check that there are; anything else is left out. */
-function readFitAnswers(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > FIT_MAX_CHARACTERS) return undefined;
-  return writeFit(readFit(value)) || undefined;
+function readFitAnswers(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > FIT_MAX_CHARACTERS) return null;
+  return writeFit(readFit(value)) || null;
 }
 
 function readKey(value: unknown): string | undefined {
@@ -69,8 +63,25 @@ function readKey(value: unknown): string | undefined {
   return isKey ? value : undefined;
 }
 
+/** Reads what is stored as it was sent, each by its column; null: nothing was sent, or nothing acceptable. */
+const STORED = {
+  page: (sent) => readPage(sent['page']),
+  program: (sent) => matching(sent['program'], PROGRAM_SLUG),
+  shortlist: (sent) => readShortlist(sent['programs']),
+  fit: (sent) => readFitAnswers(sent['fit']),
+  source: (sent) => matching(sent['source'], SOURCE),
+  first_source: (sent) => matching(sent['first_source'], SOURCE),
+} satisfies Partial<Record<RegisteredColumn, (sent: Sent) => string | null>>;
+
+/** What is stored of the extras, by column; what is left out is stored as null. */
+export type StoredExtras = Partial<Record<keyof typeof STORED, string | null>>;
+
+function readStored(sent: Sent): StoredExtras {
+  return Object.fromEntries(Object.entries(STORED).map(([column, read]) => [column, read(sent)]));
+}
+
 /** A version begins with its purpose: the words of another box are none of this one. */
-function readOptionalConsents(input: Readonly<Record<string, unknown>>): Extras['optionalConsents'] {
+function readOptionalConsents(input: Sent): Extras['optionalConsents'] {
   return OPTIONAL_PURPOSES.flatMap((purpose) => {
     const version = matching(input[consentInput(purpose)], CONSENT_VERSION);
     return version?.startsWith(`${purpose}-`) ? [{ purpose, version }] : [];
@@ -78,21 +89,16 @@ function readOptionalConsents(input: Readonly<Record<string, unknown>>): Extras[
 }
 
 /** Reads the extras out of what was sent. */
-export function readExtras(input: Readonly<Record<string, unknown>>): Extras {
+export function readExtras(input: Sent): Extras {
   const isTrapFilled = typeof input['website'] === 'string' && input['website'].trim() !== '';
   const elapsed = input['elapsed_ms'];
   const isTooFast = typeof elapsed === 'number' && elapsed >= 0 && elapsed < TIME_TRAP_MS;
   const version = input['consent_version'];
   return {
     locale: isLocale(input['locale']) ? input['locale'] : undefined,
-    page: readPage(input['page']),
-    program: matching(input['program'], PROGRAM_SLUG),
-    shortlist: readShortlist(input['programs']),
-    fit: readFitAnswers(input['fit']),
-    source: matching(input['source'], SOURCE),
-    firstSource: matching(input['first_source'], SOURCE),
+    stored: readStored(input),
     idempotencyKey: readKey(input['idempotency_key']),
-    consentVersion: version === undefined || version === '' ? undefined : (matching(version, MAIN_VERSION) ?? null),
+    consentVersion: version === undefined || version === '' ? undefined : matching(version, MAIN_VERSION),
     optionalConsents: readOptionalConsents(input),
     isSuspectedBot: isTrapFilled || isTooFast,
   };

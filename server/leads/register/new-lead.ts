@@ -43,7 +43,7 @@ export interface CheckedRegistration extends CheckedAnswers {
   agreedText: AgreedText | undefined;
   /** Of optional ones. */
   agreedOptional: (AgreedText & { purpose: OptionalPurpose })[];
-  extras: Extras;
+  extras: Pick<Extras, 'stored' | 'idempotencyKey' | 'isSuspectedBot'>;
   locale: Locale;
 }
 
@@ -110,12 +110,7 @@ export function buildLead(checked: CheckedRegistration, cipher: Cipher, now: num
     id,
     created_at: now,
     locale,
-    page: extras.page ?? null,
-    program: extras.program ?? null,
-    shortlist: extras.shortlist.length > 0 ? JSON.stringify(extras.shortlist) : null,
-    fit: extras.fit ?? null,
-    source: extras.source ?? null,
-    first_source: extras.firstSource ?? null,
+    ...extras.stored,
     education: answers.education,
     working_years: answers.working_years,
     purpose: answers.purpose,

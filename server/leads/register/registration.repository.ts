@@ -3,11 +3,10 @@ import type { Insertable } from 'kysely';
 import type { Queryable, Store } from '../../storage/database.ts';
 import { forEachRow } from '../../storage/row-statement.ts';
 import type { ConsentTable } from '../../storage/tables/consent.table.ts';
-import type { LeadTable } from '../../storage/tables/lead.table.ts';
-import type { LeadWorkColumns } from '../../storage/tables/lead-work.table.ts';
+import { type LeadTable, REGISTERED_COLUMNS, type RegisteredColumn } from '../../storage/tables/lead-fields.ts';
 import { findStored, type Sending, type StoredLead } from './stored-lead.repository.ts';
 
-interface LeadRow extends Omit<Insertable<LeadTable>, 'status' | 'erased_at' | 'receipt_hash' | keyof LeadWorkColumns> {
+interface LeadRow extends Pick<Insertable<LeadTable>, RegisteredColumn> {
   phone_hash: string;
   receipt_hash: string | null;
 }
@@ -43,34 +42,6 @@ interface JudgedRow extends LeadRow {
   counted_since: number;
 }
 
-// Every column once; a column that is missing here is an error of types.
-const STORED_COLUMNS = Object.keys({
-  id: 0,
-  created_at: 0,
-  locale: 0,
-  page: 0,
-  program: 0,
-  shortlist: 0,
-  fit: 0,
-  source: 0,
-  first_source: 0,
-  education: 0,
-  working_years: 0,
-  purpose: 0,
-  name_sealed: 0,
-  phone_sealed: 0,
-  phone_typed_sealed: 0,
-  phone_hash: 0,
-  phone_country: 0,
-  is_phone_known_valid: 0,
-  key_id: 0,
-  is_suspected_bot: 0,
-  idempotency_hash: 0,
-  purge_after: 0,
-  receipt_hash: 0,
-  // Object.keys knows no narrower type than string.
-} satisfies Record<keyof LeadRow, 0>) as (keyof LeadRow)[];
-
 const CONSENT_COLUMNS = ['id', 'lead_id', 'purpose', 'is_granted', 'version', 'locale', 'sha256', 'given_at'] as const;
 
 /** Inserts a registration unless it repeats a stored one or its number has too many. */
@@ -88,10 +59,10 @@ function leadInserter(db: Queryable, points: number) {
       .where('created_at', '>', value('counted_since'));
     return db
       .insertInto('lead')
-      .columns(STORED_COLUMNS)
+      .columns(REGISTERED_COLUMNS)
       .expression(
         db
-          .selectNoFrom(STORED_COLUMNS.map((column) => value(column).as(column)))
+          .selectNoFrom(REGISTERED_COLUMNS.map((column) => value(column).as(column)))
           .where(({ not, exists }) => not(exists(repeated)))
           .where(countOfNumber, '<', points),
       )

@@ -5,6 +5,7 @@ import { educationMessages, purposeMessages, workingYearsMessages } from '../../
 import { fitLine } from '../../../contract/fit-words.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { type Texts, textsIn } from '../../../contract/messages.ts';
+import { ENCRYPTED_NAMES, type LeadIn } from '../../storage/tables/lead-fields.ts';
 import { handOverMessages } from './hand-over.messages.ts';
 import type { HandedOver, HandedOverLead } from './hand-over.ts';
 import { handOverValueMessages } from './hand-over-values.messages.ts';
@@ -17,7 +18,8 @@ const PAGE_MESSAGES = {
   ...educationMessages,
   ...workingYearsMessages,
   ...purposeMessages,
-};
+  // Each field of the copy has a name on the page.
+} satisfies Record<`hand_over.field.${keyof LeadIn<'copy'>}`, unknown>;
 
 type Words = Texts<keyof typeof PAGE_MESSAGES>;
 
@@ -56,9 +58,6 @@ function timeText(locale: Locale, iso: string): string {
   }).format(new Date(iso));
 }
 
-/** Fields that are always there: null is damage. */
-const ENCRYPTED_FIELDS = new Set(['name', 'phone', 'phone_typed']);
-
 /** The name of a country or a language. */
 function nameOf(type: 'region' | 'language', locale: Locale, code: string): string {
   return new Intl.DisplayNames(HTML_LANG[locale], { type }).of(code) ?? code;
@@ -70,7 +69,8 @@ function labelOf(words: Texts, group: string, value: string): string {
 }
 
 function valueText(words: Words, locale: Locale, field: string, value: unknown): string {
-  if (value === null && ENCRYPTED_FIELDS.has(field)) return words['hand_over.damaged'];
+  // They are always there: null is damage.
+  if (value === null && ENCRYPTED_NAMES.has(field)) return words['hand_over.damaged'];
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? words['hand_over.yes'] : words['hand_over.no'];
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.join(', ');

@@ -8,7 +8,7 @@ import { isoOrNull, isoTime } from '../../http/iso-time.ts';
 import { findDoNotContactSince } from '../../leads/change/lead-change.repository.ts';
 import { listNotes } from '../../leads/change/lead-note.repository.ts';
 import { listConsents } from '../../leads/consent.repository.ts';
-import { decryptLead, type LeadRow } from '../../leads/lead.ts';
+import { leadReader, type LeadRow } from '../../leads/lead.ts';
 import { type ListedLead, listLeadsById } from '../../leads/list/lead-list.repository.ts';
 import { requireLead } from '../../leads/list/lead-read.service.ts';
 import { consentItem } from '../../leads/list/lead-view.ts';
@@ -29,10 +29,11 @@ const ENTRIES_MAX = 10_000;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const readForCopy = leadReader('copy');
+
 async function leadOf({ store, cipher }: StaffContext, row: LeadRow): Promise<HandedOverLead> {
   const texts = new TextDecryptor(cipher);
-  // Whose it is at the desk and how often it was changed says nothing of the person.
-  const { assignee_id: _, version: __, restriction: ___, ...lead } = decryptLead(row, texts);
+  const lead = readForCopy(row, texts);
   const consents = await listConsents(store.db, lead.id);
   const notes = await listNotes(store.db, lead.id);
   const questions = await readQuestions(store.db, lead.id, texts);

@@ -4,10 +4,10 @@
  */
 import type { ConsentItem } from '../../../contract/lead-api.ts';
 import type { LogAction } from '../../../contract/log-api.ts';
-import type { Lead } from '../../leads/lead.ts';
+import type { LeadIn } from '../../storage/tables/lead-fields.ts';
 
 /** One registration with all that belongs to it. */
-export interface HandedOverLead extends Omit<Lead, 'assignee_id' | 'version' | 'restriction'> {
+export interface HandedOverLead extends LeadIn<'copy'> {
   consents: ConsentItem[];
   /** Without who wrote them. */
   notes: { at: string; text: string | null }[];

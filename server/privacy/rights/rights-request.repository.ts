@@ -1,7 +1,7 @@
 /** The SQL of what people ask for (DESK-9). */
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../storage/database.ts';
-import type { LeadTable } from '../../storage/tables/lead.table.ts';
+import type { LeadTable } from '../../storage/tables/lead-fields.ts';
 import type { RightsRequestTable } from '../../storage/tables/rights.table.ts';
 
 /** A stored request. */

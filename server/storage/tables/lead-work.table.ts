@@ -1,25 +1,4 @@
 /** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
-import type { Generated } from 'kysely';
-import type { LostReason, Restriction } from '../../../contract/lead-api.ts';
-
-/** The columns of a registration that change with the work on it. */
-export interface LeadWorkColumns {
-  /** Who looks after it; null: nobody yet. */
-  assignee_id: Generated<string | null>;
-  next_call_at: Generated<number | null>;
-  /** The beginning of the hour that the person chose; counts while it is still the next call. */
-  chosen_call_at: Generated<number | null>;
-  lost_reason: Generated<LostReason | null>;
-  first_contacted_at: Generated<number | null>;
-  /** Since when it is only kept and not used; null: it is used. */
-  restricted_at: Generated<number | null>;
-  /** Why it is only kept. */
-  restriction: Generated<Restriction | null>;
-  /** One more with each change. */
-  version: Generated<number>;
-  /** Whether the keys that its name is found by have been made. */
-  has_name_keys: Generated<number>;
-}
 
 /** A note; encrypted, because it speaks of a person. */
 export interface LeadNoteTable {

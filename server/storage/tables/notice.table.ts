@@ -3,6 +3,14 @@ import type { Generated } from 'kysely';
 import type { Locale } from '../../../contract/locales.ts';
 import type { NoticeFault, NoticeKind, NoticeState } from '../../../contract/notice-api.ts';
 
+/** A notice about a registration, written with it and sent later. */
+export interface NoticeOutboxTable {
+  id: string;
+  lead_id: string;
+  kind: 'registration';
+  created_at: number;
+}
+
 /** A channel that notices go out by. */
 export interface NoticeChannelTable {
   id: string;

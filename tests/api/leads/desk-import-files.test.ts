@@ -7,6 +7,7 @@ import { xlsxFile } from '../../../server/leads/export/lead-export.ts';
 import { inTurn } from '../../../server/leads/export/spreadsheet-queue.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { readZip, writeZip } from '../../fuzz/zip-file.ts';
+import { exportedLead } from '../../support/exported-lead.ts';
 import { csv, importDesk, states } from '../../support/import-desk.ts';
 import { madeUpPhone, registration } from '../../support/registration-api.ts';
 
@@ -123,28 +124,14 @@ describe.each(STORE_NAMES)('files of registrations, on %s', (name) => {
     });
     const exported = await preview(Buffer.from(await response.arrayBuffer()));
     expect(exported.body.rows).toMatchObject([{ state: 'joins', name: 'N**', phone: '****000' }]);
-    const lead = {
-      id: '1',
-      created_at: '',
-      status: 'new' as const,
+    const lead = exportedLead({
       name: 'Nguyễn Văn An',
       phone: '+84900000000',
-      phone_typed: '',
       phone_country: 'VN',
-      is_phone_known_valid: true,
       education: 3,
-      working_years: 2,
       purpose: 1,
       locale: 'vi',
-      page: '',
-      program: '',
-      shortlist: '',
-      fit: '',
-      source: '',
-      first_source: '',
-      is_suspected_bot: false,
-      purge_after: '',
-    };
+    });
     const { body } = await preview(await xlsxFile([lead]));
     expect(body.rows).toMatchObject([{ state: 'joins', name: 'N**', phone: '****000' }]);
   });

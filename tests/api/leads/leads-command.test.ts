@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CSV_START } from '../../../contract/csv.ts';
-import { allLeads, type ExportedLead } from '../../../server/leads/export/exported-lead.ts';
+import { allLeads } from '../../../server/leads/export/exported-lead.ts';
 import { csvHeader, csvLine, xlsxFile } from '../../../server/leads/export/lead-export.ts';
 import { eraseLeads, findLeadIdsByPhone } from '../../../server/leads/lead.repository.ts';
 import { listLeadsAfter } from '../../../server/leads/list/lead-list.repository.ts';
 import { maskName, maskPhone } from '../../../server/leads/masking.ts';
 import { sqlitePath } from '../../../server/storage/data-files.ts';
 import { openTestStore, STORE_NAMES, temporaryFolder } from '../../support/databases.ts';
+import { exportedLead } from '../../support/exported-lead.ts';
 import { createTestApi, madeUpPhone, registration } from '../../support/registration-api.ts';
 import { startTestServer, type TestServer } from '../../support/running-server.ts';
 import { runScript } from '../../support/server-process.ts';
@@ -64,28 +65,7 @@ describe.each(STORE_NAMES)('registrations on %s', (name) => {
   });
 });
 
-const LEAD: ExportedLead = {
-  id: 'id',
-  created_at: '2026-11-21T09:00:00.000Z',
-  status: 'new',
-  name: '张三',
-  phone: '+8613800000000',
-  phone_typed: '138 0000 0000',
-  phone_country: 'CN',
-  is_phone_known_valid: true,
-  education: 4,
-  working_years: 2,
-  purpose: 3,
-  locale: 'zh',
-  page: '/phd',
-  program: '',
-  shortlist: '',
-  fit: '',
-  source: '',
-  first_source: '',
-  is_suspected_bot: false,
-  purge_after: '2028-11-21T09:00:00.000Z',
-};
+const LEAD = exportedLead();
 const cellsOf = (line: string) => line.trimEnd().split(',');
 
 describe('export files', () => {

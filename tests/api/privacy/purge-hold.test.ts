@@ -48,19 +48,7 @@ describe.each(STORE_NAMES)('a purge on hold, on %s', (name) => {
     const built = Array.from({ length: count }, (_, index) => {
       const phone = { e164: `+8610${String(index).padStart(9, '0')}`, country: undefined, isKnownValid: false };
       const answers = { education: 1, working_years: 1, purpose: 1, name: '张三', phone: phone.e164 };
-      const extras = {
-        locale: undefined,
-        page: undefined,
-        program: undefined,
-        shortlist: [],
-        fit: undefined,
-        source: undefined,
-        firstSource: undefined,
-        idempotencyKey: `${createdAt}-${index}`,
-        consentVersion: undefined,
-        optionalConsents: [],
-        isSuspectedBot: false,
-      };
+      const extras = { stored: {}, idempotencyKey: `${createdAt}-${index}`, isSuspectedBot: false };
       return buildLead(
         { answers, phone, agreedText: undefined, agreedOptional: [], extras, locale: 'zh' },
         api.leadStore.cipher,

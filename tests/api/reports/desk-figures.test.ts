@@ -7,7 +7,7 @@ import {
   countValues,
   listWaits,
 } from '../../../server/reports/figures.repository.ts';
-import type { LeadTable } from '../../../server/storage/tables/lead.table.ts';
+import type { LeadTable } from '../../../server/storage/tables/lead-fields.ts';
 import { STORE_NAMES } from '../../support/databases.ts';
 import { at, EVER, figuresDesk } from '../../support/figures-desk.ts';
 import { queriesOf } from '../../support/queries.ts';

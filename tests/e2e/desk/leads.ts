@@ -1,6 +1,5 @@
 /** Registrations that a journey of the desk begins with. */
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '../../../contract/consent.ts';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
 import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
@@ -52,16 +51,13 @@ export async function putLead(office: StaffOffice, setup: LeadSetup = {}): Promi
       agreedText: undefined,
       agreedOptional: [],
       extras: {
-        locale: 'zh',
-        page: '/program/nau-mscs',
-        program: 'nau-mscs',
-        source: setup.source ?? 'journey',
-        firstSource: undefined,
-        shortlist: ['hpu-mba'],
-        fit: undefined,
+        stored: {
+          page: '/program/nau-mscs',
+          program: 'nau-mscs',
+          source: setup.source ?? 'journey',
+          shortlist: '["hpu-mba"]',
+        },
         idempotencyKey: randomUUID(),
-        consentVersion: CONSENT_VERSION,
-        optionalConsents: [],
         isSuspectedBot: false,
       },
       locale: 'zh',
