@@ -117,10 +117,10 @@ export const leadMessages = defineMessages({
     vi: 'Không liên hệ',
   },
   'lead.wait.now': {
-    note: 'How long somebody has waited: less than a minute',
-    zh: '刚刚',
-    en: 'just now',
-    vi: 'vừa xong',
+    note: 'How long somebody has waited: less than a minute; stands after “已等”, “Waiting”, “Đã chờ”',
+    zh: '不到 1 分钟',
+    en: 'less than a minute',
+    vi: 'chưa đầy 1 phút',
   },
   'lead.wait.minutes': {
     note: 'How long somebody has waited, in minutes; stands in a narrow column',
