@@ -3,6 +3,7 @@ import {
   educationMessages,
   leadStatusMessages,
   localeMessages,
+  callOutcomeMessages,
   lostReasonMessages,
   purposeMessages,
   roleMessages,
@@ -56,6 +57,7 @@ import { shellMessages } from '../shell/shell.messages.ts';
 
 const DESK_MESSAGES = {
   ...leadStatusMessages,
+  ...callOutcomeMessages,
   ...lostReasonMessages,
   ...educationMessages,
   ...workingYearsMessages,

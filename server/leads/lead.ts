@@ -12,7 +12,14 @@ import type { LeadTable } from '../storage/tables/lead.table.ts';
 export type LeadRow = Selectable<LeadTable>;
 
 /** Values of {@link LeadItem} that are not read from the registration's own row as they are. */
-type Differing = 'status' | 'name' | 'phone' | 'is_do_not_contact' | 'registrations_of_number';
+type Differing =
+  | 'status'
+  | 'name'
+  | 'phone'
+  | 'is_do_not_contact'
+  | 'registrations_of_number'
+  | 'last_call'
+  | 'unanswered_calls';
 
 /** A registration. Times are ISO 8601, UTC. */
 export interface Lead extends Omit<LeadItem, Differing> {

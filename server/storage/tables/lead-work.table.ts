@@ -1,6 +1,6 @@
 /** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
 import type { Generated } from 'kysely';
-import type { LostReason, Restriction } from '../../../contract/lead-api.ts';
+import type { CallOutcome, LostReason, Restriction } from '../../../contract/lead-api.ts';
 
 /** The columns of a registration that change with the work on it. */
 export interface LeadWorkColumns {
@@ -38,6 +38,18 @@ export interface LeadQuestionTable {
   at: number;
   text_sealed: string;
   key_id: string;
+}
+
+/** A call to a person. */
+export interface LeadCallTable {
+  /** UUID version 7: sorts by time. */
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  at: number;
+  outcome: CallOutcome;
+  /** JSON: each column that it changed, with its value before and after. */
+  changes: string;
 }
 
 /** When the team calls, and how many people an hour: one row. */
