@@ -203,6 +203,18 @@ export const leadMessages = defineMessages({
     en: 'This number is on the do-not-contact list',
     vi: 'Số này nằm trong danh sách không liên hệ',
   },
+  'lead.badge.unanswered': {
+    note: 'Mark beside a registration: {calls} calls without an answer, the last at {time}',
+    zh: '{calls} 次没接通 · {time}',
+    en: 'No answer ×{calls} · {time}',
+    vi: '{calls} lần không nghe · {time}',
+  },
+  'lead.badge.unansweredHint': {
+    note: 'Explains the mark of that name',
+    zh: '连续 {calls} 次没接通，最近一次在 {time}',
+    en: 'Calls without an answer in a row: {calls}, the last at {time}',
+    vi: '{calls} lần liên tiếp không nghe máy, lần gần nhất lúc {time}',
+  },
   'lead.badge.again': {
     note: 'Mark beside a registration',
     zh: '同号 {count} 条',
