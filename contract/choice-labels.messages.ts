@@ -11,6 +11,34 @@ export const leadStatusMessages = defineMessages({
   'status.lost': { note: 'Status of a registration', zh: '已流失', en: 'Lost', vi: 'Không thành' },
 });
 
+/** What came of a call: on its button, and in the history. */
+export const callOutcomeMessages = defineMessages({
+  'call_outcome.no_answer': {
+    note: 'What came of a call; a narrow button on phones',
+    zh: '没接通',
+    en: 'No answer',
+    vi: 'Không nghe',
+  },
+  'call_outcome.call_back': {
+    note: 'What came of a call: another time was agreed; a narrow button on phones',
+    zh: '约了再打',
+    en: 'Call back',
+    vi: 'Hẹn gọi lại',
+  },
+  'call_outcome.talked': {
+    note: 'What came of a call; a narrow button on phones',
+    zh: '聊过了',
+    en: 'Talked',
+    vi: 'Đã nói chuyện',
+  },
+  'call_outcome.wrong_number': {
+    note: 'What came of a call; a narrow button on phones',
+    zh: '号码不对',
+    en: 'Wrong number',
+    vi: 'Sai số',
+  },
+});
+
 /** Why a registration came to nothing. */
 export const lostReasonMessages = defineMessages({
   'lost_reason.no_answer': {

@@ -30,6 +30,18 @@ export const LOST_REASONS = [
 /** Why a registration came to nothing. */
 export type LostReason = (typeof LOST_REASONS)[number];
 
+/** What comes of a call. */
+export const CALL_OUTCOMES = ['no_answer', 'call_back', 'talked', 'wrong_number'] as const;
+/** What came of a call. */
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** A call to a person. */
+export interface CallItem {
+  at: string;
+  staff_id: string;
+  outcome: CallOutcome;
+}
+
 /**
  * Why a registration is only kept and not used: `withdrawn`, the consent was taken back and it will be erased;
  * `restricted`, the person asked so.
@@ -114,6 +126,10 @@ export interface LeadItem {
   restriction: Restriction | null;
   /** Registrations of the same number, this one included. */
   registrations_of_number: number;
+  /** Null: nobody has written down a call. */
+  last_call: CallItem | null;
+  /** Calls without an answer since somebody last got through. */
+  unanswered_calls: number;
   /** To be sent back with a change: a change to an older version is refused. */
   version: number;
 }

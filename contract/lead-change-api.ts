@@ -1,5 +1,5 @@
 /** What the desk sends to change one registration. Answers and errors are as `lead-api.ts` says. */
-import type { LeadStatus, LostReason } from './lead-api.ts';
+import type { CallOutcome, LeadStatus, LostReason } from './lead-api.ts';
 import type { RightsScope } from './rights-api.ts';
 
 /** Why somebody is erased: `request` of the person, or the purpose has ended. */
@@ -10,13 +10,27 @@ export type EraseReason = (typeof ERASE_REASONS)[number];
 /** `PATCH /api/desk/leads/{id}`; answers {@link LeadItem}. What is left out stays as it is. */
 export interface ChangeLeadRequest {
   version: number;
-  status?: Exclude<LeadStatus, 'new'>;
+  /** `new` takes the state back: nobody got through after all. */
+  status?: LeadStatus;
   /** Needed with `lost`. */
   lost_reason?: LostReason;
   /** Null: nobody. Who may not assign may only put themselves or nobody. */
   assignee_id?: string | null;
   /** Null: none. */
   next_call_at?: string | null;
+}
+
+/** `POST /api/desk/leads/{id}/calls`; answers {@link LeadItem}. Sets state, next call and assignee. */
+export interface RecordCallRequest {
+  version: number;
+  outcome: CallOutcome;
+  /** Needed with `call_back`; left out with `no_answer`, it is proposed (`next-try.ts`). */
+  next_call_at?: string;
+}
+
+/** `POST /api/desk/leads/{id}/calls/undo`, takes the last call back; answers {@link LeadItem}. */
+export interface UndoCallRequest {
+  version: number;
 }
 
 /** `POST /api/desk/leads/{id}/notes`; answers {@link NoteItem}. */

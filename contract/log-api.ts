@@ -25,6 +25,8 @@ export const LOG_ACTIONS = [
   'lead_revealed',
   'lead_searched',
   'lead_changed',
+  'lead_called',
+  'lead_call_undone',
   'lead_noted',
   'question_added',
   'lead_corrected',

@@ -34,7 +34,8 @@ export interface MessageProps {
 
 /** Time to read what was done, and what was not. */
 const SHOWN_MS = 4000;
-const ERROR_SHOWN_MS = 10_000;
+/** Time to press a button, too. */
+const LONG_SHOWN_MS = 10_000;
 
 /** Goes by itself, but for one that lasts. */
 export default function MessageBar({ message, onGone }: MessageProps) {
@@ -60,7 +61,7 @@ export default function MessageBar({ message, onGone }: MessageProps) {
           </button>
         )
       }
-      autoHideDuration={isLasting ? null : severity === 'error' ? ERROR_SHOWN_MS : SHOWN_MS}
+      autoHideDuration={isLasting ? null : severity === 'error' || action ? LONG_SHOWN_MS : SHOWN_MS}
       onClose={() => setOpen(false)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       slotProps={{ transition: { onExited: onGone }, content: { sx: color } }}

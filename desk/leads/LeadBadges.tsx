@@ -4,19 +4,21 @@ import type { LeadItem } from '../../contract/lead-api.ts';
 import { Hint } from '../components/Hint.tsx';
 import { BlockIcon, type Icon } from '../components/icons.tsx';
 import { useTranslate } from '../words/WordsProvider.tsx';
+import { useLeadWords } from './use-words.ts';
 
 interface Badge {
-  name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'bot' | 'again' | 'unsure';
+  name: 'damaged' | 'withdrawn' | 'restricted' | 'stop' | 'unanswered' | 'bot' | 'again' | 'unsure';
   color: 'error' | 'warning' | 'info' | 'none';
   icon?: Icon;
 }
 
 function badgesOf(lead: LeadItem): Badge[] {
-  const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number } = lead;
+  const { is_do_not_contact, is_suspected_bot, is_phone_known_valid, registrations_of_number, unanswered_calls } = lead;
   return [
     ...(lead.name === null || lead.phone === null ? [{ name: 'damaged', color: 'error' } as const] : []),
     ...(lead.restriction ? [{ name: lead.restriction, color: 'error', icon: BlockIcon } as const] : []),
     ...(is_do_not_contact ? [{ name: 'stop', color: 'error', icon: BlockIcon } as const] : []),
+    ...(unanswered_calls > 0 ? [{ name: 'unanswered', color: 'warning' } as const] : []),
     ...(is_suspected_bot ? [{ name: 'bot', color: 'warning' } as const] : []),
     ...(registrations_of_number > 1 ? [{ name: 'again', color: 'info' } as const] : []),
     ...(is_phone_known_valid ? [] : [{ name: 'unsure', color: 'none' } as const]),
@@ -26,9 +28,14 @@ function badgesOf(lead: LeadItem): Badge[] {
 /** The signs, most serious first; nothing when there is none. */
 export function LeadBadges({ lead, style }: { lead: LeadItem; style?: CSSProperties }) {
   const translate = useTranslate();
+  const { time } = useLeadWords();
   const badges = badgesOf(lead);
   if (badges.length === 0) return null;
-  const values = { count: lead.registrations_of_number };
+  const values = {
+    count: lead.registrations_of_number,
+    calls: lead.unanswered_calls,
+    time: lead.last_call ? time(lead.last_call.at) : '',
+  };
   return (
     <div className="badges" style={style}>
       {badges.map(({ name, color, icon: BadgeIcon }) => (

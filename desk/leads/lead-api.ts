@@ -3,8 +3,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DUE_API } from '../../contract/desk-first-paint.ts';
 import type { Arrivals, DueList, DueQuery } from '../../contract/due-api.ts';
-import type { LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
-import type { ChangeLeadRequest, CorrectLeadRequest, EraseLeadRequest } from '../../contract/lead-change-api.ts';
+import type { CallOutcome, LeadDetail, LeadItem, LeadQuery, NoteItem, RevealedLead } from '../../contract/lead-api.ts';
+import type {
+  ChangeLeadRequest,
+  CorrectLeadRequest,
+  EraseLeadRequest,
+  RecordCallRequest,
+  UndoCallRequest,
+} from '../../contract/lead-change-api.ts';
 import type { ExportRequest } from '../../contract/lead-export-api.ts';
 import type { LogItem } from '../../contract/log-api.ts';
 import type { ListOf } from '../../contract/paging.ts';
@@ -62,6 +68,19 @@ export const revealLead = (id: string, requestId?: string) =>
 /** Changes state, assignee or next call. */
 export const changeLead = (id: string, change: ChangeLeadRequest) =>
   call<LeadItem>('PATCH', `${LEADS_PATH}/${id}`, change);
+
+/** Writes down what came of a call; without a time for the next one the server proposes it where it is needed. */
+export function recordCall(id: string, version: number, outcome: CallOutcome, nextCallAt?: number) {
+  const nextCall = nextCallAt === undefined ? {} : { next_call_at: new Date(nextCallAt).toISOString() };
+  const sent: RecordCallRequest = { version, outcome, ...nextCall };
+  return call<LeadItem>('POST', `${LEADS_PATH}/${id}/calls`, sent);
+}
+
+/** Takes back what came of the last call. */
+export function undoCall(id: string, version: number) {
+  const sent: UndoCallRequest = { version };
+  return call<LeadItem>('POST', `${LEADS_PATH}/${id}/calls/undo`, sent);
+}
 
 /** Adds a note. */
 export const addNote = (id: string, text: string) => call<NoteItem>('POST', `${LEADS_PATH}/${id}/notes`, { text });

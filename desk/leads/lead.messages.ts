@@ -117,10 +117,10 @@ export const leadMessages = defineMessages({
     vi: 'Không liên hệ',
   },
   'lead.wait.now': {
-    note: 'How long somebody has waited: less than a minute',
-    zh: '刚刚',
-    en: 'just now',
-    vi: 'vừa xong',
+    note: 'How long somebody has waited: less than a minute; stands after “已等”, “Waiting”, “Đã chờ”',
+    zh: '不到 1 分钟',
+    en: 'less than a minute',
+    vi: 'chưa đầy 1 phút',
   },
   'lead.wait.minutes': {
     note: 'How long somebody has waited, in minutes; stands in a narrow column',
@@ -202,6 +202,18 @@ export const leadMessages = defineMessages({
     zh: '此号码在勿联系名单上',
     en: 'This number is on the do-not-contact list',
     vi: 'Số này nằm trong danh sách không liên hệ',
+  },
+  'lead.badge.unanswered': {
+    note: 'Mark beside a registration: {calls} calls without an answer, the last at {time}',
+    zh: '{calls} 次没接通 · {time}',
+    en: 'No answer ×{calls} · {time}',
+    vi: '{calls} lần không nghe · {time}',
+  },
+  'lead.badge.unansweredHint': {
+    note: 'Explains the mark of that name',
+    zh: '连续 {calls} 次没接通，最近一次在 {time}',
+    en: 'Calls without an answer in a row: {calls}, the last at {time}',
+    vi: '{calls} lần liên tiếp không nghe máy, lần gần nhất lúc {time}',
   },
   'lead.badge.again': {
     note: 'Mark beside a registration',

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../words/WordsProvider.tsx';
 import { wordDuration } from './calling/wait.ts';
 
 /** What has labels in `contract/choice-labels.messages.ts`. */
-type Choice = 'status' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
+type Choice = 'status' | 'call_outcome' | 'lost_reason' | 'education' | 'working_years' | 'purpose' | 'locale';
 
 /** Words and times. */
 export interface LeadWords {

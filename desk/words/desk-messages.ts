@@ -3,6 +3,7 @@ import {
   educationMessages,
   leadStatusMessages,
   localeMessages,
+  callOutcomeMessages,
   lostReasonMessages,
   purposeMessages,
   roleMessages,
@@ -14,6 +15,7 @@ import { type Texts, textsIn } from '../../contract/messages.ts';
 import { filmsMessages } from '../content/films/films.messages.ts';
 import { picturesMessages } from '../content/pictures/pictures.messages.ts';
 import { keysMessages } from '../leads/keys/keys.messages.ts';
+import { callsMessages } from '../leads/calling/calls.messages.ts';
 import { leadMessages } from '../leads/lead.messages.ts';
 import { carryOutMessages } from '../rights/carry-out.messages.ts';
 import { rightsMessages } from '../rights/rights.messages.ts';
@@ -56,6 +58,7 @@ import { shellMessages } from '../shell/shell.messages.ts';
 
 const DESK_MESSAGES = {
   ...leadStatusMessages,
+  ...callOutcomeMessages,
   ...lostReasonMessages,
   ...educationMessages,
   ...workingYearsMessages,
@@ -64,6 +67,7 @@ const DESK_MESSAGES = {
   ...localeMessages,
   ...roleMessages,
   ...keysMessages,
+  ...callsMessages,
   ...leadMessages,
   ...carryOutMessages,
   ...rightsMessages,

@@ -1,7 +1,7 @@
 /** The desk's routes about registrations and the log. */
 import { z } from 'zod';
 import { DISCLOSURE_BASES } from '../../contract/disclosure-api.ts';
-import { LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
+import { CALL_OUTCOMES, LEAD_STATUSES, LOST_REASONS, NOTE_MAX_CHARACTERS } from '../../contract/lead-api.ts';
 import type { AddNoteRequest } from '../../contract/lead-change-api.ts';
 import { EXPORT_FORMATS } from '../../contract/lead-export-api.ts';
 import { LOG_ACTIONS } from '../../contract/log-api.ts';
@@ -11,6 +11,7 @@ import { sendDownload } from '../http/download.ts';
 import { COUNTRY, REASON, RECIPIENT, REQUEST_ID } from '../staff/log-texts.ts';
 import { readLog } from '../staff/staff-log.service.ts';
 import { idOf, type StaffRequest, type StaffRoute } from '../staff/staff-route.ts';
+import { recordCall, undoCall } from './change/lead-call.service.ts';
 import { addNote, changeLead, setDoNotContact } from './change/lead-change.service.ts';
 import { correctLead } from './change/lead-correction.service.ts';
 import { exportLeads, type RecordExport } from './export/export.service.ts';
@@ -24,14 +25,19 @@ const SEARCH = z.strictObject({
   filter: LEAD_FILTER.exactOptional(),
   sort: LEAD_SORT.default({ field: 'created_at', order: 'desc' }),
 });
-const [, ...CHANGED_STATUSES] = LEAD_STATUSES;
 const CHANGE = z.strictObject({
   version: z.int32(),
-  status: z.enum(CHANGED_STATUSES).exactOptional(),
+  status: z.enum(LEAD_STATUSES).exactOptional(),
   lost_reason: z.enum(LOST_REASONS).exactOptional(),
   assignee_id: z.string().max(UUID_CHARACTERS).nullable().exactOptional(),
   next_call_at: TIME.nullable().exactOptional(),
 });
+const CALL = z.strictObject({
+  version: z.int32(),
+  outcome: z.enum(CALL_OUTCOMES),
+  next_call_at: TIME.exactOptional(),
+});
+const UNDO = z.strictObject({ version: z.int32() });
 const REVEAL = z.strictObject({ request_id: REQUEST_ID.exactOptional() });
 const NOTE: z.ZodType<AddNoteRequest> = z.strictObject({ text: typedText().min(1).max(NOTE_MAX_CHARACTERS) });
 const CORRECT = z.strictObject({
@@ -97,6 +103,18 @@ const CHANGE_ROUTES: readonly StaffRoute[] = [
     path: '/api/desk/leads/:id',
     rule: 'lead.change',
     handle: async (request) => changeLead(request, idOf(request), await request.read(CHANGE)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/calls',
+    rule: 'lead.change',
+    handle: async (request) => recordCall(request, idOf(request), await request.read(CALL)),
+  },
+  {
+    method: 'POST',
+    path: '/api/desk/leads/:id/calls/undo',
+    rule: 'lead.change',
+    handle: async (request) => undoCall(request, idOf(request), (await request.read(UNDO)).version),
   },
   {
     method: 'POST',

@@ -15,6 +15,7 @@ import type { LeadTable } from './tables/lead-fields.ts';
 import type {
   CallSettingTable,
   DoNotContactTable,
+  LeadCallTable,
   LeadNameKeyTable,
   LeadNoteTable,
   LeadQuestionTable,
@@ -76,6 +77,7 @@ export interface Database {
   sign_in_failure: SignInFailureTable;
   desk_log: StaffLogTable;
   lead_note: LeadNoteTable;
+  lead_call: LeadCallTable;
   lead_question: LeadQuestionTable;
   lead_name_key: LeadNameKeyTable;
   do_not_contact: DoNotContactTable;

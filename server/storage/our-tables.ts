@@ -27,6 +27,7 @@ const IS_KEPT: Record<keyof Database, boolean> = {
   sign_in_failure: false,
   desk_log: true,
   lead_note: true,
+  lead_call: true,
   lead_question: true,
   lead_name_key: true,
   do_not_contact: true,

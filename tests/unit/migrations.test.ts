@@ -30,6 +30,7 @@ const FROZEN: Readonly<Record<string, string>> = {
   '2026-11-23T1910-create-staff-factor.ts': '7ff48ec9e3dae20a',
   '2026-11-24T1040-create-film.ts': 'b7ae24b607c33dbe',
   '2026-11-27T0050-add-notice-recipients.ts': '0ccee029939c2c42',
+  '2026-11-27T2220-create-lead-call.ts': '7127b6e9141499ab',
 };
 
 /** Has the time of another one. Stores have run it under this name, so that it cannot get another. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../contract/locales.ts';
+import { leadMessages } from '../lead.messages.ts';
+import { dueMessages } from '../../screens/due/due.messages.ts';
 import { urgencyOf, wordDuration } from './wait.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +19,13 @@ describe('DESK-5 how long somebody has waited', () => {
     [27 * 60 * MINUTE, 'lead.wait.daysHours', { days: 1, hours: 3 }],
   ])('DESK-5 a wait of %i ms is worded as %s', (ms, key, values) => {
     expect(wordDuration(ms, { hasDays: true })).toEqual({ key, values });
+  });
+
+  it('DESK-5 a wait of less than a minute reads as a duration in its sentence, in each language', () => {
+    const sentences = LOCALES.map((locale) =>
+      dueMessages['due.waiting'][locale].replace('{wait}', leadMessages['lead.wait.now'][locale]),
+    );
+    expect(sentences).toEqual(['已等 不到 1 分钟', 'Waiting less than a minute', 'Đã chờ chưa đầy 1 phút']);
   });
 
   it('DESK-5 a wait in working hours is not counted in days', () => {

@@ -1,8 +1,10 @@
-/** Somebody to be called: how long they wait, what they want, and the call itself. */
+/** Somebody to be called: how long they wait, what they want, the call itself and what came of it. */
 import { Link } from 'react-router-dom';
 import type { DueItem } from '../../../contract/due-api.ts';
 import { PhoneIcon } from '../../components/icons.tsx';
 import { CallClock } from '../../leads/calling/CallClock.tsx';
+import { CallOutcomes } from '../../leads/calling/CallOutcomes.tsx';
+import { useOutcome } from '../../leads/calling/use-outcome.ts';
 import { LeadBadges } from '../../leads/LeadBadges.tsx';
 import { LeadSummary } from '../../leads/LeadSummary.tsx';
 import { useLeadWords } from '../../leads/use-words.ts';
@@ -14,6 +16,7 @@ interface Props {
   fetchedAt: number;
   now: number;
   mayCall: boolean;
+  mayRecord: boolean;
   assignee: string;
 }
 
@@ -55,10 +58,11 @@ function Person({ item }: { item: DueItem }) {
 }
 
 /** Opens the registration, or opens it and calls at once; on phones a card. */
-export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
+export function DueRow({ item, fetchedAt, now, mayCall, mayRecord, assignee }: Props) {
   const translate = useTranslate();
   const { readable } = useLeadWords();
   const waiting = waitingOf(item, fetchedAt, now);
+  const recorder = useOutcome(item);
   return (
     <li className="card due-row" data-urgency={waiting.urgency}>
       <Wait item={item} waiting={waiting} />
@@ -80,6 +84,7 @@ export function DueRow({ item, fetchedAt, now, mayCall, assignee }: Props) {
           {translate('person.call.call')}
         </Link>
       )}
+      {mayRecord && <CallOutcomes lead={item} recorder={recorder} />}
     </li>
   );
 }

@@ -55,6 +55,7 @@ function Section({ kind, items, fetchedAt }: { kind: DueItem['kind']; items: Due
             fetchedAt={fetchedAt}
             now={now}
             mayCall={may('lead.reveal')}
+            mayRecord={may('lead.change')}
             assignee={nameOf(item.assignee_id)}
           />
         ))}

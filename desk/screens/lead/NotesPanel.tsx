@@ -16,7 +16,7 @@ import { useStaff } from '../../leads/use-staff.ts';
 import { useLeadWords } from '../../leads/use-words.ts';
 import { useMay } from '../../session/me.ts';
 import { useTranslate } from '../../words/WordsProvider.tsx';
-import { updateCachedLead } from './use-lead.ts';
+import { updateCachedLead } from '../../leads/cached-lead.ts';
 import { isBlankText } from '../../../contract/visible-text.ts';
 
 /** From so many characters on, the room that is left is told. */

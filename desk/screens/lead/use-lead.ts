@@ -1,5 +1,5 @@
 /** One registration on the screen: opened once, changed, and brought up to date (DESK-4). */
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CODE } from '../../../contract/codes.ts';
 import type { LeadDetail, LeadItem } from '../../../contract/lead-api.ts';
@@ -7,6 +7,7 @@ import type { ChangeLeadRequest } from '../../../contract/lead-change-api.ts';
 import { CallError } from '../../api/call.ts';
 import { useNotify } from '../../components/NotifyProvider.tsx';
 import { useNotifyError } from '../../components/use-error-text.ts';
+import { updateCachedLead } from '../../leads/cached-lead.ts';
 import { changeLead, fetchHistory, fetchLead, KEYS } from '../../leads/lead-api.ts';
 import type { Values } from '../../words/translate.ts';
 
@@ -33,16 +34,6 @@ export function useHistory({ id, history }: LeadDetail) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   }).data;
-}
-
-/** Puts what a change answered on the screen, and lets the lists ask anew. */
-export async function updateCachedLead(client: QueryClient, item: Partial<LeadDetail> & { id: string }): Promise<void> {
-  client.setQueryData<LeadDetail>(KEYS.lead(item.id), (lead) => lead && { ...lead, ...item });
-  await Promise.all([
-    client.invalidateQueries({ queryKey: KEYS.history(item.id) }),
-    client.invalidateQueries({ queryKey: KEYS.due }),
-    client.invalidateQueries({ queryKey: KEYS.leads }),
-  ]);
 }
 
 /** A colleague was faster. */

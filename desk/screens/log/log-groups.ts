@@ -24,6 +24,8 @@ export const LOG_GROUPS = {
     'lead_searched',
     'many_searches',
     'lead_changed',
+    'lead_called',
+    'lead_call_undone',
     'lead_noted',
     'question_added',
     'lead_corrected',

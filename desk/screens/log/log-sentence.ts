@@ -82,11 +82,14 @@ function editsOf(edits: readonly unknown[], tools: SentenceTools): string {
   return changes.join(tools.translate('log.join'));
 }
 
+/** Actions that change columns of a registration. */
+const CHANGING: ReadonlySet<LogItem['action']> = new Set(['lead_changed', 'lead_called', 'lead_call_undone']);
+
 /** What stands in the placeholders. */
 function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
   const { translate } = tools;
   const known = detail ?? {};
-  const { staff, role, kind, reason, fields, format, edits, publish_at, ends_at } = known;
+  const { staff, role, kind, reason, fields, format, edits, publish_at, ends_at, outcome } = known;
   const time = publish_at ?? ends_at;
   const kinds = action.startsWith('notice') ? 'notices.kind' : 'requests.kind';
   return {
@@ -103,7 +106,8 @@ function valuesOf({ action, detail }: LogItem, tools: SentenceTools): Values {
       ? { fields: fields.map((field) => translate(`log.field.${String(field)}`, {}, String(field))).join(', ') }
       : {}),
     ...(Array.isArray(edits) ? { edits: editsOf(edits, tools) } : {}),
-    ...(action === 'lead_changed' ? { changes: changesOf(known, tools) } : {}),
+    ...(CHANGING.has(action) ? { changes: changesOf(known, tools) } : {}),
+    ...(typeof outcome === 'string' && CHANGING.has(action) ? { outcome: translate(`call_outcome.${outcome}`) } : {}),
   };
 }
 

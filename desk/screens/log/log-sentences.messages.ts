@@ -164,6 +164,18 @@ export const logSentencesMessages = defineMessages({
     en: 'changed a registration: {changes}',
     vi: 'đã cập nhật một đăng ký: {changes}',
   },
+  'log.did.lead_called': {
+    note: 'Sentence after the name of who did it; {outcome} is what came of a call',
+    zh: '记录了一次通话（{outcome}）：{changes}',
+    en: 'wrote down a call ({outcome}): {changes}',
+    vi: 'đã ghi một cuộc gọi ({outcome}): {changes}',
+  },
+  'log.did.lead_call_undone': {
+    note: 'Sentence after the name of who did it; {outcome} is what came of a call',
+    zh: '撤销了一次通话的记录（{outcome}）：{changes}',
+    en: 'took back a call ({outcome}): {changes}',
+    vi: 'đã hủy ghi nhận một cuộc gọi ({outcome}): {changes}',
+  },
   'log.did.lead_noted': {
     note: 'Sentence after the name of who did it',
     zh: '写了一条备注',

@@ -36,6 +36,8 @@ const DETAILS: Partial<Record<LogItem['action'], Record<string, unknown>[]>> = {
   staff_link_made: [{ staff: ID }, { staff: ID, by: 'mail' }],
   lead_searched: [{ by: 'name', found: 3 }],
   lead_changed: [{ status: { from: 'new', to: 'contacted' }, assignee_id: { from: null, to: ID } }],
+  lead_called: [{ outcome: 'talked', status: { from: 'new', to: 'contacted' } }],
+  lead_call_undone: [{ outcome: 'talked', status: { from: 'contacted', to: 'new' } }],
   call_setting_changed: [{ calls_per_window: 4, from_hour: 9, to_hour: 18 }],
   lead_corrected: [{ fields: ['name', 'phone'] }],
   lead_erased: [

@@ -15,7 +15,10 @@ import { requireLead } from '../list/lead-read.service.ts';
 import { addMonths } from '../register/new-lead.ts';
 import { addDoNotContact, keepUntil, removeDoNotContact } from './lead-change.repository.ts';
 import { insertNote } from './lead-note.repository.ts';
-import { itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
+import { changesOf, itemNow, type LeadChanges, requireUsableLead, writeChanges } from './lead-write.service.ts';
+
+/** The columns whose changes stand in the log, before and after. */
+export const LOGGED_COLUMNS = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
 
 /** A change as it is sent, its time read. */
 export type ParsedChange = Omit<ChangeLeadRequest, 'next_call_at'> & { next_call_at?: number | null };
@@ -24,6 +27,8 @@ function statusChanges(context: StaffContext, lead: ListedLead, { status, lost_r
   const { now } = context;
   if (lost_reason !== undefined && status !== 'lost') throw new ApiError(CODE.invalid, { field: 'lost_reason' });
   if (status === undefined) return {};
+  // Taken back: nobody got through after all.
+  if (status === 'new') return { status, lost_reason: null, first_contacted_at: null };
   if (status !== 'lost') {
     // Somebody got through: the time after which the person is forgotten begins anew.
     const purgeAfter = forgetAfter(context);
@@ -76,12 +81,7 @@ export async function changeLead(context: StaffContext, id: string, sent: Parsed
     ...statusChanges(context, lead, sent),
     ...(await assigneeChanges(context, lead, sent)),
   };
-  const logged = ['status', 'lost_reason', 'assignee_id', 'next_call_at'] as const;
-  const detail = Object.fromEntries(
-    logged
-      .filter((column) => changes[column] !== undefined && changes[column] !== lead[column])
-      .map((column) => [column, { from: lead[column], to: changes[column] }]),
-  );
+  const detail = changesOf(lead, changes, LOGGED_COLUMNS);
   await context.store.transaction(async (transaction) => {
     await writeChanges(transaction, lead, sent.version, changes);
     await addLogEntries(transaction, [logEntry(context, 'lead_changed', { leadId: lead.id, detail })]);

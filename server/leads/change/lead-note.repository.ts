@@ -22,9 +22,10 @@ export function listNotes(db: Queryable, leadId: string): Promise<Selectable<Lea
     .execute();
 }
 
-/** Takes away what hangs on a registration: notes, questions, keys of the name, the next call. */
+/** Takes away what hangs on a registration: notes, calls, questions, keys of the name, the next call. */
 export async function eraseNotesAndKeys(db: Queryable, leadId: string): Promise<void> {
   await db.deleteFrom('lead_note').where('lead_id', '=', leadId).execute();
+  await db.deleteFrom('lead_call').where('lead_id', '=', leadId).execute();
   await db.deleteFrom('lead_question').where('lead_id', '=', leadId).execute();
   await db.deleteFrom('lead_name_key').where('lead_id', '=', leadId).execute();
   await db.updateTable('lead').set({ next_call_at: null, has_name_keys: 1 }).where('id', '=', leadId).execute();

@@ -14,6 +14,25 @@ import { updateLead } from './lead-change.repository.ts';
 /** Columns to change; the version is counted by the repository. */
 export type LeadChanges = Omit<Updateable<LeadTable>, 'id' | 'version'>;
 
+/** A column's value before and after. */
+export interface ColumnChange {
+  from: unknown;
+  to: unknown;
+}
+
+/** What changes would change in some columns of a registration. */
+export function changesOf<Column extends keyof LeadChanges>(
+  lead: ListedLead,
+  changes: LeadChanges,
+  columns: readonly Column[],
+): Partial<Record<Column, ColumnChange>> {
+  const changed = columns.filter((column) => changes[column] !== undefined && changes[column] !== lead[column]);
+  // A cast: the keys are those of the list.
+  return Object.fromEntries(changed.map((column) => [column, { from: lead[column], to: changes[column] }])) as Partial<
+    Record<Column, ColumnChange>
+  >;
+}
+
 /** A registration, unless it is only kept. @throws ApiError leadOutOfReach, restricted. */
 export async function requireUsableLead(context: StaffContext, id: string): Promise<ListedLead> {
   const lead = await requireLead(context, id);

@@ -1,7 +1,7 @@
 /** The SQL of registrations as the desk lists and opens them. */
-import { sql } from 'kysely';
-import type { LeadSort } from '../../../contract/lead-api.ts';
-import type { Queryable } from '../../storage/database.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { CallOutcome, LeadSort } from '../../../contract/lead-api.ts';
+import type { Database, Queryable } from '../../storage/database.ts';
 import type { LeadRow } from '../lead.ts';
 import { isDoNotContact, isOwn, type LeadConditions, matches } from './lead-conditions.repository.ts';
 
@@ -12,7 +12,42 @@ export interface LeadPage extends LeadSort {
 }
 
 /** A registration in a list, with what is counted beside it. */
-export type ListedLead = LeadRow & { do_not_contact: number; of_number: number };
+export type ListedLead = LeadRow & {
+  do_not_contact: number;
+  of_number: number;
+  /** The last call; all three are null when there is none. */
+  call_at: number | null;
+  call_by: string | null;
+  call_outcome: CallOutcome | null;
+  unanswered_calls: number;
+};
+
+type LeadExpressions = ExpressionBuilder<Database, 'lead'>;
+
+/** The last call to the person. */
+function lastCall(eb: LeadExpressions) {
+  return eb
+    .selectFrom('lead_call')
+    .whereRef('lead_call.lead_id', '=', 'lead.id')
+    .orderBy('lead_call.id', 'desc')
+    .limit(1);
+}
+
+/** How many calls have not been answered since one that was. */
+function unansweredCalls(eb: LeadExpressions) {
+  const answered = eb
+    .selectFrom('lead_call as answered')
+    .select('answered.id')
+    .whereRef('answered.lead_id', '=', 'lead.id')
+    .where('answered.outcome', '!=', 'no_answer')
+    .orderBy('answered.id', 'desc')
+    .limit(1);
+  return eb
+    .selectFrom('lead_call')
+    .select(({ fn }) => sql<number>`cast(${fn.countAll()} as integer)`.as('calls'))
+    .whereRef('lead_call.lead_id', '=', 'lead.id')
+    .where('lead_call.id', '>', sql<string>`coalesce(${answered}, '')`);
+}
 
 /** Registrations with what is counted beside them. */
 function listedLeads(db: Queryable) {
@@ -26,6 +61,10 @@ function listedLeads(db: Queryable) {
         .select((count) => sql<number>`cast(${count.fn.countAll()} as integer)`.as('rows'))
         .whereRef('same.phone_hash', '=', 'lead.phone_hash')
         .as('of_number'),
+      lastCall(eb).select('lead_call.at').as('call_at'),
+      lastCall(eb).select('lead_call.staff_id').as('call_by'),
+      lastCall(eb).select('lead_call.outcome').as('call_outcome'),
+      unansweredCalls(eb).as('unanswered_calls'),
     ])
     .$castTo<ListedLead>();
 }

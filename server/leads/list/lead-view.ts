@@ -12,6 +12,10 @@ function masked(text: string | null, mask: (text: string) => string): string | n
   return text === null ? null : mask(text);
 }
 
+function lastCallOf({ call_at: at, call_by: staffId, call_outcome: outcome }: ListedLead): LeadItem['last_call'] {
+  return at === null || staffId === null || outcome === null ? null : { at: isoTime(at), staff_id: staffId, outcome };
+}
+
 /** A registration in a list. */
 export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
   const lead = readListed(row, texts);
@@ -23,6 +27,8 @@ export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
     phone: masked(lead.phone, maskPhone),
     is_do_not_contact: row.do_not_contact === 1,
     registrations_of_number: row.of_number,
+    last_call: lastCallOf(row),
+    unanswered_calls: row.unanswered_calls,
   };
 }
 

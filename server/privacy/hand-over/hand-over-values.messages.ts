@@ -291,6 +291,18 @@ export const handOverValueMessages = defineMessages({
     en: 'changed state, adviser or next call',
     vi: 'đổi trạng thái, người phụ trách hoặc lịch gọi',
   },
+  'hand_over.action.lead_called': {
+    note: 'What the staff did with the registration',
+    zh: '记录一次通话的结果',
+    en: 'wrote down what came of a call',
+    vi: 'ghi kết quả một cuộc gọi',
+  },
+  'hand_over.action.lead_call_undone': {
+    note: 'What the staff did with the registration',
+    zh: '撤销一次通话的记录',
+    en: 'took back what came of a call',
+    vi: 'hủy ghi nhận một cuộc gọi',
+  },
   'hand_over.action.lead_noted': {
     note: 'What the staff did with the registration',
     zh: '写沟通记录',

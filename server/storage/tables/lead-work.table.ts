@@ -1,4 +1,5 @@
 /** How the staff work on registrations, as it stands in the store. Times are milliseconds since 1970. */
+import type { CallOutcome } from '../../../contract/lead-api.ts';
 
 /** A note; encrypted, because it speaks of a person. */
 export interface LeadNoteTable {
@@ -17,6 +18,18 @@ export interface LeadQuestionTable {
   at: number;
   text_sealed: string;
   key_id: string;
+}
+
+/** A call to a person. */
+export interface LeadCallTable {
+  /** UUID version 7: sorts by time. */
+  id: string;
+  lead_id: string;
+  staff_id: string;
+  at: number;
+  outcome: CallOutcome;
+  /** JSON: each column that it changed, with its value before and after. */
+  changes: string;
 }
 
 /** When the team calls, and how many people an hour: one row. */

@@ -33,6 +33,8 @@ const NOT_ASKED_AGAIN = [
   'POST /api/desk/leads/search',
   'POST /api/desk/leads/:id/reveal',
   'PATCH /api/desk/leads/:id',
+  'POST /api/desk/leads/:id/calls',
+  'POST /api/desk/leads/:id/calls/undo',
   'POST /api/desk/leads/:id/notes',
   'POST /api/desk/leads/:id/correct',
   'POST /api/desk/leads/:id/do-not-contact',

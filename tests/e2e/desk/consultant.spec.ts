@@ -78,6 +78,49 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   expectNoneIn(['欧阳', lead.phone, lead.phone.slice(2)]);
 });
 
+test('DESK-4 DESK-5 what came of a call is one tap in the list and on the registration, and is taken back', async ({
+  page,
+  office,
+  signedIn,
+}) => {
+  const me = await signedIn('consultant');
+  const lead = await putLead(office, { name: '欧阳小满', at: Date.now() - 2 * MS_PER_HOUR });
+  await openDesk(page, WHOLE_LIST);
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/leads/${lead.id}"]`) });
+  await button(row, '没接通').click();
+  await expect(row).toHaveCount(0);
+  const said = page.getByText(/^已记第 1 次没接通，下次 .+ 再打。$/);
+  await expect(said).toBeVisible();
+  expect(await storedLead(office, lead)).toMatchObject({ status: 'new', assignee_id: me.id });
+  await button(page, '撤销').click();
+  await expect(row).toBeVisible();
+  expect(await storedLead(office, lead)).toMatchObject({ assignee_id: null, next_call_at: null });
+  await button(row, '没接通').click();
+  await expect(row).toHaveCount(0);
+
+  await open(page, lead.id);
+  await expect(page.getByText(/^1 次没接通 · /)).toBeVisible();
+  // The next try is changed by one tap.
+  await button(page, '一小时后').click();
+  await expect(page.getByText(/^已约定 .+ 回电。$/)).toBeVisible();
+  await button(page, '聊过了').click();
+  await expect(page.getByText('上次通话：聊过了（我，')).toBeVisible();
+  await expect(page.getByText(/^1 次没接通 · /)).toBeHidden();
+  expect(await storedLead(office, lead)).toMatchObject({ status: 'contacted', next_call_at: null });
+  await expect(history(page)).toContainText('你打了电话：聊过了；把状态从“新登记”改为“已联系”');
+  await button(page, '约了再打').click();
+  const times = page.getByRole('group', { name: '这次通话' });
+  await button(times, '一小时后').click();
+  await expect(page.getByText(/^已约定 .+ 再打。$/)).toBeVisible();
+  await button(page, '号码不对').click();
+  await expect(page.getByText('已记下号码不对，这条登记归入“已流失”。')).toBeVisible();
+  expect(await storedLead(office, lead)).toMatchObject({ status: 'lost', lost_reason: 'wrong_number' });
+  // A state that was chosen by mistake is taken back.
+  await button(page, '新登记').click();
+  await expect(page.getByText('状态已改为“新登记”。')).toBeVisible();
+  expect(await storedLead(office, lead)).toMatchObject({ status: 'new', lost_reason: null });
+});
+
 test('DESK-5 tells of somebody who registers meanwhile, without reloading', DESKTOP, async ({ page, signedIn }) => {
   await signedIn('consultant');
   await page.clock.install();

@@ -1,5 +1,6 @@
 /** Registrations that a journey of the desk begins with. */
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { buildLead } from '../../../server/leads/register/new-lead.ts';
 import { insertSeedLeads } from '../../../server/leads/seed.repository.ts';
 import { expect, type Page, type StaffOffice } from './staff-fixtures.ts';
@@ -88,7 +89,7 @@ export function watchAddresses(page: Page): (forbidden: readonly string[]) => vo
 }
 
 /** A button by its whole name. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Writes a note to the registration that is open. */
 export async function writeNote(page: Page, text: string): Promise<void> {

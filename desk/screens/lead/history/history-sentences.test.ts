@@ -40,6 +40,18 @@ describe('DESK-4 the history of a registration', () => {
     expect(sentenceOf(item('question_added', by, null), toolsIn('en'))).toBe('The visitor added a question');
   });
 
+  it('DESK-4 tells what came of a call, and that it was taken back', () => {
+    const at = Date.parse('2026-11-21T10:30:00Z');
+    const detail = { outcome: 'no_answer', next_call_at: { from: null, to: at } };
+    expect(sentenceOf(item('lead_called', detail), toolsIn('en'))).toBe(
+      'Lin called: No answer; agreed a call for 10:30',
+    );
+    expect(sentenceOf(item('lead_called', { outcome: 'talked' }), toolsIn('zh'))).toBe('Lin打了电话：聊过了');
+    expect(sentenceOf(item('lead_call_undone', { outcome: 'talked' }), toolsIn('vi'))).toBe(
+      'Lin đã hủy ghi nhận cuộc gọi “Đã nói chuyện”',
+    );
+  });
+
   it('DESK-4 tells all that one change has changed', () => {
     const at = Date.parse('2026-11-21T10:30:00Z');
     const detail = {

@@ -39,13 +39,14 @@ const CLAUSES: Record<string, Clause> = {
       : translate('person.history.noNextCall'),
 };
 
+/** What changed, in clauses; empty when nothing did. */
 function changesOf(detail: Record<string, unknown>, tools: SentenceTools): string {
   const clauses = Object.keys(CLAUSES).flatMap((column) => {
     const change = detail[column];
     const clause = isChange(change) ? CLAUSES[column]?.(change, tools) : undefined;
     return clause ? [clause] : [];
   });
-  return clauses.join(tools.translate('person.history.join')) || tools.translate('person.history.nothing');
+  return clauses.join(tools.translate('person.history.join'));
 }
 
 /** One entry as a sentence; an action that has none yet is named. */
@@ -54,7 +55,12 @@ export function sentenceOf({ action, staff_id, detail }: LogItem, tools: Sentenc
   const nobody = translate(detail?.['by'] === 'person' ? 'person.history.visitor' : 'lead.system');
   const who = staff_id === null ? nobody : tools.nameOf(staff_id, 'subject');
   const values: Record<string, string> = { who };
-  if (action === 'lead_changed') values['changes'] = changesOf(detail ?? {}, tools);
+  const changes = changesOf(detail ?? {}, tools);
+  if (action === 'lead_changed') values['changes'] = changes || translate('person.history.nothing');
+  if (action === 'lead_called' || action === 'lead_call_undone') {
+    values['outcome'] = translate(`call_outcome.${String(detail?.['outcome'])}`);
+    values['changes'] = changes && translate('person.history.join') + changes;
+  }
   if (action === 'lead_corrected') {
     const fields = Array.isArray(detail?.['fields']) ? detail['fields'] : [];
     values['fields'] = fields.map((field) => translate(`lead.field.${String(field)}`)).join(', ');

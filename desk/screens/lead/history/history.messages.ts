@@ -44,6 +44,18 @@ export const historyMessages = defineMessages({
     en: '{who} saw name and number',
     vi: '{who} đã xem tên và số điện thoại',
   },
+  'person.history.lead_called': {
+    note: 'Line of the history; {who} is a name or “You”, {outcome} what came of a call, {changes} begins with a comma or is empty',
+    zh: '{who}打了电话：{outcome}{changes}',
+    en: '{who} called: {outcome}{changes}',
+    vi: '{who} đã gọi: {outcome}{changes}',
+  },
+  'person.history.lead_call_undone': {
+    note: 'Line of the history; {who} is a name or “You”, {outcome} what came of a call, {changes} begins with a comma or is empty',
+    zh: '{who}撤销了通话记录“{outcome}”{changes}',
+    en: '{who} took back the call “{outcome}”{changes}',
+    vi: '{who} đã hủy ghi nhận cuộc gọi “{outcome}”{changes}',
+  },
   'person.history.lead_noted': {
     note: 'Line of the history; {who} is a name or “You”',
     zh: '{who}写了备注',

@@ -17,7 +17,8 @@ import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { useErrorText } from '../../../components/use-error-text.ts';
 import { correctLead, fetchLead } from '../../../leads/lead-api.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
-import { isConflict, updateCachedLead } from '../use-lead.ts';
+import { updateCachedLead } from '../../../leads/cached-lead.ts';
+import { isConflict } from '../use-lead.ts';
 
 interface Props {
   lead: LeadDetail;

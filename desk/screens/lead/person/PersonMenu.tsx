@@ -12,7 +12,7 @@ import { useNotifyError } from '../../../components/use-error-text.ts';
 import { setDoNotContact } from '../../../leads/lead-api.ts';
 import { useMay } from '../../../session/me.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
-import { updateCachedLead } from '../use-lead.ts';
+import { updateCachedLead } from '../../../leads/cached-lead.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import type { Call } from './use-call.ts';

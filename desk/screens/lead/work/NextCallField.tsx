@@ -14,7 +14,13 @@ import { useLeadWords } from '../../../leads/use-words.ts';
 import { CLOCK, dayParts } from '../../../words/use-times.ts';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
 import type { LeadChanger } from '../use-lead.ts';
-import { agreedOffsetHours, fieldTime, inAnHour, timeOfField, tomorrowMorning } from './next-call.ts';
+import {
+  agreedOffsetHours,
+  fieldTime,
+  inAnHour,
+  timeOfField,
+  tomorrowMorning,
+} from '../../../leads/calling/next-call.ts';
 
 interface Props {
   lead: LeadDetail;

@@ -36,7 +36,7 @@ const BUTTON_GRID = {
   '& .MuiToggleButton-root.Mui-selected:hover': { backgroundColor: 'primary.dark' },
 };
 
-/** The states as buttons; nobody becomes new again. */
+/** The states as buttons; one that was chosen by mistake is taken back by choosing the one before. */
 export function StatusField({ lead, changer }: { lead: LeadDetail; changer: LeadChanger }) {
   const translate = useTranslate();
   const { word } = useLeadWords();
@@ -46,7 +46,7 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
     changer.change(wanted, { key: 'person.status.changed', values: { status: word('status', wanted.status) } });
   const choose = (status: LeadStatus | null) => {
     if (status === 'lost') setChoosing(true);
-    else if (status && status !== 'new') void save({ status });
+    else if (status) void save({ status });
   };
   return (
     <Box>
@@ -62,12 +62,7 @@ export function StatusField({ lead, changer }: { lead: LeadDetail; changer: Lead
         sx={BUTTON_GRID}
       >
         {LEAD_STATUSES.map((status) => (
-          <ToggleButton
-            key={status}
-            value={status}
-            // A MUI button with its own `disabled` ignores the group's, so both are repeated here.
-            disabled={changer.isPending || (status === 'new' && lead.status !== 'new')}
-          >
+          <ToggleButton key={status} value={status}>
             {word('status', status)}
           </ToggleButton>
         ))}

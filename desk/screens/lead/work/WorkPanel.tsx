@@ -4,6 +4,7 @@ import type { LeadDetail } from '../../../../contract/lead-api.ts';
 import { Panel } from '../../../components/Panel.tsx';
 import { useTranslate } from '../../../words/WordsProvider.tsx';
 import type { LeadChanger } from '../use-lead.ts';
+import { CallField } from './CallField.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { NextCallField } from './NextCallField.tsx';
 import { StatusField } from './StatusField.tsx';
@@ -20,6 +21,7 @@ export function WorkPanel({ lead, changer, now }: Props) {
   return (
     <Panel title={translate('person.work.title')}>
       <Stack spacing={2.5}>
+        <CallField lead={lead} />
         <StatusField lead={lead} changer={changer} />
         <NextCallField lead={lead} changer={changer} now={now} />
         <AssigneeField lead={lead} changer={changer} />

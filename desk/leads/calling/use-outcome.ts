@@ -1,0 +1,63 @@
+/** Writing down what came of a call, and taking it back (DESK-4). */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CallOutcome, LeadItem } from '../../../contract/lead-api.ts';
+import { useNotify } from '../../components/NotifyProvider.tsx';
+import { useNotifyError } from '../../components/use-error-text.ts';
+import { updateCachedLead } from '../cached-lead.ts';
+import { KEYS, recordCall, undoCall } from '../lead-api.ts';
+import { useLeadWords } from '../use-words.ts';
+
+/** What can be done. */
+export interface OutcomeRecorder {
+  /** The time is that of the next call; left out, the server proposes one where it is needed. */
+  record: (outcome: CallOutcome, nextCallAt?: number) => Promise<void>;
+  /** Takes back the last call. */
+  undo: () => Promise<void>;
+  isPending: boolean;
+}
+
+/** Records outcomes of calls to somebody; what was set is told, with a button that takes it back. */
+export function useOutcome(lead: LeadItem): OutcomeRecorder {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const { time } = useLeadWords();
+  const isBusy = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const save = async (send: () => Promise<LeadItem>, tell: (item: LeadItem) => void) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    try {
+      const item = await send();
+      void updateCachedLead(client, item);
+      tell(item);
+    } catch (error) {
+      notifyError(error);
+      // A colleague was faster: what is on the screen is asked anew.
+      for (const queryKey of [KEYS.lead(lead.id), KEYS.due, KEYS.leads]) void client.invalidateQueries({ queryKey });
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+  const undo = ({ id, version }: LeadItem) =>
+    save(
+      () => undoCall(id, version),
+      () => notify('calls.undone', 'success'),
+    );
+  return {
+    isPending,
+    record: (outcome, nextCallAt) =>
+      save(
+        () => recordCall(lead.id, lead.version, outcome, nextCallAt),
+        (item) =>
+          notify(`calls.said.${outcome}`, 'success', {
+            values: { count: item.unanswered_calls, time: item.next_call_at ? time(item.next_call_at) : '' },
+            action: { key: 'calls.undo', run: () => void undo(item) },
+          }),
+      ),
+    undo: () => undo(lead),
+  };
+}

@@ -1,0 +1,37 @@
+/** What came of the call, and of the last one. */
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import type { LeadDetail } from '../../../../contract/lead-api.ts';
+import { CallOutcomes } from '../../../leads/calling/CallOutcomes.tsx';
+import { useOutcome } from '../../../leads/calling/use-outcome.ts';
+import { useStaff } from '../../../leads/use-staff.ts';
+import { useLeadWords } from '../../../leads/use-words.ts';
+import { useTranslate } from '../../../words/WordsProvider.tsx';
+
+/** The outcomes as buttons; under them the last call, which can be taken back. */
+export function CallField({ lead }: { lead: LeadDetail }) {
+  const translate = useTranslate();
+  const { word, time } = useLeadWords();
+  const { nameOf } = useStaff();
+  const recorder = useOutcome(lead);
+  const { last_call: last } = lead;
+  return (
+    <Box>
+      <FormLabel component="p">{translate('calls.title')}</FormLabel>
+      <CallOutcomes lead={lead} recorder={recorder} />
+      {last && (
+        <Typography variant="body2" color="textSecondary" component="div" sx={{ marginTop: 0.5 }}>
+          {translate('calls.last', {
+            outcome: word('call_outcome', last.outcome),
+            who: nameOf(last.staff_id),
+            time: time(last.at),
+          })}{' '}
+          <button type="button" className="button" disabled={recorder.isPending} onClick={() => void recorder.undo()}>
+            {translate('calls.undo')}
+          </button>
+        </Typography>
+      )}
+    </Box>
+  );
+}
