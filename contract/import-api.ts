@@ -104,6 +104,7 @@ export const IMPORT_REFUSALS = [
   'name_missing',
   'name_invalid',
   'name_too_long',
+  'name_font',
   'phone_missing',
   'phone_invalid',
   'phone_country_missing',
@@ -117,7 +118,8 @@ export const IMPORT_REFUSALS = [
 /**
  * Why a row is refused. `cells_surplus`: it has more cells than there are headings, so that nobody can tell what is
  * what; `cell_unreadable`: an error, a formula without its result, a value that does not fit its type; `quote_unclosed`: a
- * quotation mark of a text file that nobody closed; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
+ * quotation mark of a text file that nobody closed; `name_font`: a name in an old Vietnamese font, which other fonts show
+ * as wrong letters; `phone_shortened`: a spreadsheet has rounded the number (8.61E+12).
  */
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 

@@ -28,6 +28,7 @@ export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
         '聯繫人',
         '聯絡人姓名',
       ],
+      ...['报名人', '报名人姓名', '本人姓名', '家长姓名', '用户姓名', '報名人', '報名人姓名'],
     ],
     en: [
       ...['Name', 'Full name', 'Contact', 'Contact name', 'Contact person', 'Customer', 'Customer name'],
@@ -36,6 +37,7 @@ export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
     vi: [
       ...['Họ và tên', 'Họ tên', 'Tên', 'Tên khách hàng', 'Khách hàng', 'Họ tên khách hàng', 'Tên học viên'],
       ...['Họ tên học viên', 'Họ và tên học viên', 'Họ tên sinh viên', 'Họ tên đầy đủ', 'Tên đầy đủ', 'Người liên hệ'],
+      ...['Tên hiển thị', 'Tên Zalo', 'Người đăng ký'],
     ],
   },
   phone: {
@@ -53,12 +55,14 @@ export const IMPORT_HEADINGS: Record<ImportField, InLanguages> = {
         '移动电话',
       ],
       ...['手机电话', '客户电话', '手機號', '手機', '手機號碼', '電話', '電話號碼', '聯絡電話', '聯繫電話', '聯繫方式'],
-      ...['聯絡方式', '行動電話', '流動電話'],
+      ...['聯絡方式', '行動電話', '流動電話', '本人手机', '本人手机号', '本人电话', '家长电话', '家长手机', '报名电话'],
+      ...['微信手机号', '常用手机', '备用手机', '备用电话'],
     ],
     en: [
       ...['Phone', 'Phone number', 'Phone no', 'Mobile', 'Mobile number', 'Mobile no', 'Mobile phone', 'Telephone'],
       ...['Telephone number', 'Tel', 'Tel no', 'Cell', 'Cell phone', 'Cell number', 'Contact number', 'Contact no'],
       ...['Contact phone', 'Primary phone', 'Home phone', 'Work phone', 'WhatsApp', 'WhatsApp number'],
+      ...['Phone 1 Value', 'Phone 2 Value', 'Phone 3 Value'],
     ],
     vi: [
       ...['Số điện thoại', 'Điện thoại', 'Di động', 'SĐT', 'Số ĐT', 'ĐT', 'ĐTDĐ', 'Số di động', 'Điện thoại di động'],
@@ -106,16 +110,24 @@ export const NAME_PART_HEADINGS: Record<NamePart, InLanguages> = {
 export const IMPORT_VALUES: Record<'education' | 'working_years' | 'purpose', Record<number, InLanguages>> = {
   education: {
     1: {
-      zh: ['高中', '中专', '高中及以下'],
+      zh: ['高中', '中专', '高中及以下', '职高', '初中'],
       en: ['High school', 'Secondary school'],
-      vi: ['THPT', 'Trung học phổ thông'],
+      vi: ['THPT', 'Trung học phổ thông', 'Cấp 3', 'Lớp 12', 'Trung cấp'],
     },
-    2: { zh: ['大专', '专科'], en: ['College', 'Associate'], vi: ['Cao đẳng'] },
-    3: { zh: ['本科', '学士'], en: ['Bachelor’s', 'Bachelor', 'Bachelors'], vi: ['Đại học', 'Cử nhân'] },
+    2: {
+      zh: ['大专', '专科', '高职', '大学专科', '全日制大专'],
+      en: ['College', 'Associate', 'Associate degree'],
+      vi: ['Cao đẳng'],
+    },
+    3: {
+      zh: ['本科', '学士', '大学', '大学本科', '全日制本科', '统招本科', '本科学历'],
+      en: ['Bachelor’s', 'Bachelor', 'Bachelors', 'Bachelor’s degree', 'Bachelor degree', 'Undergraduate'],
+      vi: ['Đại học', 'Cử nhân', 'Kỹ sư', 'Tốt nghiệp đại học'],
+    },
     4: {
-      zh: ['硕士及以上', '硕士', '研究生', '博士'],
-      en: ['Master’s or above', 'Master', 'Masters', 'PhD', 'Doctorate'],
-      vi: ['Thạc sĩ trở lên', 'Thạc sĩ', 'Tiến sĩ'],
+      zh: ['硕士及以上', '硕士', '研究生', '博士', '硕士研究生', '博士研究生', '在职研究生', '研究生及以上'],
+      en: ['Master’s or above', 'Master', 'Masters', 'Master’s degree', 'MBA', 'PhD', 'Doctorate', 'Postgraduate'],
+      vi: ['Thạc sĩ trở lên', 'Thạc sĩ', 'Thạc sỹ', 'Tiến sĩ', 'Tiến sỹ', 'Sau đại học'],
     },
     5: { zh: ['其他', '其它'], en: ['Other'], vi: ['Khác'] },
   },

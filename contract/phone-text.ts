@@ -7,14 +7,18 @@ const ZEROS = [...'٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐'].map((zero
 
 const EXTENSION =
   /[\s,;(]*(?:ext(?:n|ension)?|x|#|转|轉|分机|分機|内线|內線|內线|máy lẻ|số lẻ|nhánh)[\s.:=]*\d{1,6}\)?\s*$/iu;
-/** What stands between two numbers that are typed into one field. */
-const BETWEEN_NUMBERS = /[/,;、|\n]|或|\bor\b|hoặc/iu;
+/** What stands between two numbers that are typed into one field; `:::` is what Google's contacts have. */
+const BETWEEN_NUMBERS = /:::|[/,;、|\n]|(?<=\d{9})\s+(?=\+?\d{9})|\s{2,}|\s\p{Pd}\s|或|\bor\b|hoặc/giu;
 /** A note in brackets: `(24h)`, `(Zalo)`, `(9:00-18:00)`; not `(+86)` or `(0)`, which are of the number. */
 const BRACKETED = /[([【]([^()[\]【】]*)[)\]】]/gu;
+/** Emoji, and what makes a key of a digit. */
+const PICTURES = /[\p{Extended_Pictographic}\uFE0F\u20E3]/gu;
+/** The extension of a landline in mainland China: `010-80000000-801`. */
+const LANDLINE_EXTENSION = /^(\D*0\d{2,3}\D?\d{7,8})-\d{1,6}$/;
 const TIMES = /\d:\d\d|\d\/\d/;
 /** A note behind a number: words, which may hold hours, or hours that begin it. */
 const NOTE_BEHIND =
-  /(?:[\s*,;/-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
+  /(?:[\s*,;/-]+(?=\p{L}{2}|\d{1,2}\s?(?:h\b|hours?\b|小时|小時|点|點|giờ)|24\/7|\d{1,2}:\d\d)|(?=\p{Script=Han}))(?:\p{L}|\d).*$/iu;
 /** Fewest digits of a second number, and of what follows a label. */
 const NUMBER_MIN_DIGITS = 7;
 /** No number with its notes is longer; a cell with a whole text in it is not searched for one. */
@@ -35,10 +39,9 @@ function countDigits(text: string): number {
 
 /** The first of several numbers; a text with one stays as it is. */
 function firstNumber(text: string): string {
-  const at = text.search(BETWEEN_NUMBERS);
-  if (at < 0) return text;
-  const [first, rest] = [text.slice(0, at), text.slice(at)];
-  return countDigits(first) > NUMBER_MIN_DIGITS && countDigits(rest) >= NUMBER_MIN_DIGITS ? first : text;
+  const ends = [...text.matchAll(BETWEEN_NUMBERS)].map(({ index }) => index);
+  const end = ends.find((at) => countDigits(text.slice(0, at)) > NUMBER_MIN_DIGITS);
+  return end !== undefined && countDigits(text.slice(end)) >= NUMBER_MIN_DIGITS ? text.slice(0, end) : text;
 }
 
 /** A number without the notes beside it; what could be a number of its own is left. */
@@ -66,14 +69,19 @@ function withoutWords(typed: string): string {
  */
 export function cleanPhone(typed: string): string {
   if (typed.length > NUMBER_MAX_LENGTH) return typed;
-  const plain = plainDigits(withoutInvisible(typed).normalize('NFKC').replace('\u2795', '+'));
-  return withoutWords(firstNumber(plain))
-    .replace(/[\s\p{Pd}\u2043\u2212\u30FC.()[\]/_,、·•~'"’]/gu, '')
-    .replace(/^0?011(?=[2-9]\d{9})/, '+')
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/^\+0+(?=[1-9])/, '+')
-    .replace(/^\+?0?86(?=0?1[3-9]\d{9}$)0?/, '+86')
-    .replace(/^0(?=1[3-9]\d{9}$)/, '');
+  const text = withoutInvisible(typed).replaceAll('\u2795', '+').replace(PICTURES, ' ');
+  const plain = plainDigits(text.normalize('NFKC')).trim().replace(LANDLINE_EXTENSION, '$1');
+  return (
+    withoutWords(firstNumber(plain))
+      .replace(/[\s\p{Pd}\u2043\u2212\u30FC.()[\]/_,、·•~'"‘’“”„«»「」『』]/gu, '')
+      .replace(/^0?011(?=[2-9]\d{9})/, '+')
+      .replace(/^00(?=[1-9])/, '+')
+      .replace(/^\+0+(?=[1-9])/, '+')
+        // A country code is typed twice where the field or the phone has added one.
+      .replace(/^(?:\+?0{0,2}86)+(?=\+?0?1[3-9]\d{9}$)\+?0?/, '+86')
+      .replace(/^(?:\+?0{0,2}84){2,}(?=0?[35789]\d{8}$)0?/, '+84')
+      .replace(/^0(?=1[3-9]\d{9}$)/, '')
+  );
 }
 
 /** Whether a cleaned number could be one anywhere: 7 to 15 digits (E.164), perhaps with a `+`. */

@@ -179,9 +179,9 @@ export const refusalMessages = defineMessages({
   },
   'refusal.import_unreadable': {
     note: 'An import file cannot be read',
-    zh: '无法读取这个文件。请在 Excel 或 WPS 中另存为 xlsx 或 CSV 后重试。',
-    en: 'This file cannot be read. Please save it as xlsx or CSV in your spreadsheet program and try again.',
-    vi: 'Không đọc được tệp này. Vui lòng lưu lại dạng xlsx hoặc CSV bằng Excel rồi thử lại.',
+    zh: '无法读取这个文件。旧版 xls、加了密码的表格、Numbers、图片和 PDF 都不能读取：请在 Excel 或 WPS 中打开，去掉密码，另存为 xlsx 后重试。',
+    en: 'This file cannot be read. An old xls, a workbook with a password, Numbers, pictures and PDF are not read: please open it in your spreadsheet program, take the password off, and save it as xlsx.',
+    vi: 'Không đọc được tệp này. Tệp xls cũ, tệp có mật khẩu, Numbers, hình ảnh và PDF đều không đọc được: vui lòng mở bằng Excel, bỏ mật khẩu và lưu lại dạng xlsx rồi thử lại.',
   },
   'refusal.import_columns': {
     note: 'An import file has no column of names or of numbers',

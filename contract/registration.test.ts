@@ -104,6 +104,16 @@ describe('APPT-3 the order of the checks', () => {
 });
 
 describe('APPT-6 names', () => {
+  it.each(['-', '.', '·', '——', '\u0301', '\u0301\u0302', "'", '()'])('APPT-6 have a letter, unlike %j', (name) => {
+    expect(codeOf({ name })).toBe(CODE.nameInvalid);
+  });
+
+  it('APPT-6 have no piles of accents, and all that a language writes', () => {
+    expect(codeOf({ name: `Za${'\u0335\u0321\u031B\u0301\u0302\u0303'}lgo` })).toBe(CODE.nameInvalid);
+    for (const name of ['Nguyễn Đức Ấn'.normalize('NFD'), 'བསྒྲུབས་འཛིན', 'อานนท์', 'מֹשֶׁה', 'مُحَمَّدٌ', 'Ⅲ', '〇'])
+      expect(codeOf({ name }), name).toBeUndefined();
+  });
+
   it('APPT-6 have up to 50 characters, counted as people count them', () => {
     for (const character of ['a', '王', '𠮷', 'ễ']) {
       expect(codeOf({ name: character.repeat(NAME_MAX_CHARACTERS) }), character).toBeUndefined();

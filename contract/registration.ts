@@ -98,6 +98,10 @@ const JOINERS = /\u200C|\u200D/gu;
 const NAME_SHAPE =
   /^[\p{L}\p{M}\p{Nl}\p{Script=Han}\p{Zs}·'’"“”()/,.\-\u055A\u058A\u05BE\u05F3\u05F4\u060C\u0970\u0F0B\u1361、]+$/u;
 
+const LETTER = /[\p{L}\p{Nl}\p{Script=Han}]/u;
+/** More marks on one letter than any language writes. */
+const PILED_MARKS = /\p{M}{5}/u;
+
 /** A name as it is stored: NFC, one kind of separator, hyphen and apostrophe, no invisible marks, single spaces. */
 export function cleanName(typed: string): string {
   return withoutInvisible(typed)
@@ -143,7 +147,8 @@ function refuseName(name: unknown): Code | undefined {
   if (typeof name !== 'string') return REGISTRATION_CODE.nameInvalid;
   const clean = cleanName(name);
   if ([...clean].length > NAME_MAX_CHARACTERS) return REGISTRATION_CODE.nameTooLong;
-  return NAME_SHAPE.test(clean.replace(JOINERS, '')) ? undefined : REGISTRATION_CODE.nameInvalid;
+  const isName = NAME_SHAPE.test(clean.replace(JOINERS, '')) && LETTER.test(clean) && !PILED_MARKS.test(clean);
+  return isName ? undefined : REGISTRATION_CODE.nameInvalid;
 }
 
 function refusePhone(phone: unknown, { locale, isCallable }: PhoneChecks): Code | undefined {

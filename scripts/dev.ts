@@ -3,10 +3,10 @@
  * process of its own behind it (`scripts/dev/development-server.ts`).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { freePort } from './free-port.ts';
+import { loadEnvFile } from '../server/env-file.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile(process.env);
 const apiPort = String(await freePort());
 // Astro's own port: links of the staff lead to where the pages are.
 const settings = { SITE_URL: 'http://localhost:4321', ...process.env, PORT: apiPort, HOST: '127.0.0.1' };

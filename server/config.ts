@@ -2,12 +2,12 @@
  * The settings of the server: read from the environment and from `.env` once at start, checked
  * once, and passed on from there. No other module reads the environment.
  */
-import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 import { databaseAddress } from './database-address.ts';
 import { SECRET_SETTINGS, secretSetting } from './secret-settings.ts';
+import { loadEnvFile } from './env-file.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = 1440;
@@ -168,6 +168,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
  * @throws ConfigError when a value is not acceptable.
  */
 export function loadConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   return readConfig(process.env);
 }

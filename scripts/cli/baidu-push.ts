@@ -2,10 +2,10 @@
  * `npm run baidu-push`: tells Baidu the addresses in the sitemap of the running site, by its push interface.
  * Settings: SITE_URL, BAIDU_PUSH_TOKEN or BAIDU_PUSH_TOKEN_FILE; BAIDU_PUSH_URL for another endpoint than Baidu's.
  */
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { secretSetting } from '../../server/secret-settings.ts';
 import { sitemapAddresses } from '../build/sitemap.ts';
+import { loadEnvFile } from '../../server/env-file.ts';
 
 const ENDPOINT = 'http://data.zz.baidu.com/urls';
 
@@ -137,7 +137,7 @@ export async function publishedAddresses(site: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadEnvFile(process.env);
   const target = pushTarget(process.env);
   const addresses = await publishedAddresses(target.site);
   const { lines, isAllTaken } = report(await pushToBaidu(addresses, target), addresses.length);

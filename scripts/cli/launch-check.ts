@@ -1,12 +1,12 @@
 /** `npm run launch-check`: what the owner must replace before going live; exit 1 while anything is left. */
-import { existsSync } from 'node:fs';
 import { kindOf } from '../../content/document-schemas.ts';
 import { launchItems } from '../../content/launch-check.ts';
 import { launchText } from '../../content/launch-item.ts';
 import { readContent } from '../../content/read-content-files.ts';
 import { messageTexts } from '../build/site-texts.ts';
+import { loadEnvFile } from '../../server/env-file.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadEnvFile(process.env);
 const surroundings = {
   today: new Date(),
   siteUrl: process.env['SITE_URL'] || undefined,

@@ -59,9 +59,10 @@ function readingsOf(typed: string, locale: Locale): Reading[] {
     const vietnamese: Reading = { text: todaysVietnamese(cleaned), country: 'VN', isGuess: !/^[02-9]/.test(cleaned) };
     return isMainlandMobile(cleaned) ? [mainland] : [vietnamese, foreign];
   }
+  if (locale === 'en') return isMainlandMobile(cleaned) ? [mainland, foreign] : [foreign];
   // On a Chinese page eleven digits that begin with 1 are meant as a mainland mobile number: a
   // slip in the second digit must not turn into a US number.
-  return locale === 'zh' && /^1\d{10}$/.test(cleaned) ? [mainland] : [mainland, foreign];
+  return /^1\d{10}$/.test(cleaned) ? [mainland] : [mainland, foreign];
 }
 
 function isCallable(number: PhoneNumber, reading: Reading): boolean {

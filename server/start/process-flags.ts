@@ -1,6 +1,7 @@
 /** The flags that the server's Node runs with. */
-import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { loadEnvFile } from '../env-file.ts';
 
 /** As in the settings (`server/config.ts`), which are read once the flags are there. */
 const DATA_DIR_DEFAULT = './data';
@@ -30,9 +31,9 @@ const SURROUNDINGS = { MALLOC_ARENA_MAX: '1' };
  * holds 20 MB in each of two threads.
  */
 export function nameCompileCache(): void {
-  // Where the data folder is may be said there.
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  // Where the data folder is may be said in `.env`.
   const { env } = process;
+  loadEnvFile(env);
   if (env['NODE_COMPILE_CACHE']) return;
   const folder = path.resolve(env['DATA_DIR']?.trim() || DATA_DIR_DEFAULT, 'cache/node');
   try {

@@ -74,6 +74,12 @@ export const importRowsMessages = defineMessages({
     en: 'The name is longer than 50 characters',
     vi: 'Họ tên dài quá 50 ký tự',
   },
+  'import.refusal.name_font': {
+    note: 'Why a row is refused: its name was typed with a Vietnamese font of before Unicode; the name follows',
+    zh: '姓名用的是越南语旧字体（TCVN3 或 VNI），会显示成乱码。请先转换为 Unicode（例如用 UniKey）再导入这一行',
+    en: 'The name is in an old Vietnamese font (TCVN3 or VNI) and would be garbled. Convert it to Unicode, with UniKey for example, and import this row again',
+    vi: 'Họ tên gõ bằng phông chữ cũ (TCVN3 hoặc VNI) nên sẽ bị lỗi chữ. Hãy chuyển mã sang Unicode (ví dụ bằng UniKey) rồi nhập lại dòng',
+  },
   'import.refusal.phone_missing': {
     note: 'Why a row is refused',
     zh: '没有手机号',

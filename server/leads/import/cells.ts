@@ -7,6 +7,8 @@ import { parsePhone } from '../phone.ts';
 type Row = readonly string[];
 
 const SHOWN_MAX_CHARACTERS = 60;
+/** A number as spreadsheets shorten it: `8.61E+12`. */
+const SHORTENED = /^(\d)(?:[.,](\d+))?E\+?(\d+)$/i;
 
 /** A text as reports show it, at most 60 characters. */
 export function shown(text: string): string {
@@ -14,21 +16,29 @@ export function shown(text: string): string {
 }
 
 /**
- * A cell's text without what spreadsheets and our own export put around it to keep it a text: `="139…"`, and an
- * apostrophe before what looks like a formula.
+ * A cell's text without what programs and our own export put around it to keep it a text: `="139…"`, and an
+ * apostrophe before what looks like a formula, or is Chinese.
  */
 export function cellOf(row: Row, column: number): string {
   const cell = (row[column] ?? '').trim();
   return cell
     .replace(/^=\s*"(.*)"$/s, (_, text: string) => text.replaceAll('""', '"'))
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
+    .replace(/^'(?=[=+\-@＝＋－＠]|\p{Script=Han})/u, '');
 }
 
-/** A cell of numbers without what programs leave of other types: `'139…`, `139….0`, `p:+84…`. */
+/** Whether a spreadsheet has rounded a number for show, so that its last digits are lost. */
+export function isShortened(phone: string): boolean {
+  return SHORTENED.test(phone.normalize('NFKC'));
+}
+
+/** A cell of numbers without what programs leave of other types: `'139…`, `139….0`, `1.3900000001E+10`. */
 function phoneOf(row: Row, column: number): string {
   return cellOf(row, column)
     .replace(/^['’‘`]+/, '')
-    .replace(/^(\+?\d{7,15})[.,]0*$/, '$1');
+    .replace(/^(\+?\d{7,15})[.,]0*$/, '$1')
+    .replace(SHORTENED, (typed, first: string, others: string | undefined, exponent: string) =>
+      others?.length === Number(exponent) ? first + others : typed,
+    );
 }
 
 /** The name of a row; parts in Chinese are joined without a space. */

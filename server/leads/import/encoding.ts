@@ -23,9 +23,12 @@ const DOUBTFUL_RATIO = 4;
 /** Of a single line nothing is certain, of two little. */
 const LINES_MIN = 2;
 const LINES_ENOUGH = 3;
+/** Fewer zeros than this are no UTF-16. */
+const STRAY_ZEROS_RATIO = 0.01;
 /** What signs add that no file has on purpose. */
 const GARBLED_FACTOR = 0.1;
-const GARBLED = /[\u0080-\u009f\ufffd\p{Co}]/u;
+/** Such signs: control characters, the mark of what could not be read, and what one font alone gives a meaning. */
+export const GARBLED = /[\u0080-\u009f\ufffd\p{Co}]/u;
 
 /** Names of the detector: what is a subset, or a vendor's edition, counts as the one that browsers read it by. */
 const ENCODING_OF_NAME: Readonly<Record<string, ImportEncoding>> = {
@@ -48,6 +51,19 @@ const COUNTRIES: readonly { numbers: RegExp; encodings: readonly ImportEncoding[
   { numbers: /(?<!\d)\+?81[789]0\d{8}(?!\d)|(?<!\d)0[789]0-?\d{4}-?\d{4}(?!\d)/, encodings: ['shift_jis'] },
   { numbers: /(?<!\d)\+?8210\d{8}(?!\d)|(?<!\d)010-?\d{4}-?\d{4}(?!\d)/, encodings: ['euc-kr'] },
 ];
+
+/**
+ * A text without the zeros that broken discs and programs leave in it. UTF-16 has one in every digit and line end,
+ * and never three at its end.
+ */
+function withoutStrayZeros(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  if (bytes.subarray(-3).every((byte) => byte === 0)) while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  const text = bytes.subarray(0, end);
+  if (!text.includes(0)) return text;
+  const others = text.filter((byte) => byte !== 0);
+  return text.length - others.length <= text.length * STRAY_ZEROS_RATIO ? Buffer.from(others) : text;
+}
 
 function decode(bytes: Uint8Array, encoding: ImportEncoding): Decoded[] {
   try {
@@ -116,7 +132,8 @@ function weights(sample: Buffer): Map<ImportEncoding, number> {
  *
  * @param knows whether a text has headings that we know, in letters that ASCII does not have.
  */
-export function decodingsOf(bytes: Buffer, locale: Locale, knows: (text: string) => boolean): Decodings {
+export function decodingsOf(file: Buffer, locale: Locale, knows: (text: string) => boolean): Decodings {
+  const bytes = withoutStrayZeros(file);
   const marked = markedEncoding(bytes);
   if (marked) return { found: decode(bytes, marked), isCertain: true };
   const utf8 = decode(bytes, 'utf-8');

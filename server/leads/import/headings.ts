@@ -14,12 +14,12 @@ export const HEADING_ROWS = 10;
 
 const NAME_PARTS: readonly NamePart[] = ['family', 'middle', 'given'];
 /** What a form puts around the name of a field: "1、您的姓名", "Your name", "Số điện thoại của bạn". */
-const AROUND = /^(?:\d+[.、)])?(?:请填写|请输入|您的|你的|your)?|(?:cuaban|cuaanh\/chi)$/g;
+const AROUND = /^(?:\d+[.、)])?(?:请填写|请输入|请留下|您的|你的|your)*|(?:cuaban|cuaanh\/chi)$/g;
 
 /** A heading as it is compared. */
 function plainHeading(heading: string): string {
   return plainWord(heading)
-    .replace(/[#?？.．-]+$/, '')
+    .replace(/[#?？.．\d-]+$/, '')
     .replace(AROUND, '')
     .replace(/[-.]/g, '');
 }

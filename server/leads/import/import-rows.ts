@@ -9,13 +9,15 @@ import {
 } from '../../../contract/import-api.ts';
 import { IMPORT_LOCALES, IMPORT_VALUES, type ImportField } from '../../../contract/import-words.ts';
 import { LOCALES, type Locale } from '../../../contract/locales.ts';
-import { cleanName, type Registration, refuseRegistration } from '../../../contract/registration.ts';
+import { cleanName, type Registration, refuseRegistration, WORKING_YEARS } from '../../../contract/registration.ts';
 import { PROGRAM_SLUG } from '../../../contract/shortlist.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
-import { allOf, cellOf, nameOf, phonesOf, shown } from './cells.ts';
+import { allOf, cellOf, isShortened, nameOf, phonesOf, shown } from './cells.ts';
 import { columnLetters } from '../../../contract/column-letters.ts';
+import { findHeadings } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import { isFilled, type OpenTable } from './open-table.ts';
+import { isOldFont } from './old-fonts.ts';
 import { plainWord, plainWordsOf } from './plain-word.ts';
 
 /** A row that nothing speaks against. */
@@ -47,10 +49,11 @@ export interface ReadRows {
   unreadSheets: string[];
 }
 
-type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
+/** What people write where they have nothing to write. */
+const NOTHING = /^(?:[-–—/\\.]*|n\/a)$/i;
+const YEARS_MAX = { oneToTwo: 2, threeToFive: 5 } as const;
 
-/** A number that a spreadsheet has rounded for show. */
-const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+type Reading = Pick<ImportPreviewRequest, 'locale' | 'defaults'>;
 
 function valuesOf(field: keyof typeof IMPORT_VALUES): Map<string, number> {
   return new Map(
@@ -88,10 +91,18 @@ class RowRefused extends Error {
 }
 
 function meaningOf(field: keyof typeof VALUES, typed: string, fallback: number): number {
-  if (typed === '') return fallback;
-  const value = VALUES[field].get(plainWord(typed));
+  if (NOTHING.test(typed)) return fallback;
+  const value = VALUES[field].get(plainWord(typed)) ?? (field === 'working_years' ? yearsOf(typed) : undefined);
   if (value === undefined) throw new RowRefused(`${field}_unknown`, typed);
   return value;
+}
+
+/** A number of years as one of the answers; "3 years or more" could be two of them. */
+function yearsOf(typed: string): number | undefined {
+  const [, years] = /^(\d{1,2})(?:年|years?|yrs?|nam)$/.exec(plainWord(typed)) ?? [];
+  if (years === undefined || years === '0') return undefined;
+  if (Number(years) > YEARS_MAX.threeToFive) return WORKING_YEARS.sixOrMore;
+  return Number(years) > YEARS_MAX.oneToTwo ? WORKING_YEARS.threeToFive : WORKING_YEARS.oneToTwo;
 }
 
 function localeOf(typed: string, fallback: Locale): Locale {
@@ -115,7 +126,8 @@ function readRow(row: readonly string[], columns: ImportColumns, { locale: usual
   const [phone = ''] = phones;
   if (cleanName(name) === '') throw new RowRefused('name_missing', name);
   if (phone === '') throw new RowRefused('phone_missing', phone);
-  if (SHORTENED.test(phone)) throw new RowRefused('phone_shortened', phone);
+  if (locale === 'vi' && isOldFont(name)) throw new RowRefused('name_font', name);
+  if (isShortened(phone)) throw new RowRefused('phone_shortened', phone);
   const all = allOf(phones, locale);
   const answers = {
     education: meaningOf('education', typed('education'), defaults.education),
@@ -196,6 +208,8 @@ export function readRows(table: OpenTable, reading: Reading): ReadRows {
       read.push({ row: number, ...readRow(row, columns, reading) });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
+      // Lists that were put one below the other, and headings in a second language.
+      if (findHeadings([row])) continue;
       const { refusal, typed } = error;
       const [phone = ''] = phonesOf(row, columns, reading.locale);
       read.push({ row: number, refusal, typed: shown(typed), name: shown(nameOf(row, columns)), phone: shown(phone) });

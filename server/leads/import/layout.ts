@@ -2,6 +2,7 @@
 import type { ImportColumns, ImportLayout, ImportTable } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { nameOf, shown } from './cells.ts';
+import { GARBLED } from './encoding.ts';
 import { isFilled, openTable, readHeadings } from './open-table.ts';
 
 const SAMPLES = 3;
@@ -16,6 +17,11 @@ function samplesOf(rows: readonly (readonly string[])[], columns: ImportColumns)
     .map(shown);
 }
 
+/** Whether names are read in an encoding, without signs that no name has. */
+function areReadable(samples: readonly string[]): boolean {
+  return samples.length > 0 && !GARBLED.test(samples.join(''));
+}
+
 /** Encoding, sheets, headings and columns of a file, with names to check them by. @throws ImportFault unreadable, empty, rows. */
 export function readLayout(bytes: Uint8Array, locale: Locale, table: ImportTable = {}): ImportLayout {
   const { sheets, sheet, rows, headingRow, headings, columns, text } = openTable(bytes, locale, table);
@@ -25,8 +31,9 @@ export function readLayout(bytes: Uint8Array, locale: Locale, table: ImportTable
     const read = readHeadings(one, table);
     return { encoding, samples: samplesOf(one.rows.slice(read.headingRow + 1), read.columns) };
   });
+  const offered = encodings.filter(({ encoding, samples }) => encoding === text?.encoding || areReadable(samples));
   return {
-    encodings,
+    encodings: offered.length > 0 ? offered : encodings,
     ...(text?.encoding ? { encoding: text.encoding } : {}),
     sheets: sheets.map(({ name }) => shown(name)),
     sheet,

@@ -1,6 +1,7 @@
 /** Opens the table of a file: encoding, sheet, headings and columns as they were chosen, or recognised. */
 import type { ImportColumns, ImportEncoding, ImportTable } from '../../../contract/import-api.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import { isBlankText } from '../../../contract/visible-text.ts';
 import { columnsOf, findHeadings, HEADING_ROWS } from './headings.ts';
 import { ImportFault } from './import-fault.ts';
 import type { Sheet } from './sheet.ts';
@@ -8,6 +9,22 @@ import { type TextTables, textTables } from './text-table.ts';
 import { readWorkbook } from './workbook.ts';
 
 const ZIP_START = 'PK\u0003\u0004';
+/** So many bytes tell what a file is. */
+const START_BYTES = 200;
+/** How files begin that are no table of text: old workbooks and those with a password, PDF, pictures, archives. */
+const OTHER_FORMATS = [
+  'd0cf11e0',
+  '25504446',
+  'ffd8ff',
+  '89504e47',
+  '47494638',
+  '52494646',
+  '52617221',
+  '377abc',
+  '1f8b',
+];
+/** Texts that are none either: rich text, JSON, HTML and XML, contacts of a phone. */
+const OTHER_TEXT = /^(?:\{\\rtf|[[{]\s*[{"]|<(?:!|\?|html|head|meta|body|table|div|style)|BEGIN:VCARD)/i;
 
 /** A table and what its columns mean. */
 export interface OpenTable {
@@ -28,11 +45,11 @@ export interface OpenTable {
 
 /** Whether something stands in a row. */
 export function isFilled(row: readonly string[]): boolean {
-  return row.some((cell) => cell.trim() !== '');
+  return row.some((cell) => !isBlankText(cell));
 }
 
 function filledCells(row: readonly string[]): number {
-  return row.filter((cell) => cell.trim() !== '').length;
+  return row.filter((cell) => !isBlankText(cell)).length;
 }
 
 /** Where the headings are, if nothing is recognised: the fullest of the first rows. */
@@ -51,6 +68,13 @@ export function readHeadings({ rows }: Pick<Sheet, 'rows'>, { heading_row: chose
   return { headingRow, headings, columns: columns ?? found?.columns ?? columnsOf(headings, below) };
 }
 
+function refuseOtherFormats(bytes: Buffer): void {
+  const start = bytes.subarray(0, START_BYTES);
+  const text = start.toString('latin1').replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '');
+  const isOther = OTHER_FORMATS.some((format) => start.toString('hex').startsWith(format));
+  if (isOther || OTHER_TEXT.test(text.replaceAll('\u0000', '').trimStart())) throw new ImportFault('unreadable');
+}
+
 function openText(bytes: Buffer, locale: Locale, chosen: ImportEncoding | undefined) {
   const tables = textTables(bytes, locale);
   const encoding = chosen && tables.encodings.includes(chosen) ? chosen : tables.encoding;
@@ -67,6 +91,7 @@ function openText(bytes: Buffer, locale: Locale, chosen: ImportEncoding | undefi
  */
 export function openTable(file: Uint8Array, locale: Locale, table: ImportTable = {}): OpenTable {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  refuseOtherFormats(bytes);
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === ZIP_START;
   const { sheets, text } = isWorkbook
     ? { sheets: readWorkbook(bytes), text: undefined }

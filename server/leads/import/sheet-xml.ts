@@ -67,6 +67,17 @@ function widened(cells: string[] | undefined, width: number): string[] {
   return Array.from({ length: width }, (_, column) => cells?.[column] ?? '');
 }
 
+/** Gives each row its part of the cells that are merged over several. What is merged over columns is a title. */
+function fillMerged(rows: readonly (string[] | undefined)[], areas: readonly string[]): void {
+  for (const area of areas) {
+    const [, letters = '', from, to] = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(area) ?? [];
+    const column = columnOfLetters(letters);
+    const text = rows[Number(from) - 1]?.[column];
+    if (text === undefined) continue;
+    for (const cells of rows.slice(Number(from), Number(to))) if (cells) cells[column] ??= text;
+  }
+}
+
 /** The cells of a sheet. Of rows and columns far outside nothing is read. */
 export function readSheetXml(xml: string, name: string, shared: readonly string[]): Sheet {
   const rows: string[][] = [];
@@ -75,6 +86,7 @@ export function readSheetXml(xml: string, name: string, shared: readonly string[
   let cell: Cell | undefined;
   let place: 'value' | 'inline' | undefined;
   let isSpoken = false;
+  const merged: string[] = [];
   const keep = (kept: Cell) => {
     const read = cellText(kept, shared);
     const text = read ?? kept.value;
@@ -96,6 +108,7 @@ export function readSheetXml(xml: string, name: string, shared: readonly string[
         column = letters ? columnOfLetters(letters.toUpperCase()) : column + 1;
         cell = { type: attributes['t'] ?? 'n', hasFormula: false, value: '', inline: '' };
       }
+      if (element === 'mergeCell') merged.push(attributes['ref'] ?? '');
       if (element === 'rPh') isSpoken = true;
       if (element === 'f' && cell) cell.hasFormula = true;
       place = element === 'v' ? 'value' : element === 't' && !isSpoken ? 'inline' : undefined;
@@ -111,5 +124,6 @@ export function readSheetXml(xml: string, name: string, shared: readonly string[
       cell = undefined;
     },
   });
+  fillMerged(rows, merged);
   return { name, rows: Array.from(rows, (cells) => widened(cells, width)), unreadable, unclosed: new Set(), isFar };
 }

@@ -10,8 +10,6 @@ import type { Sheet } from './sheet.ts';
 
 /** Four times the rows of one import: between them may be empty ones. */
 const LINES_MAX = 4 * IMPORT_MAX_ROWS;
-/** A row has so many characters at most. */
-const LINE_MAX_CHARACTERS = 200_000;
 /** The full-width one is what a Chinese keyboard writes. */
 const DELIMITERS = [',', ';', '\t', '|', '，'] as const;
 
@@ -33,7 +31,6 @@ function parseBy(text: string, delimiter: string, to: number): Pick<Sheet, 'rows
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: LINE_MAX_CHARACTERS,
     to,
   });
   return { rows, unclosed: closed.unclosed };
@@ -58,8 +55,16 @@ function hasTellingHeadings(text: string): boolean {
   }
 }
 
-function tableOf({ text }: Decoded): Sheet {
+/** A text without the rows of empty cells at its end: spreadsheets write them for cells that only have a format. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;|，]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function tableOf(decoded: Decoded): Sheet {
   try {
+    const text = withoutEmptyEnd(decoded.text);
     const { rows, unclosed } = parseBy(text, delimiterOf(text), LINES_MAX + 1);
     if (rows.length > LINES_MAX) throw new ImportFault('rows');
     return { name: '', rows, unreadable: new Set(), unclosed, isFar: false };

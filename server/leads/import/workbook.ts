@@ -45,7 +45,8 @@ export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const main = [...relationsOf(parts, '/').values()].find(({ type }) => type === 'officeDocument');
   const path = main?.path ?? '/xl/workbook.xml';
   const workbook = parts.get(path);
-  if (workbook === undefined) throw new ImportFault('unreadable');
+  // Texts and slides are packed in the same way.
+  if (workbook === undefined || !/<(?:\w+:)?workbook\b/.test(workbook)) throw new ImportFault('unreadable');
   const relations = relationsOf(parts, path);
   const texts = [...relations.values()].find(({ type }) => type === 'sharedStrings');
   const shared = readSharedTexts(parts.get(texts?.path ?? '') ?? '');

@@ -66,6 +66,19 @@ describe('reading a phone number', () => {
     ['+852 0 5123 0000', 'zh', '+85251230000'],
     ['1 (202) 555-0123', 'zh', '+12025550123'],
     ['011 86 138 0000 0000', 'en', '+8613800000000'],
+    ['📱138📱0000📱0000☎️', 'zh', '+8613800000000'],
+    ['1️⃣3️⃣8️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣', 'zh', '+8613800000000'],
+    ['+86 +86 138 0000 0000', 'zh', '+8613800000000'],
+    ['+86 8613800000000', 'zh', '+8613800000000'],
+    ['86+13800000000', 'zh', '+8613800000000'],
+    ['+84 +84 900 000 000', 'vi', '+84900000000'],
+    ['+84 84 0900 000 000', 'zh', '+84900000000'],
+    ['0900 000 000 - 0900 000 001', 'vi', '+84900000000'],
+    ['138 0000 0000  138 0000 0001', 'zh', '+8613800000000'],
+    ['电话, 13800000000/13800000001', 'zh', '+8613800000000'],
+    ['“13800000000”', 'zh', '+8613800000000'],
+    ['010-80000000-801', 'zh', '+861080000000'],
+    ['138 0000 0000 18:00后', 'zh', '+8613800000000'],
   ] as const)('APPT-6 reads %s on a page in %s as it was meant', (typed, locale, e164) => {
     expect(parsePhone(typed, locale)?.e164).toBe(e164);
   });
@@ -91,6 +104,11 @@ describe('reading a phone number', () => {
 
   it.each(['138 0000 0000 (2)', '138 0000 (00', '138 000 24h'])('APPT-6 guesses nothing of %s', (typed) => {
     expect(parsePhone(typed, 'zh')).toBeUndefined();
+  });
+
+  it('APPT-6 reads no number that is dialled in another country as a Chinese one on an English page', () => {
+    expect(parsePhone('8 912 000 00 00', 'en')).toBeUndefined();
+    expect(parsePhone('138 0000 0000', 'en')?.e164).toBe('+8613800000000');
   });
 
   it('APPT-6 does not search a long text for a number', () => {
