@@ -38,7 +38,7 @@ function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): Sh
   );
 }
 
-function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today: Date): ShortAnswer[] {
+function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
   const known = [
     ...answer(
@@ -48,7 +48,7 @@ function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today
     ),
     ...answer(
       facts.liveClasses,
-      () => classHours({ facts }, timeZone, locale, today),
+      () => classHours({ facts }, school, locale, today),
       (text) => text,
     ),
   ];

@@ -21,12 +21,14 @@ export interface FitPlan {
   classes: HomeClasses[];
 }
 
-/** Months of study: the school's own length, else as the hours a week come to; undefined where neither is known. */
+/** Months of study as the hours a week come to, never fewer than the school names; undefined where neither is known. */
 function monthsOf({ plan }: FitProgram, { h }: FitAnswers): number | undefined {
   if (!plan) return undefined;
   if (plan.leastMonths !== undefined) {
     // With fewer hours than the usual the school has to be asked.
-    return h === undefined || Number(h) >= usualHours(plan) ? plan.leastMonths : undefined;
+    const usual = usualHours(plan);
+    const given = h === undefined ? usual : Number(h);
+    return given >= usual ? studyTime(plan, given).months : undefined;
   }
   const time = h === undefined ? undefined : studyTime(plan, Number(h));
   return time?.isTooSlow ? undefined : time?.months;

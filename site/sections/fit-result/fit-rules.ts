@@ -61,7 +61,8 @@ const hours: Rule = ({ plan, pace }, { h }) => {
   const given = Number(h);
   const usual = usualHours(plan);
   if (plan.leastMonths !== undefined) {
-    const values = { usual, given, months: plan.leastMonths };
+    const { months } = studyTime(plan, Math.max(usual, given));
+    const values = { usual, given, months };
     if (given >= usual) return [{ about: 'h', speaks: 'for', code: 'hours.enough', values }];
     // In fixed terms one cannot go slower than the others.
     if (pace === 'fixed-terms') return [{ about: 'h', speaks: 'against', code: 'hours.fixed', values }];
