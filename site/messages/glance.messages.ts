@@ -95,6 +95,12 @@ export const glanceMessages = defineMessages({
     en: '{money} (as read in {year})',
     vi: '{money} (tra năm {year})',
   },
+  'glance.own_money': {
+    note: 'After the tuition: the same in the reader’s own money, with the day of the exchange rate',
+    zh: '约合 {money}（{day}汇率）',
+    en: 'about {money} (rate of {day})',
+    vi: 'khoảng {money} (tỷ giá ngày {day})',
+  },
   'glance.fee': {
     note: 'Fee for applying',
     zh: '申请费 {money}',

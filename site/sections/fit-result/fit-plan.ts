@@ -4,7 +4,7 @@ import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { classesAtHome, type HomeClasses } from '../../components/study-time/home-classes.ts';
 import { startsAfter, studyTime, usualHours, type YearMonth } from '../../components/study-time/study-time.ts';
 import type { FitProgram, FitSetting } from './fit-program.ts';
-import { changeMoney } from './money.ts';
+import { changeMoney } from '../../components/change-money.ts';
 
 /** The plan. What no fact supports is left out. */
 export interface FitPlan {

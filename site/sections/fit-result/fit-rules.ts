@@ -13,7 +13,7 @@ import {
 import { classesAtHome, countWithin, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
-import { changeMoney } from './money.ts';
+import { changeMoney } from '../../components/change-money.ts';
 
 /** A price that is so many years old says too little about this year's. */
 const PRICE_OLD_AFTER_YEARS = 3;
