@@ -164,7 +164,12 @@ describe('TRUST-1 launch-check', () => {
   });
 
   it('TRUST-1 asks for the original of what a source only retells, and for the year of a price or a later rank', () => {
-    const lines = left();
+    const otago = content.programs.get('uo-mba');
+    const [ranking] = otago?.rankings ?? [];
+    if (!otago || !ranking) throw new Error('uo-mba has no ranking');
+    const { year: _, ...later } = ranking;
+    const programs = new Map(content.programs).set('uo-mba', { ...otago, rankings: [{ ...ranking, later }] });
+    const lines = left({ changed: { programs } });
     expect(of('schools/ggu', lines).join('\n')).toContain('wikipedia.org');
     expect(of('schools/hpu', lines).join('\n')).not.toContain('retells');
     expect(of('programs/uo-mba', lines).join('\n')).toContain(

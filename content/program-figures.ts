@@ -44,6 +44,8 @@ export interface StudyPlan {
   usualMonthsUpTo?: number | undefined;
   /** Longest time that the school allows, in months. */
   mostMonths?: number | undefined;
+  /** Hours a week that the school names for the whole programme: the least of them. */
+  weeklyHours?: number | undefined;
   /** Months in which it starts, 1 to 12; without it no fact is known. */
   startMonths?: readonly number[] | undefined;
 }
@@ -56,6 +58,8 @@ export function studyPlan({ facts }: Program, { country }: School): StudyPlan | 
   if (facts.length?.months) plan.leastMonths = facts.length.months;
   if (facts.length?.monthsUpTo) plan.usualMonthsUpTo = facts.length.monthsUpTo;
   if (facts.maximumTime?.months) plan.mostMonths = facts.maximumTime.months;
+  const named = facts.weeklyHours?.studyHours;
+  if (named?.per === 'programme') plan.weeklyHours = named.from;
   if (facts.intakes?.startMonths) plan.startMonths = facts.intakes.startMonths;
   return plan;
 }

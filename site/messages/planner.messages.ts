@@ -85,7 +85,7 @@ export const plannerMessages = defineMessages({
     vi: 'Giờ tại trường ({place})',
   },
   'planner.period': { note: 'Head of the column of dates', zh: '时段', en: 'Period', vi: 'Giai đoạn' },
-  'planner.beijing': { note: 'Head of a column', zh: '北京', en: 'Beijing', vi: 'Bắc Kinh' },
+  'planner.beijing': { note: 'Head of a column', zh: '北京', en: 'Beijing, Singapore', vi: 'Bắc Kinh' },
   'planner.hanoi': { note: 'Head of a column', zh: '河内', en: 'Hanoi', vi: 'Hà Nội' },
   'planner.from_now': {
     note: 'First period, when the clocks change later',

@@ -156,6 +156,12 @@ export const programMessages = defineMessages({
     en: 'About the subject in general; what is known of this programme stands above.',
     vi: 'Phần này nói về ngành học nói chung, không phải mô tả về trường.',
   },
+  'program.school.title': {
+    note: 'Heading of what is known of the school: its story, who teaches there, its alumni',
+    zh: '{school}是一所什么样的学校',
+    en: 'What kind of school is {school}?',
+    vi: '{school} là trường thế nào?',
+  },
   'program.fit.title': { note: 'Heading of whom it suits', zh: '适合谁', en: 'Who it suits', vi: 'Phù hợp với ai' },
   'program.fit.lead': {
     note: 'Text under it',

@@ -14,7 +14,7 @@ export const purposeMessages = defineMessages({
   },
   'purpose.civil': { note: CHIP, zh: '公务员、事业单位', en: 'Civil service', vi: 'Thi công chức' },
   'purpose.job': { note: CHIP, zh: '民企外企晋升', en: 'Promotion', vi: 'Thăng tiến' },
-  'purpose.settle': { note: CHIP, zh: '落户积分', en: 'Hukou points', vi: 'Nhập hộ khẩu' },
+  'purpose.settle': { note: CHIP, zh: '落户积分', en: 'Household registration (hukou)', vi: 'Nhập hộ khẩu' },
   'purpose.phd': { note: CHIP, zh: '读博', en: 'A doctorate', vi: 'Học tiến sĩ' },
   'purpose.abroad': { note: CHIP, zh: '移民、海外就业', en: 'Life abroad', vi: 'Ra nước ngoài' },
   'purpose.self': { note: CHIP, zh: '自我提升', en: 'Learning', vi: 'Nâng cao bản thân' },
@@ -27,7 +27,7 @@ export const purposeMessages = defineMessages({
   'verdict.none.not-possible': {
     note: 'In place of a verdict while no purpose is chosen, where China does not certify a degree studied in this way',
     zh: '全程在境内线上读，一般办不了留服认证；企业认不认，由用人单位定。',
-    en: 'Not normally certified in China when studied wholly online from there; employers decide for themselves.',
+    en: 'In Singapore the employer decides; China does not normally certify a degree studied wholly online from there. Elsewhere, ask your employer or the authority: we tell you what to ask.',
     vi: 'Học hoàn toàn trực tuyến từ Trung Quốc thường không được công nhận tại đó; nơi bạn làm việc tự quyết định có chấp nhận bằng hay không.',
   },
   'verdict.none.case-by-case': {
@@ -39,13 +39,13 @@ export const purposeMessages = defineMessages({
   'verdict.china.civil': {
     note: CHINA,
     zh: '考公务员要交留服认证，全程在线的学位办不了；事业单位看当次公告。',
-    en: 'The civil service asks for certification, which a wholly online degree does not get.',
+    en: 'In China the civil service asks for certification, which a wholly online degree does not get. In Singapore a degree accredited by its home government is acceptable.',
     vi: 'Thi công chức cần giấy chứng nhận mà bằng học trực tuyến không có.',
   },
   'verdict.china.job': {
     note: CHINA,
     zh: '由用人单位决定。有的单位也要留服认证，先请人事部门书面确认。',
-    en: 'Your employer decides; some ask for certification, so have the answer in writing first.',
+    en: 'Your employer decides, in Singapore as in China, where some ask for certification; have the answer in writing first.',
     vi: 'Do công ty quyết định; hãy hỏi phòng nhân sự bằng văn bản trước.',
   },
   'verdict.china.settle': {

@@ -33,7 +33,7 @@ function wordsOn(hours: DialHours, locale: Locale): DialWords {
 function dialTitle(program: Program, school: School, hours: DialHours, locale: Locale, now: Date): string {
   const texts = textsIn(dialMessages, locale);
   const { work, isSelfPaced, weekly } = hours;
-  const classes = classHours(program, school.timeZone, locale, now);
+  const classes = classHours(program, school, locale, now);
   const parts = [
     work && format(texts['dial.title.work'], { from: work.from, to: work.to }, locale),
     classes ?? texts[isSelfPaced ? 'dial.title.self_paced' : 'dial.title.open'],

@@ -1,14 +1,17 @@
 /** A programme's live classes as the clock at home shows them, in words. */
 import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
 import { DATE_LANG } from '../../../contract/date-lang.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { format, textsIn } from '../../../contract/messages.ts';
 import { MS_PER_DAY } from '../../../contract/time-units.ts';
 import { glanceMessages } from '../../messages/glance.messages.ts';
 import { formatTime } from '../study-time/class-times.ts';
+import type { HomeClasses } from '../study-time/home-classes.ts';
 import { HOME, programClasses } from '../study-time/program-classes.ts';
 
 type ClassFacts = Pick<Program, 'facts'>;
+type CampusClock = Pick<School, 'timeZone' | 'country'>;
 
 /** A Sunday, to name the days of the week by. */
 const SUNDAY = Date.UTC(2026, 10, 1);
@@ -32,27 +35,53 @@ export function classDays(program: ClassFacts, timeZone: string, locale: Locale,
   return list(new Set((first?.days ?? []).map((day) => dayName(day, locale))), 'conjunction', locale);
 }
 
+const timesOf = ({ start, end }: HomeClasses, locale: Locale) =>
+  `${formatTime(start, locale)}${RANGE}${formatTime(end, locale)}`;
+
 /** Their times: "14:00–17:00", or "14:00–17:00 or 15:00–18:00 by season" where clocks are changed. */
 export function classTimes(program: ClassFacts, timeZone: string, locale: Locale, today: Date): string {
-  const times = new Set(
-    programClasses(program, timeZone, locale, today).map(
-      ({ start, end }) => `${formatTime(start, locale)}${RANGE}${formatTime(end, locale)}`,
-    ),
-  );
+  const times = new Set(programClasses(program, timeZone, locale, today).map((classes) => timesOf(classes, locale)));
   // Between figures the Chinese word has room on both sides.
   const oneOf = list(times, 'disjunction', locale).replaceAll('或', ' 或 ');
   return times.size > 1 ? format(textsIn(glanceMessages, locale)['glance.by_season'], { times: oneOf }, locale) : oneOf;
 }
 
-/**
- * "Mon and Thu, 14:00–17:00 or 15:00–18:00 by season in Beijing, …": one time for each stretch of the coming
- * year between two changes of the clocks. Undefined where no source names the times.
- */
-export function classHours(program: ClassFacts, timeZone: string, locale: Locale, today: Date): string | undefined {
-  if (!program.facts.liveClasses?.usually) return undefined;
+/** Days and months in Vietnamese begin with a small letter within a sentence. */
+const inSentence = (name: string, locale: Locale) =>
+  locale === 'vi' ? name.replaceAll('Thứ', 'thứ').replaceAll('Tháng', 'tháng') : name;
+
+function monthName(date: Date, locale: Locale): string {
+  const month = locale === 'zh' ? 'numeric' : 'long';
+  return inSentence(new Intl.DateTimeFormat(DATE_LANG[locale], { month, timeZone: 'UTC' }).format(date), locale);
+}
+
+/** "15:00–18:00 from April to September": the times after the next change of the clocks, where there is one. */
+function otherTimes(classes: readonly HomeClasses[], locale: Locale, today: Date): string | undefined {
+  const [now, next, afterNext] = classes;
+  if (!now || !next?.from || next.start === now.start) return undefined;
   const values = {
-    days: classDays(program, timeZone, locale, today),
-    times: classTimes(program, timeZone, locale, today),
+    times: timesOf(next, locale),
+    from: monthName(next.from, locale),
+    // Without a second change within the year there was one a year ago today.
+    to: monthName(afterNext?.from ?? today, locale),
   };
-  return format(textsIn(glanceMessages, locale)[`glance.classes.${HOME[locale]}`], values, locale);
+  return format(textsIn(glanceMessages, locale)['glance.other_months'], values, locale);
+}
+
+/**
+ * "Mon and Thu, 14:00–17:00 in Beijing (15:00–18:00 from April to September), …". Undefined where no source names the
+ * times.
+ */
+export function classHours(program: ClassFacts, school: CampusClock, locale: Locale, today: Date): string | undefined {
+  const classes = programClasses(program, school.timeZone, locale, today);
+  const [now] = classes;
+  if (!now) return undefined;
+  const texts = textsIn(glanceMessages, locale);
+  const values = {
+    days: inSentence(classDays(program, school.timeZone, locale, today), locale),
+    times: timesOf(now, locale),
+    others: otherTimes(classes, locale, today) ?? '',
+    clock: texts[`glance.clock.${school.country}`],
+  };
+  return format(texts[`glance.classes.${HOME[locale]}`], values, locale);
 }

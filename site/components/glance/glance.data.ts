@@ -9,6 +9,7 @@ import { glanceMessages } from '../../messages/glance.messages.ts';
 import { today } from '../../site-content.ts';
 import { datedPrice } from '../dated-price.ts';
 import { dialOf } from '../dial/dial.data.ts';
+import { ownMoney } from '../own-money.ts';
 import { ownPageContent } from '../own-page-link/own-page-link.data.ts';
 import { entryOf, languageOf } from './admission-answers.ts';
 import { classHours } from './class-hours.ts';
@@ -38,7 +39,7 @@ function lengthOf({ length, maximumTime }: Program['facts'], locale: Locale): Sh
   );
 }
 
-function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today: Date): ShortAnswer[] {
+function hoursOf({ facts }: Program, school: School, locale: Locale, today: Date): ShortAnswer[] {
   const texts = textsIn(glanceMessages, locale);
   const known = [
     ...answer(
@@ -48,7 +49,7 @@ function hoursOf({ facts }: Program, { timeZone }: School, locale: Locale, today
     ),
     ...answer(
       facts.liveClasses,
-      () => classHours({ facts }, timeZone, locale, today),
+      () => classHours({ facts }, school, locale, today),
       (text) => text,
     ),
   ];
@@ -66,6 +67,13 @@ function costOf(facts: Program['facts'], locale: Locale): ShortAnswer[] {
     () => datedPrice(facts, locale),
     (text) => text,
   );
+}
+
+/** The tuition in the reader's own money. */
+function ownCost({ facts: { price } }: Program, locale: Locale): ShortAnswer[] {
+  const own = price?.total && ownMoney(price.total, locale);
+  const [rate] = own?.rates ?? [];
+  return own && rate ? [{ text: own.text, source: rate }] : [];
 }
 
 /** The six answers in a few words each; empty where no source says it. */
@@ -120,10 +128,12 @@ export function glanceOf(
 ): GlanceContent {
   const texts = textsIn(glanceMessages, locale);
   const short = shortAnswers(program, school, locale);
+  // The rate is as old as it says, whatever the sources of the programme are.
+  const lines = { ...short, cost: [...short.cost, ...ownCost(program, locale)] };
   const answers = GLANCE_NAMES.map((name) => ({
     name,
     label: texts[`glance.${name}`],
-    lines: short[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
+    lines: lines[name].map(({ text, source }) => ({ text, source: numberOf(source) })),
   }));
   const lastYear = oldSourcesYear(Object.values(short).flat());
   return {

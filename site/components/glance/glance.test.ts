@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { studyPlan } from '../../../content/program-figures.ts';
 import { LOCALES } from '../../../contract/locales.ts';
 import { content, programAndSchool } from '../../site-content.ts';
+import { studyTime, usualHours } from '../study-time/study-time.ts';
 import { shortAnswers } from './glance.data.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
@@ -19,19 +21,44 @@ describe('TRUST-1 the six answers at a glance', () => {
       mode: ['在线'],
       length: ['24–36 个月'],
       hours: [
-        '每周学习 15–20 小时',
-        '直播课：北京时间周一和周四 14:00–17:00 或 15:00–18:00（随夏令时），按学校当地时间换算，先向学校确认',
+        '每周 20–25 小时，上课在内',
+        '直播课：北京时间周一和周四 14:00–17:00（4月到9月为 15:00–18:00），按新西兰时间换算，先向学校确认',
       ],
       cost: ['NZ$46,469（2018 年资料）'],
       entry: expect.arrayContaining(['GMAT 或 MBA 入学考试', '3 年工作经验（非校方资料）']),
       language: ['雅思 6.5 起（非校方资料）'],
     });
-    expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain('13:00–16:00');
+    expect(answersOf('uo-mba', 'vi')['hours']?.[1]).toContain(
+      '13:00–16:00 giờ Việt Nam (từ tháng 4 đến tháng 9: 14:00–17:00), nếu trường ghi theo giờ New Zealand',
+    );
+    expect(answersOf('uo-mba', 'en')['hours']?.[1]).toBe(
+      'Live classes Mon and Thu, 14:00–17:00 Beijing and Singapore time (15:00–18:00 from April to September), if the school’s hours are New Zealand time',
+    );
     expect(answersOf('uo-mba', 'en')['cost']).toEqual(['NZ$46,469 (2018 figure)']);
   });
 
   it('TRUST-1 of a programme without facts stay open', () => {
     expect(answersOf('rit-edu', 'en')).toEqual({ mode: [], length: [], hours: [], cost: [], entry: [], language: [] });
+  });
+
+  it('TRUST-1 say of hours for one course that they are a week’s and a course’s', () => {
+    const words = { zh: /每门.*每周/, en: /a week for each/, vi: /một tuần.*mỗi môn/ };
+    for (const { facts } of content.programs.values())
+      for (const locale of LOCALES)
+        if (facts.weeklyHours?.studyHours?.per === 'course')
+          expect(facts.weeklyHours.brief?.[locale]).toMatch(words[locale]);
+  });
+
+  it('TRUST-1 name hours, length and classes as the time planner does', () => {
+    for (const [slug, { facts }] of content.programs) {
+      const { program, school } = programAndSchool(slug);
+      const plan = studyPlan(program, school);
+      const { length } = facts;
+      if (!plan || length?.months === undefined) continue;
+      const { months } = studyTime(plan, usualHours(plan));
+      expect(months, slug).toBeGreaterThanOrEqual(length.months);
+      expect(months, slug).toBeLessThanOrEqual(length.monthsUpTo ?? length.months);
+    }
   });
 
   it('TRUST-1 leave no placeholder open in any programme and language', () => {

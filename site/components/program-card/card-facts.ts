@@ -10,6 +10,7 @@ import { hoursText } from '../dial/dial.data.ts';
 import { degreeAskedFor, languageOf } from '../glance/admission-answers.ts';
 import { classDays, classTimes } from '../glance/class-hours.ts';
 import { moneyText } from '../money-text.ts';
+import { ownMoney } from '../own-money.ts';
 
 /** The four questions, in the order of the rows. */
 const CARD_QUESTIONS = ['classes', 'weekly', 'length', 'cost'] as const;
@@ -60,9 +61,15 @@ function costAnswer({ facts: { price } }: Program, locale: Locale): Answer {
   if (!price?.total) return undefined;
   const texts = textsIn(programCardMessages, locale);
   const year = price.year ?? price.checkedOn.slice(0, 4);
+  const dated = format(
+    texts[price.year === undefined ? 'card.cost_read' : 'card.cost_in'],
+    { year: `${year}` },
+    locale,
+  );
+  const own = ownMoney(price.total, locale)?.text;
   return {
     value: moneyText(price.total, locale),
-    note: format(texts[price.year === undefined ? 'card.cost_read' : 'card.cost_in'], { year: `${year}` }, locale),
+    note: own === undefined ? dated : `${dated}${locale === 'zh' ? '，' : ', '}${own}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
+import { Elsewhere, type ElsewhereContent } from './Elsewhere.tsx';
 import type { StatusContent } from './RecognitionCard.tsx';
 import styles from './RecognitionLines.module.css';
 import type { CountryRecognition } from './recognition-status.ts';
@@ -12,12 +13,14 @@ export interface RecognitionLinesContent {
     /** One per mode of study on the page. */
     verdicts: (StatusContent & { summary: string; mode: string })[];
   }[];
+  /** What holds in other places; undefined for readers of a language of one country. */
+  elsewhere: ElsewhereContent | undefined;
   /** To the page with the rules, uses, checks and sources. */
   more: { text: string; href: string };
 }
 
 /** The recognition of a degree in three lines: the reader's country, another one folded, and the link to the rule (TRUST-2). Nobody has to leave a number for it. */
-export function RecognitionLines({ lines, more }: RecognitionLinesContent) {
+export function RecognitionLines({ lines, elsewhere, more }: RecognitionLinesContent) {
   return (
     <div className={styles.box}>
       {lines.map(({ country, name, verdicts }, index) => (
@@ -39,6 +42,17 @@ export function RecognitionLines({ lines, more }: RecognitionLinesContent) {
           )}
         </div>
       ))}
+      {elsewhere && (
+        <div className={styles.line}>
+          <details>
+            <summary>
+              <h3>{elsewhere.title}</h3>
+              <Icon name="caret-down" />
+            </summary>
+            <Elsewhere {...elsewhere} />
+          </details>
+        </div>
+      )}
       <a className={styles.more} href={more.href}>
         {more.text}
         <Icon name="arrow-right" />

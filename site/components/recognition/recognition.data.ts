@@ -4,6 +4,7 @@ import { factsMessages } from '../../messages/facts.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
 import { content } from '../../site-content.ts';
 import { dateText } from '../source-note/date-text.ts';
+import { elsewhere } from './elsewhere.data.ts';
 import type { RecognitionContent, RecognitionTexts, StatusContent } from './RecognitionCard.tsx';
 import type { RecognitionLinesContent } from './RecognitionLines.tsx';
 import { type CountryRecognition, countriesFor, type Mode, type RecognitionStatus } from './recognition-status.ts';
@@ -69,6 +70,8 @@ export function recognitionLines(context: PageContext, modes: readonly Mode[]): 
       name: country.name[locale],
       verdicts: modes.map((mode) => verdict(locale, country, mode)),
     })),
+    // English is read in many countries.
+    elsewhere: locale === 'en' ? elsewhere(locale) : undefined,
     more: { text: textsIn(factsMessages, locale)['recognition.more'], href: href(context, '/recognition') },
   };
 }

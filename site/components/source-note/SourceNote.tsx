@@ -2,6 +2,7 @@ import type { Source } from '../../../content/schema/facts.ts';
 import { HTML_LANG, type Locale } from '../../../contract/locales.ts';
 import { format } from '../../../contract/messages.ts';
 import { dateText } from './date-text.ts';
+import { publisherName } from './publisher-names.ts';
 import styles from './SourceNote.module.css';
 
 /** The words around a source, in one language. */
@@ -36,8 +37,22 @@ function languageOf(part: string): Locale | undefined {
   return /[a-z]{2}/i.test(part) ? 'en' : undefined;
 }
 
-/** The name of a source, whose words in another language than the page's are marked (LANG-4): screen readers change voice. */
+/** The name of a source: what it is called in the language of the page, with the original beside it. */
 export function SourceName({ source, locale }: { source: Source; locale: Locale }) {
+  const name = publisherName(source.publisher, locale);
+  if (name === undefined) return <OriginalName source={source} locale={locale} />;
+  return (
+    <>
+      {name}
+      {locale === 'zh' ? '（' : ' ('}
+      <OriginalName source={source} locale={locale} />
+      {locale === 'zh' ? '）' : ')'}
+    </>
+  );
+}
+
+/** The name that a source has itself; words in another language than the page's are marked (LANG-4): screen readers change voice. */
+function OriginalName({ source, locale }: { source: Source; locale: Locale }) {
   return sourceName(source, locale)
     .split(/(\p{Script=Han}+)/u)
     .map((part) => {

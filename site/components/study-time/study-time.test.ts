@@ -29,12 +29,13 @@ describe('TRUST-3 the time planner', () => {
     expect(studyTime(plan, 5).isTooSlow).toBe(false);
   });
 
-  it('begins with the hours that fit the shortest time the school names', () => {
+  it('begins with the hours that the school names, or that fit the shortest time it names', () => {
     expect(usualHours(thirtyCredits)).toBe(12);
     const otago: StudyPlan = { credits: 240, hoursPerCredit: 10, leastMonths: 24 };
     expect(usualHours(otago)).toBe(23);
     expect(studyTime(otago, usualHours(otago)).months).toBe(24);
     expect(usualHours({ credits: 60, hoursPerCredit: 45, leastMonths: 6 })).toBe(40);
+    expect(usualHours({ ...otago, weeklyHours: 20 })).toBe(20);
   });
 
   it('offers only the months in which the programme starts', () => {

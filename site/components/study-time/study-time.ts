@@ -35,8 +35,9 @@ export function studyTime(plan: StudyPlan, hoursPerWeek: number): StudyTime {
   };
 }
 
-/** The hours a week with which the planner begins: those that fit the shortest time the school names, else the usual. */
-export function usualHours({ credits, hoursPerCredit, leastMonths }: StudyPlan): number {
+/** The hours a week with which the planner begins: those that the school names, that fit its shortest time, or the usual. */
+export function usualHours({ credits, hoursPerCredit, leastMonths, weeklyHours }: StudyPlan): number {
+  if (weeklyHours !== undefined) return weeklyHours;
   if (leastMonths === undefined) return HOURS_PER_WEEK.usual;
   const fitting = Math.ceil((credits * hoursPerCredit) / (leastMonths * WEEKS_PER_MONTH));
   return Math.min(HOURS_PER_WEEK.most, Math.max(HOURS_PER_WEEK.least, fitting));

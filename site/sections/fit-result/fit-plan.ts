@@ -4,7 +4,7 @@ import { MONTHS_PER_YEAR } from '../../../contract/time-units.ts';
 import { classesAtHome, type HomeClasses } from '../../components/study-time/home-classes.ts';
 import { startsAfter, studyTime, usualHours, type YearMonth } from '../../components/study-time/study-time.ts';
 import type { FitProgram, FitSetting } from './fit-program.ts';
-import { changeMoney } from './money.ts';
+import { changeMoney } from '../../components/change-money.ts';
 
 /** The plan. What no fact supports is left out. */
 export interface FitPlan {
@@ -21,12 +21,14 @@ export interface FitPlan {
   classes: HomeClasses[];
 }
 
-/** Months of study: the school's own length, else as the hours a week come to; undefined where neither is known. */
+/** Months of study as the hours a week come to, never fewer than the school names; undefined where neither is known. */
 function monthsOf({ plan }: FitProgram, { h }: FitAnswers): number | undefined {
   if (!plan) return undefined;
   if (plan.leastMonths !== undefined) {
     // With fewer hours than the usual the school has to be asked.
-    return h === undefined || Number(h) >= usualHours(plan) ? plan.leastMonths : undefined;
+    const usual = usualHours(plan);
+    const given = h === undefined ? usual : Number(h);
+    return given >= usual ? studyTime(plan, given).months : undefined;
   }
   const time = h === undefined ? undefined : studyTime(plan, Number(h));
   return time?.isTooSlow ? undefined : time?.months;

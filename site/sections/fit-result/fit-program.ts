@@ -4,7 +4,7 @@ import type { FitAnswers, FitQuestion } from '../../../contract/fit.ts';
 import type { Money } from '../../components/money-text.ts';
 import type { CountryRecognition, RecognitionStatus } from '../../components/recognition/recognition-status.ts';
 import type { Classes } from '../../components/study-time/home-classes.ts';
-import type { Rate } from './money.ts';
+import type { Rate } from '../../components/change-money.ts';
 
 /** What becomes of the programmes' degrees in a country, for each purpose that others decide on. */
 export type Recognition = Partial<Record<string, RecognitionStatus>>;

@@ -7,7 +7,7 @@ import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { content } from '../../site-content.ts';
 import type { FitWords } from './fit-card.data.ts';
 import type { Judged } from './fit-program.ts';
-import { ratesBetween } from './money.ts';
+import { ratesBetween } from '../../components/change-money.ts';
 
 /** The rates that lead from the prices of some programmes to the visitor's own money. */
 function usedRates(answers: FitAnswers, judged: readonly Judged[]) {

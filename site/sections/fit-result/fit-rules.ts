@@ -13,7 +13,7 @@ import {
 import { classesAtHome, countWithin, FREE_HOURS } from '../../components/study-time/home-classes.ts';
 import { studyTime, usualHours } from '../../components/study-time/study-time.ts';
 import type { FitGroup, FitProgram, FitSetting, Judged, Reason } from './fit-program.ts';
-import { changeMoney } from './money.ts';
+import { changeMoney } from '../../components/change-money.ts';
 
 /** A price that is so many years old says too little about this year's. */
 const PRICE_OLD_AFTER_YEARS = 3;
@@ -61,7 +61,8 @@ const hours: Rule = ({ plan, pace }, { h }) => {
   const given = Number(h);
   const usual = usualHours(plan);
   if (plan.leastMonths !== undefined) {
-    const values = { usual, given, months: plan.leastMonths };
+    const { months } = studyTime(plan, Math.max(usual, given));
+    const values = { usual, given, months };
     if (given >= usual) return [{ about: 'h', speaks: 'for', code: 'hours.enough', values }];
     // In fixed terms one cannot go slower than the others.
     if (pace === 'fixed-terms') return [{ about: 'h', speaks: 'against', code: 'hours.fixed', values }];

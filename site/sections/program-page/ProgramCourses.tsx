@@ -21,10 +21,12 @@ export interface ProgramCoursesContent {
   /** The key facts that no source gives; undefined when nothing is missing. */
   missing: NotPublishedContent | undefined;
   about: { lead: string; paragraphs: readonly string[]; object: PictureSources };
+  /** The school: its story, who teaches and studies there, what its alumni are known for. */
+  school: ReferencedStatement[];
   plannerLead: string;
   /** The rule behind the time planner's estimate; undefined when nothing is estimated. */
   plannerRule: ReferencedStatement | undefined;
-  texts: Record<'details' | 'about' | 'planner', string>;
+  texts: Record<'details' | 'about' | 'school' | 'planner', string>;
 }
 
 interface ProgramCoursesProps extends ProgramCoursesContent {
@@ -32,7 +34,7 @@ interface ProgramCoursesProps extends ProgramCoursesContent {
   planner: ReactNode;
 }
 
-/** What is taught; every key fact, the time planner and the subject in general are folded below it. */
+/** What is taught; every key fact, the time planner, the subject in general and the school are folded below it. */
 export function ProgramCourses(props: ProgramCoursesProps) {
   const { summary, statements, none, ownPage, details, missing, about, plannerRule, texts, sourceLabel } = props;
   return (
@@ -57,6 +59,9 @@ export function ProgramCourses(props: ProgramCoursesProps) {
           <p className={styles.words}>{summary}</p>
           <p className={styles.words}>{about.lead}</p>
           <ProgramSubject paragraphs={about.paragraphs} object={about.object} />
+        </Fold>
+        <Fold title={texts.school} id="school">
+          <ReferencedList statements={props.school} sourceLabel={sourceLabel} />
         </Fold>
       </div>
     </>

@@ -77,11 +77,15 @@ export function programCourses(slug: string, context: PageContext, numberOf: Num
       paragraphs: program.about[locale],
       object: placedPicture('object', program.object),
     },
+    school: school.statements.map((statement) =>
+      referenced(statement, locale, numberOf, { label: statement.label[locale] }),
+    ),
     plannerLead: planner[rule ? 'planner.lead' : 'planner.no_plan'],
     plannerRule: rule && { text: rule.text, source: numberOf(rule.source) },
     texts: {
       details: textsIn(applyMessages, locale)['apply.details.title'],
       about: texts['program.about.title'],
+      school: format(texts['program.school.title'], { school: school.name[locale] }, locale),
       planner: planner['planner.title'],
     },
   };

@@ -1,3 +1,4 @@
+import { ownMoney } from '../../components/own-money.ts';
 import { sourcedFigures } from '../../components/program-card/card-rankings.ts';
 import { factLabels } from '../../components/program-card/program-card.data.ts';
 import { type NumberedSources, numberedSources } from '../../components/source-list/numbered-sources.ts';
@@ -9,5 +10,8 @@ import { plannerRule } from './study-rule.ts';
 export function programSources(slug: string, context: PageContext): NumberedSources {
   const { program, school } = programAndSchool(slug);
   const figures = sourcedFigures(program, school, context.locale, factLabels(school, context.locale));
-  return numberedSources(program.taught, program.facts, program.admission, figures, plannerRule(context, slug));
+  const rule = plannerRule(context, slug);
+  const { price } = program.facts;
+  const rates = price?.total && ownMoney(price.total, context.locale)?.rates;
+  return numberedSources(program.taught, program.facts, program.admission, figures, rule, rates, school.statements);
 }

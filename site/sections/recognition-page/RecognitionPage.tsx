@@ -1,5 +1,6 @@
 import type { Locale } from '../../../contract/locales.ts';
 import { PurposeChoice, type PurposeChoiceContent } from '../../components/purpose/PurposeChoice.tsx';
+import { Elsewhere, type ElsewhereContent } from '../../components/recognition/Elsewhere.tsx';
 import {
   RecognitionCard,
   type RecognitionContent,
@@ -13,18 +14,23 @@ export interface RecognitionPageContent {
   locale: Locale;
   choice: PurposeChoiceContent;
   cards: RecognitionContent[];
+  elsewhere: ElsewhereContent;
   texts: RecognitionTexts;
   sourceTexts: SourceTexts;
 }
 
 /** The rules of recognition, once for the whole site: the reader's country first, their purpose marked (TRUST-2). */
-export function RecognitionPage({ locale, choice, cards, texts, sourceTexts }: RecognitionPageContent) {
+export function RecognitionPage({ locale, choice, cards, elsewhere, texts, sourceTexts }: RecognitionPageContent) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PurposeChoice {...choice} />
       {cards.map((card) => (
         <RecognitionCard key={card.country} {...{ card, texts, sourceTexts, locale }} />
       ))}
+      <section id="elsewhere" className={styles.elsewhere} aria-labelledby="recognition-elsewhere">
+        <h2 id="recognition-elsewhere">{elsewhere.title}</h2>
+        <Elsewhere {...elsewhere} />
+      </section>
     </div>
   );
 }

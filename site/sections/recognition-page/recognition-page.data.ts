@@ -1,6 +1,7 @@
 import { textsIn } from '../../../contract/messages.ts';
 import { breadcrumbsTo } from '../../components/page-head/page-head.data.ts';
 import { purposeChoice } from '../../components/purpose/purpose.data.ts';
+import { elsewhere } from '../../components/recognition/elsewhere.data.ts';
 import {
   RECOGNITION_ICONS,
   recognitionContent,
@@ -36,6 +37,7 @@ export function recognitionPage({ locale }: PageContext): RecognitionPageContent
   return {
     locale,
     choice: purposeChoice(locale),
+    elsewhere: elsewhere(locale),
     cards: recognitionContent(locale, ['online', 'unconfirmed']),
     texts: recognitionTexts(locale),
     sourceTexts: sourceTexts(locale),

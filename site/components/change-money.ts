@@ -1,5 +1,5 @@
-/** Changes money at the dated rates of `content/exchange.yaml` (FIT-3). */
-import type { Money } from '../../components/money-text.ts';
+/** Changes money at the dated rates of `content/exchange.yaml` (FIT-3, TRUST-1). */
+import type { Money } from './money-text.ts';
 
 /** What one unit of a currency costs in another. */
 export interface Rate {

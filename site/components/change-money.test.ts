@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeMoney, ratesBetween } from './money.ts';
+import { changeMoney, ratesBetween } from './change-money.ts';
 
 const rates = [
   { from: 'USD', to: 'CNY', rate: 7 },

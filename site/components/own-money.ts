@@ -1,0 +1,36 @@
+/** A price in the money of the readers of a language, at the dated rates of the content (TRUST-1). */
+import type { ExchangeRate } from '../../content/schema/exchange.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { format, textsIn } from '../../contract/messages.ts';
+import { glanceMessages } from '../messages/glance.messages.ts';
+import { content } from '../site-content.ts';
+import { changeMoney, ratesBetween } from './change-money.ts';
+import { type Money, moneyText } from './money-text.ts';
+import { dateText } from './source-note/date-text.ts';
+
+/** The money of the readers of a language; English is read in countries of which we have no rate. */
+const OWN_CURRENCY: Partial<Record<Locale, string>> = { zh: 'CNY', vi: 'VND' };
+
+/** A price in another money, with the rates that it was changed at. */
+export interface OwnMoney {
+  text: string;
+  rates: ExchangeRate[];
+}
+
+/** "About ¥108,000 (rate of 25 Feb 2025)"; undefined where no rates lead to the reader's own money. */
+export function ownMoney(price: Money, locale: Locale): OwnMoney | undefined {
+  const currency = OWN_CURRENCY[locale];
+  if (!currency || currency === price.currency) return undefined;
+  const steps = ratesBetween(price.currency, currency, content.exchange);
+  const amount = changeMoney(price, currency, content.exchange);
+  if (!steps || amount === undefined) return undefined;
+  const rates = content.exchange.filter(({ from, to }) =>
+    steps.some((step) => (step.from === from && step.to === to) || (step.from === to && step.to === from)),
+  );
+  const days = [...new Set(rates.map(({ day }) => day))].sort().map((day) => dateText(day, locale));
+  const values = {
+    money: moneyText({ amount, currency }, locale, true),
+    day: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days),
+  };
+  return { text: format(textsIn(glanceMessages, locale)['glance.own_money'], values, locale), rates };
+}
