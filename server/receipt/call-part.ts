@@ -1,6 +1,7 @@
 /** Who calls, from which number and when; and the hours to choose from (RECEIPT-1, RECEIPT-2). */
 import { html } from 'hono/html';
 import { CALENDAR_FILE } from '../../contract/receipt.ts';
+import { callDial } from './call-dial.ts';
 import { form, type HtmlPart, icon, noticeAt, type PageView, phoneLink, say, submit } from './page-view.ts';
 import type { OfferedWindow, Receipt } from './receipt.service.ts';
 
@@ -41,8 +42,8 @@ export function callPart(receipt: Receipt, view: PageView): HtmlPart | '' {
   const { texts, company, locale } = view;
   if (receipt.call.is === 'stopped') return '';
   const [when = '', ...more] = whenLines(receipt, view);
-  return html`<section class="receipt-card" aria-labelledby="receipt-call"><h2 id="receipt-call">${texts['receipt.call.title']}</h2>
-<dl class="receipt-facts">
+  return html`<section class="receipt-card" aria-labelledby="receipt-call" data-call><h2 id="receipt-call">${texts['receipt.call.title']}</h2>
+${callDial(receipt, view)}<dl class="receipt-facts">
 <div data-when><dt>${texts['receipt.call.when']}</dt><dd><b>${when}</b>${more.map((line) => html`<span>${line}</span>`)}</dd></div>
 <div><dt>${texts['receipt.call.who']}</dt><dd>${company.adviser[locale]}</dd></div>
 ${company.phone && html`<div><dt>${texts['receipt.call.from']}</dt><dd>${phoneLink(company.phone)}</dd></div>`}

@@ -6,7 +6,7 @@ import { DATE_LANG } from '../../contract/date-lang.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { format } from '../../contract/messages.ts';
 import { receiptMessages } from '../../contract/receipt.messages.ts';
-import { MS_PER_HOUR } from '../../contract/time-units.ts';
+import { HOURS_PER_DAY, MS_PER_HOUR } from '../../contract/time-units.ts';
 
 /** Of the company, and for numbers whose country's clock is not known. */
 const CHINA_OFFSET_HOURS = 8;
@@ -21,6 +21,8 @@ export interface CallTimes {
   clock(time: number): string;
   /** `10:00–11:00`, the hour that begins at a time. */
   hours(start: number): string;
+  /** The full hour of the day that a time is in: 0 to 23. */
+  hourOfDay(time: number): number;
   /** Day, hour and clock in one. */
   when(start: number): string;
   /** Day and time, to the minute, of what has happened. */
@@ -48,6 +50,7 @@ export function callTimes(locale: Locale, country: string | null): CallTimes {
     day,
     clock,
     hours,
+    hourOfDay: (time) => Math.floor((time + shift) / MS_PER_HOUR) % HOURS_PER_DAY,
     when: (start) =>
       format(receiptMessages['receipt.when'][locale], { day: day(start), hours: hours(start), zone }, locale),
     moment: (time) => `${write(time, { year: 'numeric', month: 'long', day: 'numeric' })} ${clock(time)}`,

@@ -6,7 +6,7 @@ import { MINUTES_PER_HOUR } from '../../../contract/time-units.ts';
 import { content, today } from '../../site-content.ts';
 import type { HomeClasses } from '../study-time/home-classes.ts';
 import { programClasses } from '../study-time/program-classes.ts';
-import type { HourSpan } from './dial-geometry.ts';
+import type { HourSpan } from '../../../contract/dial-geometry.ts';
 
 /** Hours of study a week: at least and at most, for the programme or for one course of it. */
 export type WeeklyHours = NonNullable<NonNullable<Program['facts']['weeklyHours']>['studyHours']>;

@@ -22,8 +22,6 @@ interface PageHeadProps {
   pictureAlt?: string | undefined;
   /** Small caption on the picture, such as "Illustration". */
   pictureNote?: string | undefined;
-  /** Which part of a picture wider than 3:2 is kept: the banners' scenes stand at their end. Default `center`. */
-  pictureFocus?: 'center' | 'end';
   /** Links under the lead; the first is the main one. */
   actions?: readonly { text: string; href: string }[];
   /** Slug of a school whose colour is the accent. */
@@ -82,15 +80,10 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-function HeadPicture({
-  picture,
-  pictureAlt = '',
-  pictureNote,
-  pictureFocus = 'center',
-}: PageHeadProps & { picture: PictureSources }) {
+function HeadPicture({ picture, pictureAlt = '', pictureNote }: PageHeadProps & { picture: PictureSources }) {
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame} data-focus={pictureFocus}>
+      <div className={styles.frame}>
         <Picture sources={picture} alt={pictureAlt} sizes="(max-width: 899px) 92vw, 600px" isFirst />
       </div>
       {pictureNote && <figcaption className={styles.note}>{pictureNote}</figcaption>}

@@ -15,7 +15,7 @@ import { fitMessages } from '../../messages/fit.messages.ts';
 import { fitReasonMessages } from '../../messages/fit-reasons.messages.ts';
 import { fitResultMessages } from '../../messages/fit-result.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { siteAddress } from '../../site-address.ts';
+import { printedAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import { REASON_ICONS } from './FitCard.tsx';
 import { type FitWords, fitCard, freeHours, reasonText } from './fit-card.data.ts';
@@ -157,7 +157,8 @@ export function fitResultProps(request: FitRequest, context: PageContext): FitRe
   const groups = cardGroups(of, words);
   const notes = rateNotes(answers, judged, words);
   const day = today.toISOString().slice(0, 10);
-  const address = `${siteAddress(href({ ...context, isPlain: false }, FIT_RESULT_PATH))}${query && `?${query}`}`;
+  const path = `${href({ ...context, isPlain: false }, FIT_RESULT_PATH)}${query && `?${query}`}`;
+  const address = printedAddress(path, locale);
   return {
     locale,
     trail: breadcrumbsTo(

@@ -8,6 +8,8 @@ import styles from './BannerSlide.module.css';
 /** One slide of the banner and its feature item. */
 export interface BannerSlideContent {
   id: string;
+  /** Name of the picture, which has the ground that goes on where it ends. */
+  ground: string;
   wide: PictureSources;
   mobile: PictureSources;
   icon: string;
@@ -49,7 +51,7 @@ export const BannerSlide = memo(function BannerSlide(props: BannerSlideProps) {
       className={styles.slide}
       data-offset={offset}
       data-moving={isMoving ? '' : undefined}
-      data-ground={slide.id}
+      data-ground={slide.ground}
       role="tabpanel"
       aria-labelledby={`banner-tab-${slide.id}`}
       inert={isInert}

@@ -38,6 +38,7 @@ export function homeBannerProps(context: PageContext): HomeBannerProps {
     locale,
     slides: content.banner.map((slide) => ({
       id: slide.id,
+      ground: slide.picture,
       wide: placedPicture('banner', slide.picture, 'wide'),
       mobile: placedPicture('banner', slide.picture, 'mobile'),
       icon: slide.icon,

@@ -10,7 +10,7 @@ import { STATUS_ICONS } from '../../components/recognition/recognition-status.ts
 import { sheetMessages } from '../../messages/sheet.messages.ts';
 import { shortlistMessages } from '../../messages/shortlist.messages.ts';
 import { href, type PageContext } from '../../page-context.ts';
-import { siteAddress } from '../../site-address.ts';
+import { printedAddress } from '../../site-address.ts';
 import { content, programAndSchool } from '../../site-content.ts';
 import type { SheetContent, SheetPart } from './sheet-content.ts';
 import { countriesOn, rowsAndSources } from './sheet-rows.ts';
@@ -84,7 +84,7 @@ export function sheetContent(choice: SheetChoice, context: PageContext): SheetCo
     parts: splitColumns(slugs).map((part) => partOf(part, choice.use, context)),
     uses: useLinks(slugs, choice.use, context),
     compareHref: href(context, `/compare?programs=${slugs.join(',')}`),
-    address: siteAddress(localePath(locale, sheetPath(slugs, choice.use))),
+    address: printedAddress(localePath(locale, sheetPath(slugs, choice.use)), locale),
     ways: [
       ...content.masters.map(({ id, name }) => ({ text: name[locale], href: href(context, `/masters/${id}`) })),
       { text: textsIn(shortlistMessages, locale)['shortlist.title'], href: href(context, '/shortlist') },

@@ -1,4 +1,5 @@
 import { format } from '../../../contract/messages.ts';
+import { Dial } from '../../components/dial/Dial.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { excerpt, highlight } from './highlight.ts';
 import styles from './SearchResults.module.css';
@@ -55,8 +56,9 @@ function Group({ kind, name, prefix, found }: GroupProps) {
         {name} <span>{found.length}</span>
       </h2>
       <ul>
-        {found.map(({ document: { path, title, note, text }, terms }) => (
-          <li key={path}>
+        {found.map(({ document: { path, title, note, text, dial }, terms }) => (
+          <li key={path} data-with-dial={dial ? '' : undefined}>
+            {dial && <Dial size={44} id={`found-dial${path.replaceAll('/', '-')}`} words={{}} {...dial} />}
             <a href={`${prefix}${path}`}>
               <Marked text={title} found={terms} />
             </a>

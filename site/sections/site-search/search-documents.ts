@@ -1,12 +1,15 @@
 /** Gathers what the search can find, in one language (at build time). */
+import type { Program } from '../../../content/schema/programs.ts';
+import type { School } from '../../../content/schema/schools.ts';
 import { FIT_PATH } from '../../../contract/fit.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { textsIn } from '../../../contract/messages.ts';
+import { dialOf } from '../../components/dial/dial.data.ts';
 import { fitMessages } from '../../messages/fit.messages.ts';
 import { recognitionMessages } from '../../messages/recognition.messages.ts';
 import { searchMessages } from '../../messages/search.messages.ts';
 import { content } from '../../site-content.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { FoundDial, SearchDocument } from './search-document.ts';
 
 const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
@@ -20,6 +23,11 @@ function withInitials(keywords: readonly string[]): string {
     .filter((words) => words.length >= INITIALS_FROM)
     .map((words) => words.map(([first]) => first).join(''));
   return join(...keywords, ...initials);
+}
+
+function dialIn(program: Program, school: School, locale: Locale): FoundDial {
+  const { hours, title } = dialOf(program, school, locale, true);
+  return { hours, title };
 }
 
 function programs(locale: Locale): SearchDocument[] {
@@ -40,6 +48,7 @@ function programs(locale: Locale): SearchDocument[] {
         school?.legalName,
         slug,
       ),
+      dial: school && dialIn(program, school, locale),
     };
   });
 }

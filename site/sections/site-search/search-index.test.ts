@@ -80,11 +80,17 @@ describe('Site search over the real content', () => {
   });
 
   it('Site search works where the browser cannot tell Chinese words', () => {
+    const documents = searchDocuments('zh');
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-    expect(createFind(searchDocuments('zh'))('计算机').map(({ document }) => document.path)).toContain(
-      '/program/nau-mscs',
-    );
+    expect(createFind(documents)('计算机').map(({ document }) => document.path)).toContain('/program/nau-mscs');
     vi.unstubAllGlobals();
+  });
+
+  it('DIAL-4 every programme that is found has its dial, which says in words what it draws; nothing else has one', () => {
+    for (const { kind, dial } of searchDocuments('vi')) {
+      if (kind === 'program') expect(dial?.title).toMatch(/24 giờ/);
+      else expect(dial).toBeUndefined();
+    }
   });
 
   it('Site search stays small: a language’s file is under 30 kB as it travels', () => {

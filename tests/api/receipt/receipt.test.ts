@@ -106,6 +106,19 @@ describe.each(STORE_NAMES)('the page after a registration, on %s', (name) => {
     expect(html).toContain('10:00–11:00 (Beijing time)');
   });
 
+  it('DIAL-4 draws the hours for calls and the hour on the person’s own clock, dashed until it is agreed', async () => {
+    const visitor = await register(api, { locale: 'vi', phone: '0900000000' });
+    const before = (await visitor.open()).html;
+    const dial = (html: string) => html.match(/<svg class="receipt-dial"[^]*?<\/svg>/)?.[0] ?? '';
+    expect(dial(before)).toContain('data-part="expected"');
+    expect(dial(before)).toContain('>08:00<');
+    expect(dial(before)).toContain('aria-hidden="true"');
+    expect(dial(before)).not.toMatch(/style=|NaN|undefined/);
+    const [first = 0] = await visitor.freeWindows();
+    await visitor.send({ do: 'window', start: String(first) });
+    expect(dial((await visitor.open()).html)).toContain('data-part="hour"');
+  });
+
   it('RECEIPT-1 the desk finds a registration by its reference', async () => {
     await register(api, { phone: madeUpPhone(1) });
     now += 1000;

@@ -13,6 +13,7 @@ import { useNotify } from '../../../components/NotifyProvider.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { CopyIcon, EyeIcon, PhoneIcon } from '../../../components/screen-icons.tsx';
 import { CallClock } from '../../../leads/calling/CallClock.tsx';
+import { ClockDial } from '../../../leads/calling/ClockDial.tsx';
 import { copyText, readablePhone, wechatNumber } from '../../../leads/calling/phone-text.ts';
 import { callStateOf, formatThere } from '../../../leads/calling/time-there.ts';
 import { LeadBadges } from '../../../leads/LeadBadges.tsx';
@@ -158,7 +159,10 @@ export function ContactPanel({ lead, call, now }: Props) {
   return (
     <Panel title={translate('person.call.title')} action={<PersonMenu lead={lead} call={call} />}>
       <Stack spacing={1.5}>
-        <CallClock country={lead.phone_country} now={now} />
+        <div className="clock-row">
+          <ClockDial country={lead.phone_country} now={now} />
+          <CallClock country={lead.phone_country} now={now} />
+        </div>
         {/* Where the answers stand far below, what the call is about stands here too. */}
         <Box sx={{ display: { lg: 'none' } }}>
           <LeadSummary lead={lead} />
