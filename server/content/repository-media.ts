@@ -7,14 +7,17 @@ import { PICTURE_PLACES, type PicturePlace, shapesOf } from '../../contract/pict
 const FOLDER = path.join(import.meta.dirname, '../../site/pictures');
 const FILMS = path.join(import.meta.dirname, '../../site/films');
 
-let listed: ReadonlySet<string> | undefined;
+let listed: ReadonlyMap<string, readonly number[]> | undefined;
 
-/** Files as `schools/nj-tech-720.avif`; they change with the code alone. */
-function files(): ReadonlySet<string> {
-  listed ??= new Set(
-    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
-  );
-  return listed;
+/** Widths in px of each picture's WebP files, by the name without width, as `schools/nj-tech`; they change with the code alone. */
+function widthsOfPictures(): ReadonlyMap<string, readonly number[]> {
+  if (listed) return listed;
+  const found = new Map<string, number[]>();
+  for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+    const [, name, width] = /^(.+)-(\d+)\.webp$/.exec(file.replaceAll('\\', '/')) ?? [];
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), Number(width)]);
+  }
+  return (listed = found);
 }
 
 function wholeName(place: PicturePlace, name: string, suffix: string): string {
@@ -40,27 +43,26 @@ export function filmOfRepository(name: string): string | undefined {
 /** Whether the repository has a film, or a picture in all forms of a place. */
 export function isOfRepository({ place, name }: Pick<PlacedMedia, 'place' | 'name'>): boolean {
   if (place === 'film') return filmOfRepository(name) !== undefined;
-  return shapesOf(place).every(({ suffix, widths }) =>
-    widths.some((width) => files().has(`${wholeName(place, name, suffix)}-${width}.avif`)),
-  );
+  return shapesOf(place).every(({ suffix, widths }) => {
+    const had = widthsOfPictures().get(wholeName(place, name, suffix)) ?? [];
+    // The head of a page takes any picture that is wide enough.
+    return place === 'head' ? Math.max(...had) >= Math.max(...widths) : widths.some((width) => had.includes(width));
+  });
 }
 
 /** The pictures of the repository for a place, as documents name them there. */
 export function picturesOfRepository(place: PicturePlace): string[] {
-  const [{ suffix, widths }] = PICTURE_PLACES[place].shapes;
-  const prefix = PICTURE_PLACES[place].folder && `${PICTURE_PLACES[place].folder}/`;
-  const ends = widths.map((width) => `${suffix && `-${suffix}`}-${width}.avif`);
-  const names = [...files()]
-    .filter((file) => file.startsWith(prefix))
-    .flatMap((file) => ends.filter((end) => file.endsWith(end)).map((end) => file.slice(prefix.length, -end.length)));
-  return [...new Set(names)].filter((name) => isOfRepository({ place, name })).sort();
+  const { folder, shapes } = PICTURE_PLACES[place];
+  const [prefix, end] = [folder && `${folder}/`, shapes[0].suffix && `-${shapes[0].suffix}`];
+  return [...widthsOfPictures().keys()]
+    .filter((name) => name.startsWith(prefix) && name.endsWith(end))
+    .map((name) => name.slice(prefix.length, name.length - end.length))
+    .filter((name) => isOfRepository({ place, name }))
+    .sort();
 }
 
 /** Where the narrowest file of a picture lies; undefined where there is none. @param name with folder and form. */
 export function fileOfRepository(name: string): string | undefined {
-  const widths = [...files()].flatMap((file) =>
-    file.startsWith(`${name}-`) ? (/^-(\d+)\.webp$/.exec(file.slice(name.length))?.[1] ?? []) : [],
-  );
-  const narrowest = Math.min(...widths.map(Number));
-  return widths.length > 0 ? path.join(FOLDER, `${name}-${narrowest}.webp`) : undefined;
+  const widths = widthsOfPictures().get(name);
+  return widths && path.join(FOLDER, `${name}-${Math.min(...widths)}.webp`);
 }
