@@ -32,12 +32,21 @@ export function decryptField(
   return encrypted === null ? '' : texts.read(row.id, field, row.key_id, encrypted);
 }
 
-function readColumn(row: LeadRow, column: StoredColumn, texts: TextDecryptor): [name: string, shown: unknown] {
+/** What reads one column. */
+interface ColumnReader {
+  name: string;
+  read(row: LeadRow, texts: TextDecryptor): unknown;
+}
+
+function columnReader(column: StoredColumn): ColumnReader {
   const field = LEAD_FIELDS[column];
-  if ('encryptedFor' in field) return [field.encryptedFor, decryptField(row, field.encryptedFor, texts)];
-  // A cast: that a value is of the type that its own column reads is lost in the loop.
+  if ('encryptedFor' in field) {
+    const name = field.encryptedFor;
+    return { name, read: (row, texts) => decryptField(row, name, texts) };
+  }
+  // A cast: that a value is of the type that its own column reads is lost here.
   const read = field.read as (stored: unknown) => unknown;
-  return [column, read(row[column])];
+  return { name: column, read: (row) => read(row[column]) };
 }
 
 /**
@@ -45,7 +54,11 @@ function readColumn(row: LeadRow, column: StoredColumn, texts: TextDecryptor): [
  * are empty once it has been erased, and null when they are damaged and cannot be decrypted. Times are ISO 8601, UTC.
  */
 export function leadReader<In extends Place>(...places: In[]): (row: LeadRow, texts: TextDecryptor) => LeadIn<In> {
-  const columns = columnsIn(places);
-  // A cast: Object.fromEntries knows no names.
-  return (row, texts) => Object.fromEntries(columns.map((column) => readColumn(row, column, texts))) as LeadIn<In>;
+  const readers = columnsIn(places).map(columnReader);
+  return (row, texts) => {
+    const lead: Record<string, unknown> = {};
+    for (const { name, read } of readers) lead[name] = read(row, texts);
+    // A cast: the readers are those of the places' columns.
+    return lead as LeadIn<In>;
+  };
 }

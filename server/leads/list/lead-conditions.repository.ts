@@ -1,19 +1,13 @@
 /** The SQL conditions by which registrations are found. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../storage/database.ts';
+import { FILTERED_COLUMNS, type FilteredValues } from '../../storage/tables/lead-fields.ts';
 
 /** Conditions that a registration has to meet, all of them. One that was erased meets none, unless `withErased`. */
-export interface LeadConditions {
-  status?: readonly string[];
+export interface LeadConditions extends FilteredValues {
   /** Milliseconds since 1970: at or after, and before. */
   from?: number;
   to?: number;
-  education?: readonly number[];
-  working_years?: readonly number[];
-  purpose?: readonly number[];
-  locale?: readonly string[];
-  source?: string;
-  program?: string;
   assignee_id?: string | null;
   is_suspected_bot?: boolean;
   /** Keyed hashes of a number in the ways that it can be read. */
@@ -50,14 +44,12 @@ export function isOwn(eb: LeadExpressions, staffId: string): Expression<SqlBool>
 
 function plainConditions(eb: LeadExpressions, conditions: LeadConditions): Expression<SqlBool>[] {
   const parts: Expression<SqlBool>[] = [];
-  for (const column of ['status', 'education', 'working_years', 'purpose', 'locale'] as const) {
-    const values = conditions[column];
-    // A cast: which column has texts and which has numbers is lost in the loop.
-    if (values && values.length > 0) parts.push(eb(`lead.${column}`, 'in', values as string[] & number[]));
-  }
-  for (const column of ['source', 'program'] as const) {
+  for (const column of FILTERED_COLUMNS) {
     const value = conditions[column];
-    if (value !== undefined) parts.push(eb(`lead.${column}`, '=', value));
+    // Casts: which column has texts and which has numbers is lost in the loop.
+    if (!Array.isArray(value)) {
+      if (value !== undefined) parts.push(eb(`lead.${column}`, '=', value as string & number));
+    } else if (value.length > 0) parts.push(eb(`lead.${column}`, 'in', value as string[] & number[]));
   }
   if (conditions.from !== undefined) parts.push(eb('lead.created_at', '>=', conditions.from));
   if (conditions.to !== undefined) parts.push(eb('lead.created_at', '<', conditions.to));

@@ -23,6 +23,8 @@ interface Rules {
   erasure: 'cleared' | 'kept' | 'replaced';
   /** Where it is shown; nowhere: the server alone needs it. */
   shownIn: readonly Place[];
+  /** How lists are filtered by it: by `one` value, or by `some`, of which a registration has to have one. */
+  filteredBy?: 'one' | 'some';
   /** It changes with the work on the registration, and has a default before. */
   isOfWork?: true;
 }
@@ -64,7 +66,12 @@ export const LEAD_FIELDS = {
   id: column(plain<string>(), { erasure: 'kept', shownIn: EVERYWHERE }),
   created_at: column(TIME, { erasure: 'kept', shownIn: EVERYWHERE }),
   /** Begins with `new`; `erased` is no state of the desk's. */
-  status: column(plain<LeadStatus | 'erased'>(), { erasure: 'replaced', shownIn: EVERYWHERE, isOfWork: true }),
+  status: column(plain<LeadStatus | 'erased'>(), {
+    erasure: 'replaced',
+    shownIn: EVERYWHERE,
+    filteredBy: 'some',
+    isOfWork: true,
+  }),
   lost_reason: column(plain<LostReason | null>(), { erasure: 'kept', shownIn: ['list', 'copy'], isOfWork: true }),
   name_sealed: column(encrypted('name'), { erasure: 'cleared', shownIn: EVERYWHERE }),
   /** The number in E.164. */
@@ -75,18 +82,18 @@ export const LEAD_FIELDS = {
   phone_country: column(plain<string | null>(), { erasure: 'cleared', shownIn: EVERYWHERE }),
   /** 1 when the number's prefix is known to be given out; 0 is worth a call all the same. */
   is_phone_known_valid: column(FLAG, { erasure: 'kept', shownIn: EVERYWHERE }),
-  education: column(plain<number>(), { erasure: 'kept', shownIn: EVERYWHERE }),
-  working_years: column(plain<number>(), { erasure: 'kept', shownIn: EVERYWHERE }),
-  purpose: column(plain<number>(), { erasure: 'kept', shownIn: EVERYWHERE }),
-  locale: column(plain<Locale>(), { erasure: 'kept', shownIn: EVERYWHERE }),
+  education: column(plain<number>(), { erasure: 'kept', shownIn: EVERYWHERE, filteredBy: 'some' }),
+  working_years: column(plain<number>(), { erasure: 'kept', shownIn: EVERYWHERE, filteredBy: 'some' }),
+  purpose: column(plain<number>(), { erasure: 'kept', shownIn: EVERYWHERE, filteredBy: 'some' }),
+  locale: column(plain<Locale>(), { erasure: 'kept', shownIn: EVERYWHERE, filteredBy: 'some' }),
   page: column(plain<string | null>(), { erasure: 'cleared', shownIn: EVERYWHERE }),
-  program: column(plain<string | null>(), { erasure: 'kept', shownIn: EVERYWHERE }),
+  program: column(plain<string | null>(), { erasure: 'kept', shownIn: EVERYWHERE, filteredBy: 'one' }),
   /** The visitor's shortlist: programme slugs in the visitor's order. */
   shortlist: column(LIST, { erasure: 'cleared', shownIn: NOT_LISTED }),
   /** Answers of the fit check as they stand in its address; null when none were sent. */
   fit: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),
   /** Campaign tag of the last address with one. */
-  source: column(plain<string | null>(), { erasure: 'cleared', shownIn: EVERYWHERE }),
+  source: column(plain<string | null>(), { erasure: 'cleared', shownIn: EVERYWHERE, filteredBy: 'one' }),
   /** That of the first one. */
   first_source: column(plain<string | null>(), { erasure: 'cleared', shownIn: NOT_LISTED }),
   is_suspected_bot: column(FLAG, { erasure: 'kept', shownIn: EVERYWHERE }),
@@ -162,6 +169,14 @@ export const CLEARED_COLUMNS = columnsWhere<ColumnWith<{ erasure: 'cleared' }>>(
 
 /** A column that erasure gives another value. */
 export type ReplacedColumn = ColumnWith<{ erasure: 'replaced' }>;
+
+/** What lists can be filtered by: one value of a column, or some. */
+export type FilteredValues = {
+  [Column in ColumnWith<{ filteredBy: 'one' }>]?: NonNullable<StoredIn<Column>>;
+} & { [Column in ColumnWith<{ filteredBy: 'some' }>]?: readonly StoredIn<Column>[] };
+
+/** The columns that lists can be filtered by. */
+export const FILTERED_COLUMNS = columnsWhere<keyof FilteredValues>(({ filteredBy }) => filteredBy !== undefined);
 
 /** The columns that are shown in some places. */
 type ColumnIn<In extends Place> = {

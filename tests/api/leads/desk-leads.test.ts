@@ -148,6 +148,10 @@ describe.each(STORE_NAMES)('registrations at the desk, on %s', (name) => {
     const { items } = await search('manager');
     const [other, lead] = items as [LeadItem, LeadItem];
     expect(lead.registrations_of_number).toBe(2);
+    // What a list does not show is not sent with it.
+    expect(Object.keys(lead)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/first_source|shortlist|fit|purge_after/)]),
+    );
     const { body } = await as('viewer').get<LeadDetail>(`/api/desk/leads/${lead.id}`);
     expect(body).toMatchObject({
       purpose: 1,
