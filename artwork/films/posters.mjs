@@ -4,7 +4,7 @@
  *
  *     node artwork/films/posters.mjs FOLDER
  *
- * The argument is a folder with NAME.jpg; a poster drawn by capture.mjs comes first.
+ * The argument is a folder with NAME.jpg; a poster drawn by capture.mjs comes first. A film with neither keeps its own.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ for (const file of readdirSync(films).filter((name) => name.endsWith('.mp4'))) {
   const name = file.slice(0, -'.mp4'.length);
   const drawn = join(tmpdir(), `film-poster-${name}.png`);
   const source = existsSync(drawn) ? drawn : join(folder, `${name}.jpg`);
+  if (!existsSync(source)) continue;
   for (const width of [640, 1280]) {
     const picture = sharp(source).resize(width);
     await picture.clone().avif({ quality: 55, effort: 7 }).toFile(`${target}${name}-${width}.avif`);

@@ -6,13 +6,13 @@
   // The first frame of the loop stands in the middle of the first city, so that it is full.
   const START_S = 1;
   const BASE = 560;
-  const SKIN = ['#F2C3A0', '#E3A981', '#EDB98F', '#D99A70'];
   const PLACES = [[-390, 0.72], [-255, 0.8], [-112, 0.9], [112, 0.9], [262, 0.8], [398, 0.72]];
-  const STYLES = ['bun', 'short', 'long', 'short', 'bob', 'short'];
-  const HAIR = ['#2B1B22', '#241B38', '#3A2430', '#1F1A33'];
-  const CLOTHES = [
+  // The hours at which the six study, and the one at which they meet.
+  const OWN_HOURS = [6, 21, 12, 20, 9, 22];
+  const MEETING_HOUR = 14;
+  const COLOURS = [
     [C.per, C.ink7, C.amber, C.jade, C.blue, '#8E6BC9'],
-    [C.jade, C.amber, C.blue, C.per, '#E7D5C2', C.ink7],
+    [C.jade, C.amber, C.blue, C.per, C.sky, C.ink7],
     [C.amber, C.per, C.jade7, C.blue, C.rose, C.ink7],
   ];
   const SIGNS = [
@@ -60,7 +60,8 @@
       const here = cl(spr(u - 0.12 - late, 7.5, 5.5), 0, 1.2) * (1 - ei(sg(u, 2.12 + late * 0.6, 2.5 + late * 0.6)));
       const y = 745 + (1 - here) * 230 - Math.abs(Math.sin(t * TAU * 3 / 8 + j * 1.1)) * 7;
       contact(640 + x, 730, 90 * s, 14 * s, 0.22 * cl(here));
-      fig(640 + x, y, s, { style: STYLES[(j + q * 2) % 6], hair: HAIR[(j + q) % 4], top: CLOTHES[q][j], skin: SKIN[(j + q) % 4], tilt: (x < 0 ? 0.1 : -0.1) + 0.05 * wob(t, 3, j * 1.7), specs: (j + q) % 5 === 1, suit: (j + q) % 4 === 0 });
+      const hour = lp(OWN_HOURS[(j + q) % 6], MEETING_HOUR, eio(sg(u, 0.4 + late, 1.2 + late)));
+      dial(640 + x, y - 20, s, { top: COLOURS[q][j], hour, tilt: 0.04 * wob(t, 3, j * 1.7) });
     });
   }
 
