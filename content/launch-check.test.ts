@@ -178,8 +178,14 @@ describe('TRUST-1 launch-check', () => {
     expect(of('programs/iit-mba', lines).join('\n')).toContain('facts.price: The source of the price gives no year');
   });
 
-  it('CONTENT-2 asks for the partner that the milestones leave open', () => {
-    expect(of('about', left()).join('\n')).toContain('milestones.1.text: ');
+  it('CONTENT-2 asks for the partner that the milestones leave open, whatever their words, until somebody has decided', () => {
+    const milestones = content.about.milestones.map((one) => ({ ...one, text: one.title }));
+    const reworded = { about: { ...content.about, milestones } };
+    expect(of('about', left({ changed: reworded })).join('\n')).toContain('milestones: The milestones tell');
+    const settled = [{ question: 'partner-unnamed' as const, by: 'Li', on: '2026-12-01' }];
+    expect(of('about', left({ changed: { site: { ...content.site, settled } } })).join('\n')).not.toContain(
+      'milestones',
+    );
   });
 
   it('TRUST-1 asks for every fact to be read again after a year, and not a day before, wherever it stands', () => {

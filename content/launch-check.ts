@@ -63,6 +63,7 @@ function questionItems({ site, films }: Content): (LaunchItem & { question: Owne
   });
   return [
     ask('map-approval', 'about'),
+    ask('partner-unnamed', 'about', ['milestones']),
     ...(engines.length > 0 ? [{ ...ask('search-engines', 'site', ['verification']), values: { engines: names } }] : []),
     ask('privacy-read-by-lawyer', 'privacy'),
     ...[...films.keys()].map((id) => ask('films-approved', `films/${id}`)),
@@ -73,18 +74,6 @@ function questionItems({ site, films }: Content): (LaunchItem & { question: Owne
 function openQuestions(content: Content): LaunchItem[] {
   const settled = new Set<string>(content.site.settled.map(({ question }) => question));
   return questionItems(content).filter(({ question }) => !settled.has(question));
-}
-
-/** The partnership that the specification tells of without a name. */
-const UNNAMED_PARTNER = 'A partnership followed in July 2025.';
-
-/** Milestones with a name that is still to be added. */
-function milestoneItems({ about }: Content): LaunchItem[] {
-  return about.milestones.flatMap(({ text }, index): LaunchItem[] =>
-    text.en === UNNAMED_PARTNER
-      ? [{ place: 'about', path: ['milestones', index, 'text'], kind: 'milestone', values: { text } }]
-      : [],
-  );
 }
 
 /** Exchange rates that are too old to plan by. */
@@ -158,7 +147,6 @@ export function launchItems(content: Content, { today, siteUrl, messages }: Laun
     ...schoolItems(content),
     ...programItems(content),
     ...exchangeItems(content, today),
-    ...milestoneItems(content),
     ...withinItems(content, messages, today),
   ];
   return [...Map.groupBy(items, ({ place }) => place).values()].flat();

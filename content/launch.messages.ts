@@ -45,6 +45,12 @@ export const launchTaskMessages = defineMessages({
     en: 'The picture of the schools shows land without borders or names. Ask whether a public map in mainland China needs an approval number (审图号) for it.',
     vi: 'Hình các trường vẽ đất liền, không có biên giới và địa danh. Hãy hỏi xem bản đồ công khai ở Trung Quốc đại lục có cần số phê duyệt (审图号) không.',
   },
+  'partner-unnamed': {
+    note: 'Task: the milestones tell of a partnership and do not name the partner',
+    zh: '大事记里写了建立合作关系，没有写合作方。请补上名称，或确认不写。',
+    en: 'The milestones tell of a partnership and do not name the partner. Add the name, or confirm that it stays out.',
+    vi: 'Các mốc phát triển có nói về một quan hệ hợp tác mà không nêu tên đối tác. Hãy bổ sung tên, hoặc xác nhận là không nêu.',
+  },
   'search-engines': {
     note: 'Task: no codes of search engines; engines is their names',
     zh: '这些搜索引擎还没有验证码：{engines}。需要哪些就填哪些（或在验证文件里添加），其余的确认不用即可。',
@@ -122,12 +128,6 @@ export const launchTaskMessages = defineMessages({
     zh: '{from} 兑 {to} 的汇率是 {day} 的。请填本月的汇率，连同日期和出处。',
     en: 'The rate of {from} in {to} is of {day}. Enter one of this month, with its day and source.',
     vi: 'Tỷ giá {from} sang {to} là của ngày {day}. Hãy điền tỷ giá tháng này, kèm ngày và nguồn.',
-  },
-  milestone: {
-    note: 'Task: a milestone of the company has a gap in its text',
-    zh: '还有待填写的内容：“{text}”',
-    en: 'Fill in what is to be added: “{text}”',
-    vi: 'Hãy điền phần còn thiếu: “{text}”',
   },
   'fact-old': {
     note: 'Task: nobody has read the source of a fact for a year',

@@ -2,7 +2,13 @@
 import type { FieldPath } from './field-edits.ts';
 
 /** Questions of judgement about the whole site, which somebody settles with a name and a day. */
-export const OWNER_QUESTIONS = ['map-approval', 'privacy-read-by-lawyer', 'films-approved', 'search-engines'] as const;
+export const OWNER_QUESTIONS = [
+  'map-approval',
+  'partner-unnamed',
+  'privacy-read-by-lawyer',
+  'films-approved',
+  'search-engines',
+] as const;
 
 /** One of these. */
 export type OwnerQuestion = (typeof OWNER_QUESTIONS)[number];

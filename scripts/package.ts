@@ -36,6 +36,7 @@ const PARTS = [
   'migrations',
   'scripts/build',
   'scripts/cli',
+  'scripts/package/needs-node.cjs',
   'artwork/fonts',
   'site/films',
   'site/fonts',
@@ -50,6 +51,9 @@ const PARTS = [
   'CHANGELOG.md',
   'SECURITY.md',
 ];
+
+/** How commands are started. No flag that an older Node does not know: it would speak of that. */
+const NODE = 'node --no-warnings --require ./scripts/package/needs-node.cjs';
 
 /** Drawn images: a first publishing would take a minute longer without them. Gone where packages were installed anew since. */
 const DRAWN_IMAGES = 'node_modules/.cache/share-images';
@@ -137,9 +141,9 @@ function manifest(): string {
   );
   const commands = Object.entries(scripts).flatMap(([command, line]) => {
     const script = /scripts\/cli\/\S+/.exec(line)?.[0];
-    return script ? [[command, `node --disable-warning=ExperimentalWarning ${script}`]] : [];
+    return script ? [[command, `${NODE} ${script}`]] : [];
   });
-  const own = { start: 'node server/main.ts', ...Object.fromEntries(commands) };
+  const own = { start: `${NODE} server/main.ts`, ...Object.fromEntries(commands) };
   const engines = { node: `>=${process.versions.node.split('.')[0]}` };
   return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts: own, dependencies }, null, 2)}\n`;
 }
