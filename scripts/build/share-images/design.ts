@@ -1,5 +1,6 @@
 /** What a share image says and shows, from the page that it stands for and from the content. */
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { brandTones, markSvg } from '../../../content/brand.ts';
 import type { Content } from '../../../content/parse-content.ts';
 import type { School } from '../../../content/schema/schools.ts';
@@ -36,9 +37,15 @@ type Subject = Pick<ShareDesign, 'note' | 'color'> & {
   picture: string;
 };
 
-/** An uploaded picture by its name; one of the repository by its widest file. @param width of that file, in px. */
-function fileOf(name: string, folder = '', width = 1200): string {
-  return uploadedPicture(name) ? name : `${folder}${name}-${width}.webp`;
+/** An uploaded picture by its name; one of the repository by its widest file. */
+function fileOf(name: string, folder = ''): string {
+  if (uploadedPicture(name)) return name;
+  const start = join(PICTURES, `${folder}${name}-`);
+  const widths = readdirSync(dirname(start)).flatMap((file) => {
+    const [, before = '', width] = /^(.+-)(\d+)\.webp$/.exec(file) ?? [];
+    return before === basename(start) ? Number(width) : [];
+  });
+  return `${folder}${name}-${Math.max(...widths)}.webp`;
 }
 
 function schoolSubject(school: School, note: string): Subject {
@@ -58,7 +65,7 @@ function subjectOf({ path, locale, title }: ListedPage, content: Content): Subje
   // Behind the pictures of pages that belong to no school.
   const color = brandTones(content.site)['ink-900'];
   const film = kind === 'video' ? content.films.get(slug) : undefined;
-  if (film) return { note, color, picture: fileOf(film.poster, 'films/', 1280) };
+  if (film) return { note, color, picture: fileOf(film.poster, 'films/') };
   const masters = kind === 'masters' ? content.masters.find(({ id }) => id === slug) : undefined;
   return { note, color, picture: masters ? fileOf(masters.picture) : path === '/' ? HERO : FIRST_LIGHT };
 }
