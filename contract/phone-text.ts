@@ -77,7 +77,7 @@ export function cleanPhone(typed: string): string {
       .replace(/^0?011(?=[2-9]\d{9})/, '+')
       .replace(/^00(?=[1-9])/, '+')
       .replace(/^\+0+(?=[1-9])/, '+')
-        // A country code is typed twice where the field or the phone has added one.
+      // A country code is typed twice where the field or the phone has added one.
       .replace(/^(?:\+?0{0,2}86)+(?=\+?0?1[3-9]\d{9}$)\+?0?/, '+86')
       .replace(/^(?:\+?0{0,2}84){2,}(?=0?[35789]\d{8}$)0?/, '+84')
       .replace(/^0(?=1[3-9]\d{9}$)/, '')

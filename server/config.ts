@@ -32,21 +32,24 @@ const siteAddress = httpAddress
   .refine((value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`, 'must have no path')
   .transform((value) => new URL(value).origin);
 
+/** A path. Docker keeps quotation marks, and no shell reads `~`: the server would begin anew in a folder of that name. */
+const filePath = z.string().regex(/^[^"'“”‘’~]/, 'must be a path, without quotation marks or ~');
+
 /** The settings as they are written; `.env.example` lists each of them. */
 const SETTINGS = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   SITE_URL: siteAddress.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  KEYS_FILE: z.string().min(1).optional(),
-  PAGES_DIR: z.string().min(1).default('./dist'),
+  DATA_DIR: filePath.default('./data'),
+  KEYS_FILE: filePath.optional(),
+  PAGES_DIR: filePath.default('./dist'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   DATABASE_PASSWORD: z.string().optional(),
   DATABASE_TLS: z.enum(['verify', 'off'], 'must be verify or off').optional(),
-  DATABASE_CA_FILE: z.string().min(1).optional(),
+  DATABASE_CA_FILE: filePath.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   REGISTRATIONS_PER_ADDRESS: wholeNumber(1, 100_000_000).default(60),
   REGISTRATIONS_PER_ADDRESS_MINUTES: wholeNumber(1, MINUTES_PER_DAY).default(10),

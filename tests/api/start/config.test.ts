@@ -27,6 +27,15 @@ describe('settings', () => {
     expect(readConfig(parseEnv(EXAMPLE), '/srv')).toEqual(readConfig({}, '/srv'));
   });
 
+  it.each(['"/srv/data"', "'/srv/data'", '“/srv/data”', '~/data'])(
+    'OPS-3 do not begin anew in a folder named %s',
+    (folder) => {
+      for (const name of ['DATA_DIR', 'KEYS_FILE', 'PAGES_DIR', 'DATABASE_CA_FILE'])
+        expect(() => readConfig({ [name]: folder }), name).toThrow(`${name} must be a path`);
+      expect(readConfig({ DATA_DIR: "/srv/O'Brien 数据" }).dataDir).toBe("/srv/O'Brien 数据");
+    },
+  );
+
   it('OPS-3 are told of faults one line each', () => {
     const wrong = {
       PORT: 'x',
