@@ -72,7 +72,7 @@ export interface LeadFilter {
   /** Somebody's id; null: nobody's. */
   assignee_id?: string | null;
   is_suspected_bot?: boolean;
-  /** A number (7 digits or more), or the beginning of each word of a name. */
+  /** A number (7 digits or more), the last four digits of one, or the beginning of each word of a name. */
   q?: string;
 }
 
@@ -93,13 +93,13 @@ export interface LeadQuery extends Paging {
   sort?: LeadSort;
 }
 
-/** A registration in a list: the person masked. */
+/** A registration in a list: the number masked, and the name too for who may not call the person. */
 export interface LeadItem {
   id: string;
   created_at: string;
   status: LeadStatus;
   lost_reason: LostReason | null;
-  /** `张**`; null: damaged, it cannot be decrypted. */
+  /** `张三`, or `张**`; null: damaged, it cannot be decrypted. */
   name: string | null;
   /** `138****8000`; null: damaged. */
   phone: string | null;

@@ -5,6 +5,8 @@ import { brandName } from './brand.ts';
 interface Props {
   /** The screen's only first heading. */
   title: string;
+  /** Stands in the title of the document instead: browsers remember those. */
+  documentTitle?: string;
   /** One sentence under it. */
   lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** A screen; every one is wrapped in it. */
-export function ScreenPage({ title, lead, actions, children }: Props) {
+export function ScreenPage({ title, documentTitle = title, lead, actions, children }: Props) {
   useEffect(() => {
-    document.title = `${title} · ${brandName()}`;
-  }, [title]);
+    document.title = `${documentTitle} · ${brandName()}`;
+  }, [documentTitle]);
   return (
     <div className="screen">
       <div className="screen-top">

@@ -1,5 +1,5 @@
 /**
- * Makes the keys that names are found by (decision 033). They are made when somebody searches and
+ * Makes the keys that names and the ends of numbers are found by (decision 033). They are made when somebody searches and
  * not when a visitor registers: a registration waits for nothing that only the desk needs.
  */
 import { requireFittingKeys } from '../crypto/check-keys.ts';
@@ -14,20 +14,35 @@ const BATCH_ROWS = 1000;
 /** 66 bits: enough to keep parts of names apart, and half the size of a whole hash. */
 const KEY_CHARACTERS = 11;
 
+/** Digits at the end of a number that it is found by: those that people say. */
+export const PHONE_END_DIGITS = 4;
+
 /** The key of a part of a name. */
 export function nameKey(cipher: Cipher, part: string): string {
   return cipher.hash('name', part).slice(0, KEY_CHARACTERS);
 }
 
-/** The rows that make a name findable. */
-export function nameKeyRows(cipher: Cipher, leadId: string, name: string): { name_key: string; lead_id: string }[] {
-  return nameParts(name).map((part) => ({ name_key: nameKey(cipher, part), lead_id: leadId }));
+/** The key of the last digits of a number. No part of a name begins with this sign. */
+export function phoneEndKey(cipher: Cipher, digits: string): string {
+  return nameKey(cipher, `$${digits}`);
 }
 
-/** A damaged name is found by nothing, and keeps no other from being found. */
-function rowsOf(cipher: Cipher, texts: TextDecryptor, { id, name_sealed, key_id }: UnkeyedLead) {
+/** The rows that make a person findable: by their name, and by the end of their number. */
+export function nameKeyRows(
+  cipher: Cipher,
+  leadId: string,
+  { name, phone }: { name: string | null; phone: string | null },
+): { name_key: string; lead_id: string }[] {
+  const names = nameParts(name ?? '').map((part) => nameKey(cipher, part));
+  const ends = phone ? [phoneEndKey(cipher, phone.slice(-PHONE_END_DIGITS))] : [];
+  return [...names, ...ends].map((key) => ({ name_key: key, lead_id: leadId }));
+}
+
+/** What is damaged is found by nothing, and keeps nothing else from being found. */
+function rowsOf(cipher: Cipher, texts: TextDecryptor, { id, name_sealed, phone_sealed, key_id }: UnkeyedLead) {
   const name = name_sealed === null ? null : texts.read(id, 'name', key_id, name_sealed);
-  return name === null ? [] : nameKeyRows(cipher, id, name);
+  const phone = phone_sealed === null ? null : texts.read(id, 'phone', key_id, phone_sealed);
+  return nameKeyRows(cipher, id, { name, phone });
 }
 
 /**

@@ -12,9 +12,9 @@ export const keysMessages = defineMessages({
   'person.key.on': { note: 'Switch of the keys', zh: '启用快捷键', en: 'Keys are on', vi: 'Bật phím tắt' },
   'person.key.reveal': {
     note: 'What a key does',
-    zh: '查看姓名和号码',
-    en: 'Show name and number',
-    vi: 'Xem tên và số điện thoại',
+    zh: '查看号码',
+    en: 'Show number',
+    vi: 'Xem số điện thoại',
   },
   'person.key.call': {
     note: 'What a key does',

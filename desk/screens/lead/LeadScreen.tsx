@@ -27,8 +27,8 @@ export default function LeadScreen() {
   const isGone = isOutOfReach(error);
   return (
     <ScreenPage
-      // Masked, because the browser remembers titles.
       title={lead ? `${readable(lead.name)} ${readable(lead.phone)}` : error ? translate('person.title') : '…'}
+      documentTitle={lead ? `${translate('person.title')} ${referenceOf(lead.id)}` : translate('person.title')}
       lead={lead && translate('person.registered', { time: time(lead.created_at), reference: referenceOf(lead.id) })}
       actions={<LeadNavigationButtons navigation={navigation} onKeys={() => setKeysShown(true)} />}
     >

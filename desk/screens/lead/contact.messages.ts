@@ -4,10 +4,10 @@ import { defineMessages } from '../../../contract/messages.ts';
 export const contactMessages = defineMessages({
   'person.call.title': { note: 'Heading of the panel with name and number', zh: '联系', en: 'Contact', vi: 'Liên hệ' },
   'person.call.reveal': {
-    note: 'Button that shows name and number in full',
-    zh: '查看姓名和号码',
-    en: 'Show name and number',
-    vi: 'Xem tên và số điện thoại',
+    note: 'Button that shows the number in full',
+    zh: '查看号码',
+    en: 'Show number',
+    vi: 'Xem số điện thoại',
   },
   'person.call.revealHint': {
     note: 'Hint beside that button',
@@ -61,9 +61,9 @@ export const contactMessages = defineMessages({
   },
   'person.call.hidden': {
     note: 'Instead of the buttons for those who may not see the number',
-    zh: '没有权限查看姓名和号码。',
-    en: 'You are not allowed to see name and number.',
-    vi: 'Bạn không có quyền xem tên và số điện thoại.',
+    zh: '没有权限查看号码。',
+    en: 'You are not allowed to see the number.',
+    vi: 'Bạn không có quyền xem số điện thoại.',
   },
   'person.call.more': {
     note: 'Name of the button that opens the menu of seldom actions',

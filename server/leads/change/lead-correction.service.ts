@@ -80,10 +80,13 @@ async function writePerson(
 ): Promise<void> {
   const { store, cipher } = context;
   const columns = personColumns(context, lead, person);
+  const e164 = parsePhone(person.phone, lead.locale)?.e164 ?? null;
   await store.transaction(async (transaction) => {
     await writeChanges(transaction, lead, version, columns);
     await dropNameKeys(transaction, lead.id);
-    await addNameKeys(transaction, nameKeyRows(cipher, lead.id, cleanName(person.name)), [lead.id]);
+    await addNameKeys(transaction, nameKeyRows(cipher, lead.id, { name: cleanName(person.name), phone: e164 }), [
+      lead.id,
+    ]);
     await addLogEntries(transaction, [entry]);
   });
 }

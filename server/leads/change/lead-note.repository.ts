@@ -35,6 +35,7 @@ export async function eraseNotesAndKeys(db: Queryable, leadId: string): Promise<
 export interface UnkeyedLead {
   id: string;
   name_sealed: string | null;
+  phone_sealed: string | null;
   key_id: string;
 }
 
@@ -45,7 +46,7 @@ export interface UnkeyedLead {
 export function listUnkeyed(db: Queryable, kind: Store['kind'], limit: number): Promise<UnkeyedLead[]> {
   const query = db
     .selectFrom('lead')
-    .select(['id', 'name_sealed', 'key_id'])
+    .select(['id', 'name_sealed', 'phone_sealed', 'key_id'])
     .where('has_name_keys', '=', sql.lit(0))
     .orderBy('id')
     .limit(limit);

@@ -51,8 +51,8 @@ export async function writeChanges(
 }
 
 /** The registration as it is now; by its id alone, for it may just have been given to somebody else. */
-export async function itemNow({ store, texts }: StaffContext, id: string): Promise<LeadItem> {
-  const lead = await findLead(store.db, id, undefined);
+export async function itemNow(context: StaffContext, id: string): Promise<LeadItem> {
+  const lead = await findLead(context.store.db, id, undefined);
   if (!lead) throw new ApiError(CODE.changedMeanwhile);
-  return leadItem(lead, texts);
+  return leadItem(lead, context);
 }

@@ -30,10 +30,11 @@ const QUERY = z.strictObject({
   limit: z.coerce.number().int().min(1).max(DUE_LIMIT.most).default(DUE_LIMIT.usual),
 });
 
-function dueItem({ texts, now }: StaffContext, kind: DueKind, lead: ListedLead): DueItem {
+function dueItem(context: StaffContext, kind: DueKind, lead: ListedLead): DueItem {
+  const { now } = context;
   const since = lead[DUE_SINCE[kind]] ?? now;
   return {
-    ...leadItem(lead, texts),
+    ...leadItem(lead, context),
     kind,
     waiting_ms: Math.max(0, now - since),
     working_waiting_ms: callableMsBetween(lead.phone_country, since, now),

@@ -10,13 +10,15 @@ import { PROGRAM_SLUG_MAX_CHARACTERS } from '../../../contract/shortlist.ts';
 import { UUID_CHARACTERS } from '../../../contract/standard-lengths.ts';
 import { withoutInvisible } from '../../../contract/visible-text.ts';
 import { ownOnly, type StaffContext } from '../../staff/staff-context.ts';
-import { indexNames, nameKey } from '../name-index.ts';
+import { indexNames, nameKey, PHONE_END_DIGITS, phoneEndKey } from '../name-index.ts';
 import { searchParts } from '../name-keys.ts';
 import { parsePhone } from '../phone.ts';
 import type { LeadConditions } from './lead-conditions.repository.ts';
 
 /** Stands for a search that nothing can be found by: no key looks like this. */
 const NOTHING = ['-'];
+
+const PHONE_END = new RegExp(`^\\d{${PHONE_END_DIGITS}}$`);
 
 /** A time as the desk sends it; milliseconds since 1970. */
 export const TIME = z.iso.datetime({ offset: true }).transform((time) => Date.parse(time));
@@ -88,6 +90,10 @@ export async function resolveFilter(
   const conditions: LeadConditions = { ...plain, ...(own === undefined ? {} : { ownOf: own }) };
   const search = withoutInvisible(q).trim();
   if (search === '') return { conditions, by: undefined };
+  if (PHONE_END.test(search)) {
+    await indexNames(context.store, context.cipher);
+    return { conditions: { ...conditions, nameKeys: [phoneEndKey(context.cipher, search)] }, by: 'number' };
+  }
   // Fewer digits are taken for a part of a name, and find nothing.
   const idEnding = idEndingOf(search);
   if (idEnding !== undefined || isPhoneShaped(cleanPhone(search))) {

@@ -58,13 +58,13 @@ export async function requireLead(context: StaffContext, id: string): Promise<Li
   return lead;
 }
 
-/** A page of registrations, masked. A search is logged; what was searched for is not. @throws ApiError tooOften. */
+/** A page of registrations. A search is logged; what was searched for is not. @throws ApiError tooOften. */
 export async function searchLeads(
   context: StaffContext,
   { conditions, by }: ResolvedFilter,
   page: LeadPage,
 ): Promise<ListOf<LeadItem>> {
-  const { store, texts } = context;
+  const { store } = context;
   // In the order of agreed calls, those without one have no place.
   const placed = page.field === 'next_call_at' ? { ...conditions, hasNextCall: true } : conditions;
   const rows = await listLeads(store.db, placed, page);
@@ -73,7 +73,7 @@ export async function searchLeads(
     const entry = logEntry(context, 'lead_searched', { detail: { by, found: total } });
     await store.transaction((transaction) => addCountedEntry(transaction, context, entry));
   }
-  return { items: rows.map((row) => leadItem(row, texts)), total };
+  return { items: rows.map((row) => leadItem(row, context)), total };
 }
 
 async function notesOf({ store, texts }: StaffContext, leadId: string): Promise<NoteItem[]> {
@@ -106,14 +106,14 @@ export async function openDetail(context: StaffContext, id: string): Promise<Lea
       ? []
       : await listOfNumber(store.db, lead.phone_hash, lead.id, ownOnly(context), OTHERS_MAX);
   return {
-    ...leadItem(lead, texts),
+    ...leadItem(lead, context),
     ...readDetail(lead, texts),
     consents: consents.map(consentItem),
     ...(reachOf(actor.role, 'lead.note')
       ? { questions: await readQuestions(store.db, lead.id, texts), notes: await notesOf(context, lead.id) }
       : {}),
     history,
-    others: others.map((other) => leadItem(other, texts)),
+    others: others.map((other) => leadItem(other, context)),
   };
 }
 

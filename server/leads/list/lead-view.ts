@@ -1,7 +1,8 @@
-/** Registrations as the desk shows them: names and numbers masked. */
+/** Registrations as the desk shows them: numbers masked, and names where somebody may not call. */
+import { reachOf } from '../../../contract/access.ts';
 import type { ConsentItem, LeadItem, LeadStatus } from '../../../contract/lead-api.ts';
-import type { TextDecryptor } from '../../crypto/text-decryptor.ts';
 import { isoOrNull, isoTime } from '../../http/iso-time.ts';
+import type { StaffContext } from '../../staff/staff-context.ts';
 import { leadReader } from '../lead.ts';
 import { maskName, maskPhone } from '../masking.ts';
 import type { ListedLead } from './lead-list.repository.ts';
@@ -17,13 +18,14 @@ function lastCallOf({ call_at: at, call_by: staffId, call_outcome: outcome }: Li
 }
 
 /** A registration in a list. */
-export function leadItem(row: ListedLead, texts: TextDecryptor): LeadItem {
+export function leadItem(row: ListedLead, { texts, actor }: StaffContext): LeadItem {
   const lead = readListed(row, texts);
   return {
     ...lead,
     // A cast: erased ones are in no list.
     status: lead.status as LeadStatus,
-    name: masked(lead.name, maskName),
+    // Whoever may call has to know whom; nobody calls who took back the consent.
+    name: reachOf(actor.role, 'lead.reveal') && !row.restriction ? lead.name : masked(lead.name, maskName),
     phone: masked(lead.phone, maskPhone),
     is_do_not_contact: row.do_not_contact === 1,
     registrations_of_number: row.of_number,

@@ -49,7 +49,7 @@ async function carryOut(
   id: string,
   { action, scope, rightsRequestId, detail, run }: Step,
 ): Promise<LeadItem> {
-  const { store, texts } = context;
+  const { store } = context;
   const lead = await requireLead(context, id);
   if (rightsRequestId !== undefined)
     await requireOpenRequest(context, rightsRequestId, lead, { mustBeVerified: false });
@@ -67,7 +67,7 @@ async function carryOut(
     );
   });
   const [now] = await listLeadsById(store.db, [lead.id]);
-  return leadItem(now ?? lead, texts);
+  return leadItem(now ?? lead, context);
 }
 
 /** Whoever takes back the main consent is not to be written to for another. */

@@ -80,7 +80,7 @@ export async function openRequest(context: StaffContext, id: string): Promise<Ri
     ...(await itemOf(context, id)),
     note,
     is_note_damaged: encrypted !== null && note === null,
-    leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, texts)),
+    leads: leads.toSorted((a, b) => b.created_at - a.created_at).map((lead) => leadItem(lead, context)),
     history: await listLogEntries(store.db, { rights_request_id: id }, { limit: REQUEST_HISTORY_MAX, offset: 0 }),
   };
 }

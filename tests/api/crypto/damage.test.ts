@@ -40,12 +40,12 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
     await damage(cut.id, { name_sealed: 'AAAA' });
     await damage(first.id, { phone_sealed: altered((await encryptedOf(first.id)).phone_sealed ?? '') });
     expect((await leads()).map((lead) => [lead.name, lead.phone])).toEqual([
-      ['A**', '139****0001'],
+      ['Abelard', '139****0001'],
       [null, '138****0000'],
-      ['Z**', null],
+      ['Zebulon', null],
     ]);
     const due = (await manager().get<DueList>('/api/desk/due')).body;
-    expect(due.items.map((item) => item.name)).toEqual(['A**', null, 'Z**']);
+    expect(due.items.map((item) => item.name)).toEqual(['Abelard', null, 'Zebulon']);
     expect((await detail(first.id)).others.map((other) => [other.id, other.name])).toEqual([[cut.id, null]]);
     expect((await act<RevealedLead>(first, 'reveal', {})).body).toMatchObject({
       name: 'Zebulon',
@@ -108,7 +108,7 @@ describe.each(STORE_NAMES)('what cannot be decrypted, on %s', (name) => {
     await damage(lead.id, { name_sealed: 'AAAA' });
     const correct = (changes: object) => act<LeadItem>(lead, 'correct', { version: lead.version, ...changes });
     expect((await correct({ phone: madeUpPhone(1) })).body).toMatchObject({ code: CODE.invalid, field: 'name' });
-    expect((await correct({ name: 'Abelard' })).body).toMatchObject({ name: 'A**', phone: '138****0000' });
+    expect((await correct({ name: 'Abelard' })).body).toMatchObject({ name: 'Abelard', phone: '138****0000' });
   });
 
   it('DESK-6 is marked in an export, which goes on, and is counted on its record', async () => {

@@ -66,8 +66,8 @@ describe.each(STORE_NAMES)('registrations from a spreadsheet, on %s', (name) => 
     const stored = (await leads()).filter(({ source }) => source === STATED.source);
     expect(stored.map(({ name: shown, phone, locale, program }) => [shown, phone, locale, program]).sort()).toEqual(
       [
-        ['N**', '****000', 'vi', null],
-        ['张**', '138****0000', 'zh', 'hpu-mba'],
+        ['Nguyễn An', '****000', 'vi', null],
+        ['张三', '138****0000', 'zh', 'hpu-mba'],
       ].sort(),
     );
     const joined = stored.find(({ locale }) => locale === 'zh') as LeadItem;

@@ -155,7 +155,7 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
     const shown = await act<RevealedLead>(lead, 'reveal', { request_id: asked.id });
     expect(shown.body.name).toBe('Zebulon');
     const { version } = (await leads()).find(({ id }) => id === lead.id) as LeadItem;
-    expect((await act<LeadItem>(lead, 'correct', { version, name: 'Abelard' })).body.name).toBe('A**');
+    expect((await act<LeadItem>(lead, 'correct', { version, name: 'Abelard' })).body.name).toBe('Abelard');
     expect((await act<LeadItem>(lead, 'unrestrict', { scope: 'number' })).body.restricted_at).toBeNull();
     expect((await act(lead, 'reveal', {})).status).toBe(200);
   });
@@ -258,7 +258,7 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
   it('DESK-3 managers are told once when one of the staff reveals unusually many', async () => {
     await register({ education: 1, name: '小明' });
     const lead = await first();
-    expect(lead.name).toBe('小**');
+    expect(lead.name).toBe('小明');
     const reveals = async (count: number) => {
       for (let index = 0; index < count; index++) await act(lead, 'reveal', {}, 'consultant');
     };

@@ -46,17 +46,18 @@ test('DESK-5 DESK-4 a consultant calls somebody of the list, and writes down wha
   await openDesk(page, WHOLE_LIST);
   await expect(page.getByRole('heading', { name: '待联系', level: 1 })).toBeVisible();
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/leads/${lead.id}"]`) });
-  await expect(row).toContainText('欧**');
+  await expect(row).toContainText('欧阳小满');
   await expect(row).toContainText(/已等 \d+ 小时/);
   await row.getByRole('link', { name: /^拨打电话/ }).click();
 
-  await expect(page.getByText('欧阳小满')).toBeVisible();
+  await expect(page.getByText('欧阳小满', { exact: true })).toBeVisible();
   const call = page.getByRole('link', { name: '拨打电话' });
   await expect(call).toHaveAttribute('href', `tel:${lead.phone}`);
   // One tap on a phone; on a desktop the link is there to be pressed.
   if (test.info().project.name === 'desktop') await call.click();
   await expect.poll(dialled).toEqual([`tel:${lead.phone}`]);
-  await expect(page).toHaveTitle(/欧\*\*/);
+  // Browsers remember titles.
+  await expect(page).toHaveTitle(/^登记 \d/);
   await button(page, '已联系').click();
   await expect(page.getByText('状态已改为“已联系”。')).toBeVisible();
   await writeNote(page, '想明年春季入学，担心费用。');
@@ -223,12 +224,12 @@ test(
       })
       .toBe(true);
     await page.keyboard.press('Enter');
-    await expect(button(page, '查看姓名和号码')).toBeVisible();
+    await expect(button(page, '查看号码')).toBeVisible();
     await page.keyboard.press('n');
     await expect(page.getByLabel('写备注')).toBeFocused();
     await page.keyboard.type('jrum?');
     await expect(page.getByLabel('写备注')).toHaveValue('jrum?');
-    await expect(button(page, '查看姓名和号码')).toBeVisible();
+    await expect(button(page, '查看号码')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('r');
     await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
@@ -236,7 +237,7 @@ test(
     await expect(page.getByText('负责人: 我')).toBeVisible();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: '快捷键' });
-    await expect(keys).toContainText('查看姓名和号码');
+    await expect(keys).toContainText('查看号码');
     await keys.getByRole('switch', { name: '启用快捷键' }).click();
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
@@ -291,7 +292,7 @@ test(
     await open(page, lead.id);
     await expect(page.getByText('当地 08:00 后可拨打')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('现在不是当地的拨打时段（当地 18:30）');
-    await button(page, '查看姓名和号码').click();
+    await button(page, '查看号码').click();
     await expect(page.getByRole('link', { name: '拨打电话' })).toBeVisible();
     await button(page, '更多操作').click();
     await page.getByRole('menuitem', { name: '加入勿联系名单' }).click();

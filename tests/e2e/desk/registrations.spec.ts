@@ -81,7 +81,7 @@ test(
     const seen: string[] = [];
     for (const id of ids) {
       await page.goto(id ?? '');
-      await button(page, '查看姓名和号码').click();
+      await button(page, '查看号码').click();
       seen.push((await page.locator('bdi').first().textContent()) ?? '');
       await expectNoOverhang(page, 'one registration');
     }
