@@ -53,13 +53,18 @@ export function programAndSchool(slug: string): { program: Program; school: Scho
 /** One of the three masters pages. */
 export type MastersPage = (typeof content.masters)[number];
 
-/** The programmes of a masters page: the confirmed ones first, each part in the order of its fields. */
+/** How much of what one asks first is known: class times, hours, length, tuition; between equals, what is confirmed. */
+function known({ facts: { liveClasses, weeklyHours, length, price }, ...program }: Program): number {
+  const answers = [liveClasses?.usually, weeklyHours?.studyHours, length?.months, price?.total];
+  return answers.filter((answer) => answer !== undefined).length + (isConfirmed(program) ? 0.5 : 0);
+}
+
+/** The programmes of a masters page, those first of which most is known. */
 export function programsOf(page: MastersPage): string[] {
-  const all = page.keys.flatMap((key) => [...content.programs].filter(([, program]) => program.key === key));
-  return [
-    ...all.filter(([, program]) => isConfirmed(program)),
-    ...all.filter(([, program]) => !isConfirmed(program)),
-  ].map(([slug]) => slug);
+  return page.keys
+    .flatMap((key) => [...content.programs].filter(([, program]) => program.key === key))
+    .toSorted(([, one], [, other]) => known(other) - known(one))
+    .map(([slug]) => slug);
 }
 
 /** How many of some programmes are confirmed and open to readers of a language, and how many others there are. */

@@ -24,17 +24,11 @@ export const programCardMessages = defineMessages({
     en: 'if the school means its own time',
     vi: 'nếu trường ghi giờ sở tại',
   },
-  'card.hours.programme': {
+  'card.hours': {
     note: 'Hours of study a week; {hours} is a number or a range',
     zh: '{hours} 小时',
     en: '{hours} hours',
     vi: '{hours} giờ',
-  },
-  'card.hours.course': {
-    note: 'Hours of study a week for one course; {hours} is a number or a range',
-    zh: '每门课 {hours} 小时',
-    en: '{hours} hours per course',
-    vi: '{hours} giờ mỗi môn',
   },
   'card.cost_in': {
     note: 'Small, after an amount: the year of its source',

@@ -146,8 +146,8 @@ export const storiesMessages = defineMessages({
   'stories.follow_title': {
     note: 'Head of the prompt under the stories; it asks for nothing in return',
     zh: '有问题，在微信里聊',
-    en: 'Questions? Ask on WeChat',
-    vi: 'Có câu hỏi? Nhắn qua WeChat',
+    en: 'On WeChat? Ask us there',
+    vi: 'Bạn có dùng WeChat?',
   },
   'stories.follow_text': {
     note: 'Text of that prompt',

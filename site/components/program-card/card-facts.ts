@@ -42,7 +42,9 @@ function classesAnswer({ facts }: Program, { timeZone }: School, locale: Locale,
 function weeklyAnswer({ facts: { weeklyHours } }: Program, locale: Locale): Answer {
   const hours = weeklyHours?.studyHours;
   if (!hours) return undefined;
-  const text = textsIn(programCardMessages, locale)[`card.hours.${hours.per}`];
+  // Hours of one course say little without which courses: the page's own words tell.
+  if (hours.per === 'course') return { value: weeklyHours.brief[locale], note: undefined };
+  const { 'card.hours': text } = textsIn(programCardMessages, locale);
   return { value: format(text, { hours: hoursText(hours) }, locale), note: undefined };
 }
 
