@@ -49,7 +49,7 @@ export function HomeBanner({ locale, slides, texts }: HomeBannerProps) {
       className={styles.banner}
       data-section="banner"
       data-active={active}
-      data-ground={slides[active]?.ground}
+      data-banner={slides[active]?.ground}
       aria-roledescription={texts.carousel}
       aria-label={texts.label}
       // Not `onPointerEnter`: React drops it where the mouse comes from an island that is not hydrated yet.
