@@ -155,7 +155,7 @@ describe.each(STORE_NAMES)('people’s rights over their data, on %s', (name) =>
     const shown = await act<RevealedLead>(lead, 'reveal', { request_id: asked.id });
     expect(shown.body.name).toBe('Zebulon');
     const { version } = (await leads()).find(({ id }) => id === lead.id) as LeadItem;
-    expect((await act<LeadItem>(lead, 'correct', { version, name: 'Abelard' })).body.name).toBe('Abelard');
+    expect((await act<LeadItem>(lead, 'correct', { version, name: 'Abelard' })).body.name).toBe('A**');
     expect((await act<LeadItem>(lead, 'unrestrict', { scope: 'number' })).body.restricted_at).toBeNull();
     expect((await act(lead, 'reveal', {})).status).toBe(200);
   });
